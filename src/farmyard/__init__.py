@@ -1,0 +1,1 @@
+"""Farmyard: five farm-animal games to play and to study."""

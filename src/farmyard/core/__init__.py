@@ -1,0 +1,1 @@
+"""The ground every game stands on: records, chance, three speeds, the door."""

@@ -1,0 +1,48 @@
+"""Cards in rows: short lists with a length beside them, the same in every mode."""
+
+from farmyard.core.chance import below
+
+
+def copy(source, target):
+    """Element by element: a slice assignment costs a second and a half of compile time."""
+    for i in range(len(source)):
+        target[i] = source[i]
+
+
+def copy_first(source, target, n):
+    """Only the first n: what lies beyond a list's length is nobody's business."""
+    for i in range(n):
+        target[i] = source[i]
+
+
+def index_of(row, n, card):
+    """Where `card` lies among the first n, or n."""
+    for i in range(n):
+        if row[i] == card:
+            return i
+    return n
+
+
+def remove_at(row, n, i):
+    """Take out place i and close the gap, keeping the order; the freed place becomes 0."""
+    for j in range(i, n - 1):
+        row[j] = row[j + 1]
+    row[n - 1] = 0
+
+
+def pick(s, row, n):
+    """Take a random one of n unordered cards: as good as shuffling first, and cheaper."""
+    i = below(s, n)
+    card = row[i]
+    row[i] = row[n - 1]
+    row[n - 1] = 0
+    return card
+
+
+def shuffle(s, row, n):
+    """Put the first n in random order."""
+    for i in range(n - 1, 0, -1):
+        j = below(s, i + 1)
+        card = row[i]
+        row[i] = row[j]
+        row[j] = card

@@ -1,0 +1,46 @@
+"""Chance lives in the record: one 64-bit word, the same numbers in every mode.
+
+A permuted congruential generator (64-bit state, 32-bit words). Every constant that meets the
+state is at least 2**63, so that Numba types it uint64: an int64 would turn the sum into a float.
+"""
+
+import numpy as np
+
+from farmyard.core.record import NOBODY, Field
+
+MASK = 0xFFFFFFFFFFFFFFFF
+LOW32 = 0xFFFFFFFF
+MULTIPLIER = 0xD1342543DE82EF95
+INCREMENT = 0xDA3E39CB94B95BDB
+GOLDEN = 0x9E3779B97F4A7C15
+STIR_1 = 0xBF58476D1CE4E5B9
+STIR_2 = 0x94D049BB133111EB
+
+CHANCE = Field("chance", "u8", (), NOBODY, 0, MASK, "state of the random generator")
+
+
+def start_chance(s, seed):
+    """Sow `seed` (0 to 2**63 - 1), stirred so that neighbouring seeds have nothing in common."""
+    x = (int(np.uint64(seed)) + GOLDEN) & MASK
+    x = ((x ^ (x >> 30)) * STIR_1) & MASK
+    x = ((x ^ (x >> 27)) * STIR_2) & MASK
+    s.chance = x ^ (x >> 31)
+
+
+def next_word(s):
+    """The next 32 random bits."""
+    x = int(s.chance)
+    s.chance = (x * MULTIPLIER + INCREMENT) & MASK
+    word = int(np.int64((((x >> 18) ^ x) >> 27) & LOW32))
+    turn = int(np.int64(x >> 59))
+    return ((word >> turn) | (word << ((32 - turn) & 31))) & LOW32
+
+
+def below(s, n):
+    """A fair number from 0 to n - 1: Lemire's method, which redraws instead of favouring some."""
+    product = next_word(s) * int(n)
+    if (product & LOW32) < n:
+        floor = (LOW32 + 1 - n) % n
+        while (product & LOW32) < floor:
+            product = next_word(s) * int(n)
+    return product >> 32

@@ -1,0 +1,188 @@
+"""One rulebook, three speeds: twins of plain Python functions.
+
+A twin is the same code object over copied globals, in which every peer (another rules function)
+is a twin too and every verb of `farmyard.core.verbs` is the bound game's own. So all modes live
+in one process and can be compared byte by byte.
+
+Numba's cache knows only the file a function stands in; our native twins therefore carry in their
+name a hash of every source bound into them and of the compiler's settings (see `stamp`).
+"""
+
+import hashlib
+import sys
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from functools import cache
+from pathlib import Path
+from types import FunctionType, ModuleType, SimpleNamespace
+from typing import Any, Literal
+
+from farmyard.core import verbs
+
+Mode = Literal["interpreted", "native", "cuda"]
+Function = Callable[..., Any]
+
+
+class CompileError(Exception):
+    """A rules function that Numba cannot compile; says which one, where, and why."""
+
+
+class Twins:
+    """The functions of one game, and of what is bound to it, in one mode."""
+
+    def __init__(self, rules: ModuleType, mode: Mode) -> None:
+        self.rules = rules
+        self.mode = mode
+        self._globals: dict[str, dict[str, Any]] = {}
+        self._made: dict[tuple[str, str], Function] = {}
+
+    def bind(self, generic: ModuleType) -> SimpleNamespace:
+        """The functions of a generic module (door, search, lab), bound to this game."""
+        own = {n: f for n, f in vars(generic).items() if is_ours(f) and f.__module__ == generic.__name__}
+        return SimpleNamespace(**{name: self.of(function) for name, function in own.items()})
+
+    def of(self, function: FunctionType) -> Function:
+        if function.__module__ == verbs.__name__:
+            function = getattr(self.rules, function.__name__)
+        key = (function.__module__, function.__qualname__)
+        if key not in self._made:
+            twin = FunctionType(
+                function.__code__, self._globals_of(function.__module__), function.__name__, function.__defaults__
+            )
+            twin.__doc__, twin.__module__ = function.__doc__, function.__module__
+            self._made[key] = self._wrap(twin)
+        return self._made[key]
+
+    def _globals_of(self, name: str) -> dict[str, Any]:
+        if name not in self._globals:
+            names = self._globals[name] = dict(vars(sys.modules[name]))
+            for key, value in list(names.items()):
+                if is_ours(value):
+                    names[key] = self.of(value)
+        return self._globals[name]
+
+    def _wrap(self, twin: FunctionType) -> Function:
+        if self.mode == "interpreted":
+            return twin
+        if self.mode == "cuda":
+            return _device_function(twin)
+        module = sys.modules[twin.__module__]
+        tag = f"{self.rules.__name__.rpartition('.')[2]}-{stamp(module, self.rules)}"
+        twin.__qualname__ = f"{twin.__name__}.{tag}"
+        _forget_other_stamps(module, tag)
+        return _native_function(twin)
+
+
+def is_ours(value: object) -> bool:
+    return isinstance(value, FunctionType) and value.__module__.startswith("farmyard.")
+
+
+@cache
+def stamp(module: ModuleType, rules: ModuleType) -> str:
+    """Compiler settings, then a hash of every source that ends up in this module's twins."""
+    import llvmlite
+    import numba
+
+    digest = hashlib.sha256(f"{numba.__version__} {llvmlite.__version__} {numba.config.OPT}".encode())
+    for path in sorted(_sources(module, rules)):
+        digest.update(path.read_bytes())
+    checked = "b" if numba.config.BOUNDSCHECK else "n"
+    return f"{checked}{digest.hexdigest()[:12]}"
+
+
+def _sources(module: ModuleType, rules: ModuleType) -> set[Path]:
+    found: set[str] = {__name__}
+    todo = [module.__name__]
+    while todo:
+        name = todo.pop()
+        if name == verbs.__name__:
+            name = rules.__name__
+        if name not in found:
+            found.add(name)
+            todo += {f.__module__ for f in vars(sys.modules[name]).values() if is_ours(f)}
+    return {Path(str(sys.modules[name].__file__)) for name in found}
+
+
+@cache
+def _forget_other_stamps(module: ModuleType, tag: str) -> None:
+    """Delete what older sources of the same twins left in the cache."""
+    import numba
+
+    source = Path(str(module.__file__))
+    folder = Path(numba.config.CACHE_DIR) if numba.config.CACHE_DIR else source.parent / "__pycache__"
+    game, _, mark = tag.partition("-")
+    for old in folder.glob(f"{source.stem}.*.{game}-{mark[0]}????????????-*.nb?"):
+        if tag not in old.name:
+            old.unlink(missing_ok=True)
+
+
+@cache
+def _peer_class() -> type:
+    """Numba's dispatcher, but with every small integer argument widened: one signature a peer."""
+    from numba.core import types
+    from numba.core.registry import CPUDispatcher
+
+    def widen(kind: Any) -> Any:
+        kind = types.unliteral(kind)
+        small = isinstance(kind, types.Boolean) or (isinstance(kind, types.Integer) and kind != types.uint64)
+        return types.int64 if small else kind
+
+    class Peer(CPUDispatcher):  # type: ignore[misc]
+        def get_call_template(self, args: Any, kws: Any) -> Any:
+            return super().get_call_template([widen(a) for a in args], kws)
+
+        def _compile_for_args(self, *args: Any, **kws: Any) -> Any:
+            with _readable_errors():
+                return super()._compile_for_args(*args, **kws)
+
+    return Peer
+
+
+def _native_function(twin: FunctionType) -> Function:
+    peer = _peer_class()(
+        twin,
+        targetoptions={
+            "nopython": True,
+            "nogil": True,
+            "error_model": "numpy",
+            "forceinline": len(twin.__code__.co_code) < 420,
+        },
+    )
+    peer.enable_caching()
+    return peer  # type: ignore[no-any-return]
+
+
+def _device_function(twin: FunctionType) -> Function:
+    from numba import cuda
+
+    return cuda.jit(device=True, fastmath=False)(twin)  # type: ignore[no-any-return]
+
+
+@contextmanager
+def _readable_errors() -> Iterator[None]:
+    """Numba's page of text, cut down to the innermost place and its complaint."""
+    from numba.core import errors
+
+    try:
+        yield
+    except errors.NumbaError as error:
+        lines = [line.strip() for line in str(error).splitlines() if line.strip()]
+        places = [line for line in lines if line.startswith('File "')]
+        complaint = next((line for line in lines if not line.startswith(("Failed in", "During:"))), str(error))
+        raise CompileError(f"{places[-1] if places else 'rules'}: {complaint}") from error
+
+
+@contextmanager
+def watch_compiling(progress: Callable[[str], None]) -> Iterator[None]:
+    """Call `progress` with the name of each function as its compilation begins."""
+    from numba.core import event
+
+    class Watcher(event.Listener):  # type: ignore[misc]
+        def on_start(self, event: Any) -> None:
+            progress(event.data["dispatcher"].py_func.__name__)
+
+        def on_end(self, event: Any) -> None:
+            pass
+
+    with event.install_listener("numba:compile", Watcher()):
+        yield

@@ -1,0 +1,51 @@
+"""The only border between Python and compiled rules: arrays and plain ints go through it.
+
+A record crosses the border thirteen times slower than an array and an index, and a NumPy
+integer would silently compile a second signature: hence (states, i, ...) and Python ints.
+Bound to a game by `farmyard.core.compile`.
+"""
+
+from farmyard.core.verbs import imagine, is_over, legal, must_act, play, reason, scores, seen, setup, view
+
+
+def new_game(states, i, blank, seats, options, seed):
+    states[i] = blank[0]
+    setup(states[i], seats, options, seed)
+
+
+def acts(states, i, seat):
+    return must_act(states[i], seat)
+
+
+def list_legal(states, i, seat, out):
+    return legal(states[i], seat, out)
+
+
+def why_not(states, i, seat, action):
+    return reason(states[i], seat, action)
+
+
+def do(states, i, seat, action):
+    play(states[i], seat, action)
+
+
+def over(states, i):
+    return is_over(states[i])
+
+
+def count(states, i, out):
+    scores(states[i], out)
+
+
+def look(states, i, seat, views, j, blank):
+    views[j] = blank[0]
+    view(states[i], seat, views[j])
+
+
+def watch(states, i, seat, action, viewer):
+    return seen(states[i], seat, action, viewer)
+
+
+def dream(views, i, seed, states, j, blank):
+    states[j] = blank[0]
+    imagine(views[i], seed, states[j])

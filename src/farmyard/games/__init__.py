@@ -1,0 +1,12 @@
+"""The five rulebooks."""
+
+from farmyard.core.game import Game, Refusal
+from farmyard.games import saumaumau
+
+GAMES: dict[str, Game] = {rules.GAME.id: rules.GAME for rules in (saumaumau,)}
+
+
+def find_game(name: str) -> Game:
+    if name not in GAMES:
+        raise Refusal("game-unknown", game=name, known=", ".join(GAMES))
+    return GAMES[name]

@@ -1,0 +1,837 @@
+"""Sau Mau Mau: Mau-Mau cards drive four racing pigs, and everybody bets. 2 to 5 players.
+
+Rules (printed by the publisher)
+R1  Four races; most points wins, a tie is a shared victory.
+R2  39 cards: 1-6, X and +2 in pink, brown, black and beige; four Schlappi, one a colour; three Bauer.
+R3  Five cards each; the next one opens the discard pile; all pigs at Start; the wreath marks the goal.
+R4  The opening card has no effect: an X, +2 or Schlappi gives only its colour, a Bauer takes any card.
+R5  A card fits by colour, number or symbol; the green cards (Schlappi, Bauer) always fit.
+R6  Who cannot or will not play draws one card, and the turn ends.
+R7  When the draw pile is used up, all discards but the top one are shuffled into a new one.
+R8  A number moves the pig of its colour exactly that far, like it or not; pigs may share a space.
+R9  X moves no pig; the next player is skipped.
+R10 +2 moves no pig; the next player draws two cards or extends with a +2 (then four, six, eight).
+R11 For every card so drawn one pig of choice may go back a space, never behind Start.
+R12 A +2 as last card of a hand makes nobody draw.
+R13 Schlappi moves the last pig three spaces (its player chooses among several) and sets the colour.
+R14 Bauer moves no pig; its player names the colour.
+R15 After drawing at least one card one may bet: face down, on the first free strip.
+R16 One bet each; changing it takes the old one away, closes the gap and puts the new one last.
+R17 A race ends at once when a pig reaches the wreath: 3 points for the mover, that pig alone wins.
+R18 It also ends when somebody has played the last card: 5 points; the pigs in front win.
+R19 Both at once: 8 points.
+R20 Wrong bets are taken away; the others earn 6, 4, 3, 2, 1 from the top.
+R21 The next race: first player passes left, everything back, all cards shuffled.
+R22 Mau variant: say "Mau" with the last card but one, "Mau Mau" with the last one. Who is caught
+    within five seconds takes the card back, undoes its effect, and the turn is over.
+
+Decisions (ours; the letters name the ruling each comes from)
+D1  A pig stops on the wreath, surplus steps lapse (S1); Start is space 0 (S32).
+D2  The wreath lies at 16/17/19/20 for 2/3/4/5 players, 14/16/17/19 for children, or where an option
+    says; the printed spaces are unknown (section 3).
+D3  Green cards do not answer an open +2: extend it or draw (S5). Extending is never compulsory (S6).
+D4  After any draw no card may be played (S7, S8); drawing is allowed though one could play (S9).
+D5  Order: draw, pull back, bet; as many steps as cards really drawn (S10, S20).
+D6  An opening X or +2 does not match by its symbol (S11); an opening number matches by both (S12).
+D7  An opening Bauer takes any card until somebody plays (S14).
+D8  The pile is rebuilt when a card must be drawn (G1), also in the middle of a draw (S19); colour
+    and symbol in force stay (S15).
+D9  With nothing left to draw: who can play must, otherwise passes (S21); no card drawn, no bet (S20).
+D10 After 300 turns a race is stopped: the pigs in front win, bets score, no 3 or 5 (S22, G2).
+D11 A dead heat lets bets on any winner form one ranking, also with all pigs at Start (S24).
+D12 A bet may change only to another pig (S25) and cannot be withdrawn (S26).
+D13 The bet's pig is secret; its owner, its strip and all hand sizes are public (S29).
+D14 X with two players: the same player goes again (S30).
+D15 The first starter is drawn by lot (S34).
+D16 A Bauer as last card names a colour as always (G4); X, +2 or Bauer as last card: 5 points (S4).
+D17 The Mau window opens only for a play that should have been announced and was not; each opponent
+    objects or lets it pass once; the result waits (G3, S43). False announcements do not exist.
+D18 Caught extending a +2: the penalty one tried to pass on must be taken, with consolation and bet (S42).
+D19 After the game, and after each race, all bets of that race are open.
+"""
+
+import numpy as np
+
+from farmyard.core.cards import copy, copy_first, index_of, pick, remove_at
+from farmyard.core.chance import CHANCE, below, start_chance
+from farmyard.core.game import Game, Option
+from farmyard.core.record import EVERYONE, NOBODY, NONE, OWNER, Field, public, record
+
+# 1 Constants
+
+SEATS = 5
+RACES = 4
+HAND = 5
+COLOURS = ("pink", "brown", "black", "beige")
+ANY = 4  # any colour fits: only on an opening Bauer
+
+NO_SYMBOL, X, PLUS_TWO = 0, 7, 8  # numbers 1-6 are their own symbol
+SCHLAPPI, BAUER = 32, 36  # cards 0-31: colour * 8 + symbol - 1; 32-35 Schlappi by colour; 36 Bauer
+KINDS = 37
+CARDS = 39
+DECK = np.array([*range(KINDS), BAUER, BAUER], np.uint8)
+COPIES = np.bincount(DECK).astype(np.uint8)
+
+GOALS = np.array([[16, 17, 19, 20], [14, 16, 17, 19]], np.uint8)  # ours: standard, children; 2-5 players
+WREATH_POINTS, HAND_POINTS = 3, 5
+BET_POINTS = np.array([6, 4, 3, 2, 1], np.uint8)
+SCHLAPPI_STEPS = 3
+TURN_LIMIT = 300  # ours
+
+# Actions: a card as it is played, quietly or announced, then everything else.
+PLAY_SCHLAPPI = 32  # + colour * 4 + pig
+PLAY_BAUER = 48  # + named colour
+LOUD = 52  # + any of the above: played with "Mau" or "Mau Mau"
+DRAW = 104
+PULL = 105  # + pig
+DONE = 109
+BET = 110  # + pig
+NO_BET = 114
+PASS = 115
+OBJECT, LET_PASS = 116, 117
+SOME_BET = 118  # what others see of a bet
+
+TO_PLAY, TO_PULL, TO_BET, TO_OBJECT, FINISHED = 0, 1, 2, 3, 4
+RUNNING, BY_WREATH, BY_HAND, BY_BOTH, BY_LIMIT = 0, 1, 2, 3, 4
+
+# Why an action is not legal; names for people stand in GAME.
+OK, WRONG_PHASE, NOT_IN_HAND, NO_MATCH, PLUS_TWO_OPEN, NOT_LAST_PIG = 0, 1, 2, 3, 4, 5
+NO_MAU_DUE, NOTHING_TO_DRAW, CAN_DRAW, CAN_PLAY, PIG_AT_START, SAME_BET = 6, 7, 8, 9, 10, 11
+
+# 2 State
+
+FIELDS = (
+    CHANCE,
+    Field("seats", "u1", (), EVERYONE, 2, 5, "players"),
+    Field("goal", "u1", (), EVERYONE, 1, 60, "space of the wreath"),
+    Field("mau", "u1", (), EVERYONE, 0, 1, "Mau variant on"),
+    Field("race", "u1", (), EVERYONE, 0, 3, "race, from 0"),
+    Field("starter", "u1", (), EVERYONE, 0, 4, "seat with the first-player card"),
+    Field("turn", "u1", (), EVERYONE, 0, 4, "seat on turn"),
+    Field("phase", "u1", (), EVERYONE, 0, 4, "what is asked of it"),
+    Field("ending", "u1", (), EVERYONE, 0, 4, "how the last race ended, 0 while the game runs"),
+    Field("turns", "u2", (), EVERYONE, 0, 300, "turns taken in this race"),
+    Field("revealed", "u2", (), EVERYONE, 0, 9999, "how often something hidden came to light"),
+    Field("pigs", "u1", 4, EVERYONE, 0, 60, "space of each pig"),
+    Field("top", "u1", (), EVERYONE, 0, 36, "top card of the discard pile"),
+    Field("colour", "u1", (), EVERYONE, 0, 4, "colour that fits"),
+    Field("symbol", "u1", (), EVERYONE, 0, 8, "number or symbol that fits"),
+    Field("pile", "u1", CARDS, EVERYONE, 0, 36, "discards under the top card"),
+    Field("pile_n", "u1", (), EVERYONE, 0, 38, "how many"),
+    Field("deck", "u1", CARDS, NOBODY, 0, 36, "draw pile, unordered: a card is chosen when drawn"),
+    Field("deck_n", "u1", (), EVERYONE, 0, 39, "how many"),
+    Field("hand", "u1", (SEATS, CARDS), OWNER, 0, 36, "cards in hand"),
+    Field("hand_n", "u1", SEATS, EVERYONE, 0, 39, "how many"),
+    Field("pending", "u1", (), EVERYONE, 0, 8, "cards the open +2 chain asks for"),
+    Field("steps", "u1", (), EVERYONE, 0, 8, "steps of consolation left"),
+    Field("bet", "u1", SEATS, OWNER, 0, NONE, "pig betted on, or NONE"),
+    Field("strip", "u1", SEATS, EVERYONE, 0, 4, "seats whose bets lie, from the top"),
+    Field("strip_n", "u1", (), EVERYONE, 0, 5, "how many"),
+    Field("points", "u1", SEATS, EVERYONE, 0, 56, "points"),
+    Field("by_wreath", "u1", SEATS, EVERYONE, 0, 12, "of them for reaching the wreath"),
+    Field("by_hand", "u1", SEATS, EVERYONE, 0, 20, "of them for empty hands"),
+    Field("by_bets", "u1", SEATS, EVERYONE, 0, 24, "of them for bets"),
+    Field("recycled", "u1", KINDS, EVERYONE, 0, 3, "copies that went into the draw pile when it was last built"),
+    Field("fresh", "u1", SEATS, EVERYONE, 0, 39, "at most so many cards in hand come from that pile"),
+    Field("shown", "u1", (SEATS, KINDS), EVERYONE, 0, 3, "cards taken back in the open and still in hand"),
+    Field("answered", "u1", SEATS, EVERYONE, 0, 1, "has let the unannounced play pass"),
+    Field("was_colour", "u1", (), EVERYONE, 0, 4, "before the unannounced play: colour,"),
+    Field("was_symbol", "u1", (), EVERYONE, 0, 8, "symbol,"),
+    Field("was_pending", "u1", (), EVERYONE, 0, 8, "open chain,"),
+    Field("was_fresh", "u1", (), EVERYONE, 0, 39, "fresh cards,"),
+    Field("was_pigs", "u1", 4, EVERYONE, 0, 60, "and pigs"),
+    Field("last_way", "u1", (), EVERYONE, 0, 4, "the finished race: how it ended,"),
+    Field("last_mover", "u1", (), EVERYONE, 0, 4, "who ended it,"),
+    Field("last_winner", "u1", 4, EVERYONE, 0, 1, "which pigs won,"),
+    Field("last_bet", "u1", SEATS, EVERYONE, 0, NONE, "the bets now open,"),
+    Field("last_earned", "u1", SEATS, EVERYONE, 0, 14, "and what each seat earned"),
+)
+STATE = record(FIELDS)
+VIEW_FIELDS = (
+    *public(FIELDS),
+    Field("seat", "u1", (), EVERYONE, 0, NONE, "whose view, or NONE for a spectator"),
+    Field("my_hand", "u1", CARDS, EVERYONE, 0, 36, "own cards"),
+    Field("my_bet", "u1", (), EVERYONE, 0, NONE, "own bet, or NONE"),
+)
+VIEW = record(VIEW_FIELDS)
+
+# 3 Set-up
+
+
+def setup(s, seats, options, seed):
+    """R1, D2, D15: the options are track, goal and Mau variant."""
+    start_chance(s, seed)
+    s.seats = seats
+    s.goal = options[1] if options[1] > 0 else GOALS[options[0], seats - 2]
+    s.mau = options[2]
+    s.last_bet[:] = NONE
+    s.starter = below(s, seats)
+    deal(s)
+
+
+def deal(s):
+    """R3, R21."""
+    copy(DECK, s.deck)
+    copy(COPIES, s.recycled)
+    s.deck_n = CARDS
+    s.pile_n = 0
+    s.pile[:] = 0
+    s.pigs[:] = 0
+    s.bet[:] = NONE
+    s.strip[:] = 0
+    s.strip_n = 0
+    s.hand[:] = 0
+    s.shown[:] = 0
+    s.turns = 0
+    s.turn = s.starter
+    s.phase = TO_PLAY
+    for seat in range(s.seats):
+        s.hand_n[seat] = 0
+        s.fresh[seat] = 0
+        for _ in range(HAND):
+            draw_card(s, seat)
+    open_pile(s)
+
+
+def open_pile(s):
+    """R4, D6, D7: the opening card acts by its colour alone, a number also by its number."""
+    card = pick(s, s.deck, s.deck_n)
+    s.deck_n -= 1
+    s.top = card
+    s.colour = ANY if card == BAUER else colour_of(card)
+    s.symbol = symbol_of(card) if symbol_of(card) < X else NO_SYMBOL
+    s.revealed += 1
+
+
+def colour_of(card):
+    return card >> 3 if card < SCHLAPPI else card - SCHLAPPI
+
+
+def symbol_of(card):
+    return (card & 7) + 1 if card < SCHLAPPI else NO_SYMBOL
+
+
+def next_seat(s, seat):
+    return seat + 1 if seat + 1 < s.seats else 0
+
+
+# 4 Who and what
+
+
+def must_act(s, seat):
+    if s.phase == TO_OBJECT:
+        return (seat < s.seats) & (seat != s.turn) & (s.answered[seat % SEATS] == 0)
+    return (seat == s.turn) & (s.phase != FINISHED)
+
+
+def legal(s, seat, out):
+    if s.phase == TO_PLAY:
+        return legal_turn(s, seat, out)
+    if s.phase == TO_PULL:
+        return legal_pulls(s, out)
+    if s.phase == TO_BET:
+        return legal_bets(s, seat, out)
+    out[0], out[1] = OBJECT, LET_PASS
+    return 2
+
+
+def legal_turn(s, seat, out):
+    """R5, R6, D9."""
+    n = legal_cards(s, seat, out)
+    if (s.mau == 1) & (s.hand_n[seat] <= 2):
+        for i in range(n):
+            out[n + i] = out[i] + LOUD
+        n += n
+    if can_draw(s) | (s.pending > 0):
+        out[n] = DRAW
+        return n + 1
+    if n == 0:
+        out[0] = PASS
+        return 1
+    return n
+
+
+def legal_cards(s, seat, out):
+    n = 0
+    bauer = False
+    for i in range(s.hand_n[seat]):
+        card = int(s.hand[seat, i])
+        if not fits(s, card):
+            continue
+        if card < SCHLAPPI:
+            out[n] = card
+            n += 1
+        elif card < BAUER:
+            n = legal_schlappi(s, card, out, n)
+        elif not bauer:
+            bauer = True
+            for colour in range(4):
+                out[n + colour] = PLAY_BAUER + colour
+            n += 4
+    return n
+
+
+def legal_schlappi(s, card, out, n):
+    """R13: one action for each pig in last place."""
+    last = last_space(s)
+    for pig in range(4):
+        if s.pigs[pig] == last:
+            out[n] = PLAY_SCHLAPPI + (card - SCHLAPPI) * 4 + pig
+            n += 1
+    return n
+
+
+def fits(s, card):
+    """R5; D3: only another +2 answers an open +2."""
+    if s.pending > 0:
+        return symbol_of(card) == PLUS_TWO
+    if card >= SCHLAPPI:
+        return True
+    symbol = symbol_of(card)
+    return (s.colour == ANY) | (colour_of(card) == s.colour) | (symbol == s.symbol)
+
+
+def last_space(s):
+    return min(min(s.pigs[0], s.pigs[1]), min(s.pigs[2], s.pigs[3]))
+
+
+def can_draw(s):
+    """R7: from the pile, or from what it would be rebuilt of."""
+    return (s.deck_n > 0) | (s.pile_n > 0)
+
+
+def legal_pulls(s, out):
+    """R11."""
+    n = 0
+    for pig in range(4):
+        if s.pigs[pig] > 0:
+            out[n] = PULL + pig
+            n += 1
+    out[n] = DONE
+    return n + 1
+
+
+def legal_bets(s, seat, out):
+    """R15, D12."""
+    n = 0
+    for pig in range(4):
+        if s.bet[seat] != pig:
+            out[n] = BET + pig
+            n += 1
+    out[n] = NO_BET
+    return n + 1
+
+
+def reason(s, seat, action):
+    """Why this action is refused; 0 if it is legal."""
+    if asked_in(action) != s.phase:
+        return WRONG_PHASE
+    if action < DRAW:
+        return reason_card(s, seat, action)
+    if action == DRAW:
+        return OK if can_draw(s) | (s.pending > 0) else NOTHING_TO_DRAW
+    if action == PASS:
+        return reason_pass(s, seat)
+    if (action >= PULL) & (action < DONE):
+        return OK if s.pigs[action - PULL] > 0 else PIG_AT_START
+    if (action >= BET) & (action < NO_BET):
+        return SAME_BET if s.bet[seat] == action - BET else OK
+    return OK
+
+
+def asked_in(action):
+    if (action <= DRAW) | (action == PASS):
+        return TO_PLAY
+    if action <= DONE:
+        return TO_PULL
+    if action <= NO_BET:
+        return TO_BET
+    return TO_OBJECT if action < SOME_BET else NONE
+
+
+def reason_card(s, seat, action):
+    quiet = action % LOUD
+    card = card_of(quiet)
+    if index_of(s.hand[seat], s.hand_n[seat], card) == s.hand_n[seat]:
+        return NOT_IN_HAND
+    if not fits(s, card):
+        return PLUS_TWO_OPEN if s.pending > 0 else NO_MATCH
+    if (card >= SCHLAPPI) & (card < BAUER):
+        if s.pigs[(quiet - PLAY_SCHLAPPI) & 3] != last_space(s):
+            return NOT_LAST_PIG
+    if (action >= LOUD) & ((s.mau == 0) | (s.hand_n[seat] > 2)):
+        return NO_MAU_DUE
+    return OK
+
+
+def reason_pass(s, seat):
+    """D9: only with nothing to draw and nothing to play."""
+    if can_draw(s) | (s.pending > 0):
+        return CAN_DRAW
+    for i in range(s.hand_n[seat]):
+        if fits(s, s.hand[seat, i]):
+            return CAN_PLAY
+    return OK
+
+
+def card_of(quiet):
+    """The card behind an unannounced play."""
+    if quiet < PLAY_SCHLAPPI:
+        return quiet
+    if quiet < PLAY_BAUER:
+        return SCHLAPPI + ((quiet - PLAY_SCHLAPPI) >> 2)
+    return BAUER
+
+
+# 5 Play
+
+
+def play(s, seat, action):
+    if action < DRAW:
+        play_card(s, seat, action)
+    elif action == DRAW:
+        draw(s, seat)
+    elif action < DONE:
+        pull_back(s, action - PULL)
+    elif action == DONE:
+        s.steps = 0
+        s.phase = TO_BET
+    elif action < NO_BET:
+        place_bet(s, seat, action - BET)
+        end_turn(s, 1)
+    elif action <= PASS:
+        end_turn(s, 1)
+    elif action == OBJECT:
+        take_back(s)
+    else:
+        let_pass(s, seat)
+
+
+def play_card(s, seat, action):
+    """R5, R8-R10, R13, R14, then the end of the race or of the turn; R22 may come between."""
+    quiet = action % LOUD
+    card = card_of(quiet)
+    if s.mau == 1:
+        remember(s, seat)
+    lay(s, seat, card)
+    act(s, card, quiet)
+    if (s.mau == 1) & (action < LOUD) & (s.hand_n[seat] <= 1):
+        s.answered[:] = 0
+        s.phase = TO_OBJECT
+    else:
+        finish_play(s)
+
+
+def lay(s, seat, card):
+    remove_at(s.hand[seat], s.hand_n[seat], index_of(s.hand[seat], s.hand_n[seat], card))
+    s.hand_n[seat] -= 1
+    s.pile[s.pile_n] = s.top
+    s.pile_n += 1
+    s.top = card
+    forget_fresh(s, seat, card)
+    if s.shown[seat, card] > 0:
+        s.shown[seat, card] -= 1
+
+
+def forget_fresh(s, seat, card):
+    """Card counting. A Bauer may be an old or a recycled one: then the bound stays as it was."""
+    if s.recycled[card] == COPIES[card]:
+        s.fresh[seat] -= 1
+    s.fresh[seat] = min(s.fresh[seat], s.hand_n[seat])
+
+
+def act(s, card, quiet):
+    if card == BAUER:
+        s.colour = quiet - PLAY_BAUER
+        s.symbol = NO_SYMBOL
+        return
+    s.colour = colour_of(card)
+    s.symbol = symbol_of(card)
+    if card >= SCHLAPPI:
+        advance(s, (quiet - PLAY_SCHLAPPI) & 3, SCHLAPPI_STEPS)
+    elif s.symbol < X:
+        advance(s, s.colour, s.symbol)
+    elif s.symbol == PLUS_TWO:
+        s.pending += 2
+
+
+def advance(s, pig, steps):
+    """D1: the wreath is as far as a pig can go."""
+    s.pigs[pig] = min(s.pigs[pig] + steps, s.goal)
+
+
+def finish_play(s):
+    """R17-R19 in this order; then R9 or simply the next player."""
+    won = max(max(s.pigs[0], s.pigs[1]), max(s.pigs[2], s.pigs[3])) == s.goal
+    empty = s.hand_n[s.turn] == 0
+    if won:
+        end_race(s, BY_BOTH if empty else BY_WREATH)
+    elif empty:
+        end_race(s, BY_HAND)
+    else:
+        end_turn(s, 2 if s.symbol == X else 1)
+
+
+def end_turn(s, steps):
+    """D10, D14; R9 skips by taking two steps."""
+    s.turns += 1
+    for _ in range(steps):
+        s.turn = next_seat(s, s.turn)
+    s.phase = TO_PLAY
+    if s.turns == TURN_LIMIT:
+        end_race(s, BY_LIMIT)
+
+
+def draw(s, seat):
+    """R6, R10, D5: the whole penalty or one card, as far as there are any."""
+    wanted = max(s.pending, 1)
+    drawn = 0
+    while (drawn < wanted) & can_draw(s):
+        draw_card(s, seat)
+        drawn += 1
+    s.steps = drawn if s.pending > 0 else 0
+    s.pending = 0
+    if drawn == 0:
+        end_turn(s, 1)
+        return
+    s.revealed += 1
+    console(s)
+
+
+def draw_card(s, seat):
+    if s.deck_n == 0:
+        rebuild_deck(s)
+    s.hand[seat, s.hand_n[seat]] = pick(s, s.deck, s.deck_n)
+    s.deck_n -= 1
+    s.hand_n[seat] += 1
+    s.fresh[seat] += 1
+
+
+def rebuild_deck(s):
+    """R7, D8; everybody knows what is in the new pile."""
+    s.recycled[:] = 0
+    s.fresh[:] = 0
+    for i in range(s.pile_n):
+        s.deck[i] = s.pile[i]
+        s.recycled[s.pile[i]] += 1
+        s.pile[i] = 0
+    s.deck_n = s.pile_n
+    s.pile_n = 0
+
+
+def console(s):
+    """R11: on to the bet as soon as no step or no pig is left to pull."""
+    behind = max(max(s.pigs[0], s.pigs[1]), max(s.pigs[2], s.pigs[3])) == 0
+    if (s.steps == 0) | behind:
+        s.steps = 0
+        s.phase = TO_BET
+    else:
+        s.phase = TO_PULL
+
+
+def pull_back(s, pig):
+    s.pigs[pig] -= 1
+    s.steps -= 1
+    console(s)
+
+
+def place_bet(s, seat, pig):
+    """R15, R16."""
+    close_gap(s, seat)
+    s.bet[seat] = pig
+    s.strip[s.strip_n] = seat
+    s.strip_n += 1
+
+
+def close_gap(s, seat):
+    place = index_of(s.strip, s.strip_n, seat)
+    if place < s.strip_n:
+        remove_at(s.strip, s.strip_n, place)
+        s.strip_n -= 1
+
+
+# R22, the Mau variant
+
+
+def remember(s, seat):
+    s.was_colour = s.colour
+    s.was_symbol = s.symbol
+    s.was_pending = s.pending
+    s.was_fresh = s.fresh[seat]
+    copy(s.pigs, s.was_pigs)
+
+
+def let_pass(s, seat):
+    s.answered[seat] = 1
+    waiting = 0
+    for other in range(s.seats):
+        waiting += must_act(s, other)
+    if waiting == 0:
+        finish_play(s)
+
+
+def take_back(s):
+    """R22; D18: a caught extension of a +2 ends in taking the penalty."""
+    seat = s.turn
+    extended = (s.symbol == PLUS_TWO) & (s.was_pending > 0)
+    s.hand[seat, s.hand_n[seat]] = s.top
+    s.hand_n[seat] += 1
+    s.shown[seat, s.top] += 1
+    s.pile_n -= 1
+    s.top = s.pile[s.pile_n]
+    s.pile[s.pile_n] = 0
+    s.colour = s.was_colour
+    s.symbol = s.was_symbol
+    s.pending = s.was_pending
+    s.fresh[seat] = s.was_fresh
+    copy(s.was_pigs, s.pigs)
+    if extended:
+        draw(s, seat)
+    else:
+        end_turn(s, 1)
+
+
+# 6 End
+
+
+def end_race(s, way):
+    """R17-R20, D10, D19; then R21 or the end of the game (R1)."""
+    s.last_way = way
+    s.last_mover = s.turn
+    s.last_earned[:] = 0
+    copy(s.bet, s.last_bet)
+    s.revealed += 1
+    mark_winners(s)
+    if (way == BY_WREATH) | (way == BY_BOTH):
+        earn(s, s.by_wreath, s.turn, WREATH_POINTS)
+    if (way == BY_HAND) | (way == BY_BOTH):
+        earn(s, s.by_hand, s.turn, HAND_POINTS)
+    pay_bets(s)
+    s.pending = 0
+    if s.race + 1 == RACES:
+        s.ending = way
+        s.phase = FINISHED
+    else:
+        s.race += 1
+        s.starter = next_seat(s, s.starter)
+        deal(s)
+
+
+def mark_winners(s):
+    """R17, R18, D11: a pig on the wreath is alone in front, so the pigs in front win either way."""
+    front = max(max(s.pigs[0], s.pigs[1]), max(s.pigs[2], s.pigs[3]))
+    for pig in range(4):
+        s.last_winner[pig] = 1 if s.pigs[pig] == front else 0
+
+
+def pay_bets(s):
+    """R20."""
+    right = 0
+    for i in range(s.strip_n):
+        seat = s.strip[i]
+        if s.last_winner[s.bet[seat]] == 1:
+            earn(s, s.by_bets, seat, BET_POINTS[right])
+            right += 1
+
+
+def earn(s, source, seat, points):
+    source[seat] += points
+    s.points[seat] += points
+    s.last_earned[seat] += points
+
+
+def is_over(s):
+    return s.phase == FINISHED
+
+
+def scores(s, out):
+    for seat in range(s.seats):
+        out[seat] = s.points[seat]
+
+
+# 7 Sight
+
+
+def share(a, b):
+    """All that lies open, from a state to a view or back."""
+    b.seats, b.goal, b.mau, b.race = a.seats, a.goal, a.mau, a.race
+    b.starter, b.turn, b.phase, b.ending = a.starter, a.turn, a.phase, a.ending
+    b.turns, b.revealed, b.top, b.colour, b.symbol = a.turns, a.revealed, a.top, a.colour, a.symbol
+    b.pile_n, b.deck_n, b.pending, b.steps, b.strip_n = a.pile_n, a.deck_n, a.pending, a.steps, a.strip_n
+    b.was_colour, b.was_symbol, b.was_pending, b.was_fresh = a.was_colour, a.was_symbol, a.was_pending, a.was_fresh
+    b.last_way, b.last_mover = a.last_way, a.last_mover
+    copy(a.pigs, b.pigs)
+    copy(a.pile, b.pile)
+    copy(a.hand_n, b.hand_n)
+    copy(a.strip, b.strip)
+    copy(a.points, b.points)
+    copy(a.by_wreath, b.by_wreath)
+    copy(a.by_hand, b.by_hand)
+    copy(a.by_bets, b.by_bets)
+    copy(a.recycled, b.recycled)
+    copy(a.fresh, b.fresh)
+    copy(a.answered, b.answered)
+    copy(a.was_pigs, b.was_pigs)
+    copy(a.last_winner, b.last_winner)
+    copy(a.last_bet, b.last_bet)
+    copy(a.last_earned, b.last_earned)
+    if a.mau == 1:
+        for seat in range(a.seats):
+            copy(a.shown[seat], b.shown[seat])
+
+
+def view(s, seat, v):
+    share(s, v)
+    v.seat = NONE
+    v.my_bet = NONE
+    if seat < s.seats:
+        v.seat = seat
+        v.my_bet = s.bet[seat]
+        copy_first(s.hand[seat], v.my_hand, s.hand_n[seat])
+
+
+def seen(s, seat, action, viewer):
+    """D13."""
+    if (action >= BET) & (action < NO_BET) & (viewer != seat):
+        return SOME_BET
+    return action
+
+
+def imagine(v, seed, s):
+    """A world that agrees with the view: the draw pile holds only what went into it, cards shown stay where they are."""
+    start_chance(s, seed)
+    share(v, s)
+    for seat in range(v.seats):
+        s.bet[seat] = NONE
+        s.hand_n[seat] = 0
+    for i in range(v.strip_n):
+        s.bet[v.strip[i]] = below(s, 4)
+    old = lay_out_unseen(v, s)
+    for seat in range(v.seats):
+        if seat != v.seat:
+            old = deal_certain(v, s, seat, old)
+    while old > 0:
+        old = deal_one(s, seat_with_room(v, s), old, old)
+    for seat in range(v.seats):
+        while (seat != v.seat) & (s.hand_n[seat] < v.hand_n[seat]):
+            deal_one(s, seat, s.deck_n, 0)
+    if v.seat < v.seats:
+        s.bet[v.seat] = v.my_bet
+        s.hand_n[v.seat] = v.hand_n[v.seat]
+        copy_first(v.my_hand, s.hand[v.seat], v.hand_n[v.seat])
+
+
+def lay_out_unseen(v, s):
+    """Put every unseen card into the deck, first the old ones, which must be in a hand; return how many these are."""
+    left = s.hand[0]  # as a scratch sheet: hands are dealt later
+    copy(COPIES, left)
+    left[v.top] -= 1
+    for i in range(v.pile_n):
+        left[v.pile[i]] -= 1
+    if v.seat < v.seats:
+        for i in range(v.hand_n[v.seat]):
+            left[v.my_hand[i]] -= 1
+    for seat in range(v.seats):
+        for kind in range(KINDS):
+            if seat != v.seat:
+                left[kind] -= v.shown[seat, kind]
+    s.deck_n = 0
+    put_unseen(v, s, left, 0)
+    old = int(s.deck_n)
+    put_unseen(v, s, left, 1)
+    left[:] = 0
+    return old
+
+
+def put_unseen(v, s, left, recycled):
+    for kind in range(KINDS):
+        if (v.recycled[kind] > 0) == (recycled == 1):
+            for _ in range(left[kind]):
+                s.deck[s.deck_n] = kind
+                s.deck_n += 1
+
+
+def deal_certain(v, s, seat, old):
+    """Cards shown in the open; then as many old ones as the bound on fresh ones asks for."""
+    fresh = int(v.fresh[seat])
+    for kind in range(KINDS):
+        for _ in range(v.shown[seat, kind]):
+            s.hand[seat, s.hand_n[seat]] = kind
+            s.hand_n[seat] += 1
+            if v.recycled[kind] == COPIES[kind]:
+                fresh -= 1
+    need = v.hand_n[seat] - s.hand_n[seat] - max(fresh, 0)
+    for _ in range(need):
+        if old > 0:
+            old = deal_one(s, seat, old, old)
+        else:  # the only cards that may be old though recycled
+            deal_bauer(s, seat)
+    return old
+
+
+def deal_one(s, seat, among, old):
+    """A random one of the first `among` unseen cards; return how many old ones are left."""
+    card = pick(s, s.deck, among)
+    s.deck[among - 1] = s.deck[s.deck_n - 1]
+    give(s, seat, card)
+    return old - 1
+
+
+def deal_bauer(s, seat):
+    place = index_of(s.deck, s.deck_n, BAUER)
+    s.deck[place] = s.deck[s.deck_n - 1]
+    give(s, seat, BAUER)
+
+
+def give(s, seat, card):
+    s.deck_n -= 1
+    s.deck[s.deck_n] = 0
+    s.hand[seat, s.hand_n[seat]] = card
+    s.hand_n[seat] += 1
+
+
+def seat_with_room(v, s):
+    while True:
+        seat = below(s, v.seats)
+        if (seat != v.seat) & (s.hand_n[seat] < v.hand_n[seat]):
+            return seat
+
+
+# 8 Facts
+
+GAME = Game(
+    id="saumaumau",
+    title="Sau Mau Mau",
+    seats=(2, SEATS),
+    minutes=(20, 40),
+    age=8,
+    author="Klaus Kreowski",
+    publisher="Ravensburger",
+    year=2018,
+    version=1,
+    actions=SOME_BET + 1,
+    max_legal=64,
+    max_steps=RACES * TURN_LIMIT * 14,
+    endings=("running", "wreath", "hand", "both", "limit"),
+    reasons=(
+        "ok",
+        "wrong-phase",
+        "not-in-hand",
+        "no-match",
+        "plus-two-open",
+        "not-last-pig",
+        "no-mau-due",
+        "nothing-to-draw",
+        "can-draw",
+        "can-play",
+        "pig-at-start",
+        "same-bet",
+    ),
+    score_range=(0, 56),
+    module=__name__,
+    options=(
+        Option("track", "choice", "standard", choices=("standard", "children"), ours=True),
+        Option("goal", "int", 0, low=0, high=60, ours=True),
+        Option("mau", "bool", False),
+    ),
+)
