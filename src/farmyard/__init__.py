@@ -1,1 +1,11 @@
-"""Farmyard: five farm-animal games to play and to study."""
+"""Farmyard: five farm-animal games to play and to study.
+
+>>> from farmyard import Table
+>>> table = Table("saumaumau", seats=3, seed=7)
+"""
+
+from farmyard.core.game import Refusal
+from farmyard.games import GAMES
+from farmyard.table import Table
+
+__all__ = ["GAMES", "Refusal", "Table"]

@@ -131,18 +131,19 @@ FIELDS = (
     Field("by_wreath", "u1", SEATS, EVERYONE, 0, 12, "of them for reaching the wreath"),
     Field("by_hand", "u1", SEATS, EVERYONE, 0, 20, "of them for empty hands"),
     Field("by_bets", "u1", SEATS, EVERYONE, 0, 24, "of them for bets"),
-    Field("recycled", "u1", KINDS, EVERYONE, 0, 3, "copies that went into the draw pile when it was last built"),
-    Field("fresh", "u1", SEATS, EVERYONE, 0, 39, "at most so many cards in hand come from that pile"),
+    Field("kept", "u1", KINDS, EVERYONE, 0, 3, "copies that stayed out of the draw pile when it was last rebuilt"),
+    Field("stale", "u1", SEATS, EVERYONE, 0, 39, "at least so many cards in hand are older than that"),
     Field("shown", "u1", (SEATS, KINDS), EVERYONE, 0, 3, "cards taken back in the open and still in hand"),
     Field("answered", "u1", SEATS, EVERYONE, 0, 1, "has let the unannounced play pass"),
     Field("was_colour", "u1", (), EVERYONE, 0, 4, "before the unannounced play: colour,"),
     Field("was_symbol", "u1", (), EVERYONE, 0, 8, "symbol,"),
     Field("was_pending", "u1", (), EVERYONE, 0, 8, "open chain,"),
-    Field("was_fresh", "u1", (), EVERYONE, 0, 39, "fresh cards,"),
+    Field("was_stale", "u1", (), EVERYONE, 0, 39, "old cards in hand,"),
     Field("was_pigs", "u1", 4, EVERYONE, 0, 60, "and pigs"),
     Field("last_way", "u1", (), EVERYONE, 0, 4, "the finished race: how it ended,"),
     Field("last_mover", "u1", (), EVERYONE, 0, 4, "who ended it,"),
-    Field("last_winner", "u1", 4, EVERYONE, 0, 1, "which pigs won,"),
+    Field("last_pigs", "u1", 4, EVERYONE, 0, 60, "where the pigs stood,"),
+    Field("last_winner", "u1", 4, EVERYONE, 0, 1, "which of them won,"),
     Field("last_bet", "u1", SEATS, EVERYONE, 0, NONE, "the bets now open,"),
     Field("last_earned", "u1", SEATS, EVERYONE, 0, 14, "and what each seat earned"),
 )
@@ -151,6 +152,7 @@ VIEW_FIELDS = (
     *public(FIELDS),
     Field("seat", "u1", (), EVERYONE, 0, NONE, "whose view, or NONE for a spectator"),
     Field("my_hand", "u1", CARDS, EVERYONE, 0, 36, "own cards"),
+    Field("my_hand_n", "u1", (), EVERYONE, 0, 39, "how many"),
     Field("my_bet", "u1", (), EVERYONE, 0, NONE, "own bet, or NONE"),
 )
 VIEW = record(VIEW_FIELDS)
@@ -172,7 +174,8 @@ def setup(s, seats, options, seed):
 def deal(s):
     """R3, R21."""
     copy(DECK, s.deck)
-    copy(COPIES, s.recycled)
+    s.kept[:] = 0
+    s.stale[:] = 0
     s.deck_n = CARDS
     s.pile_n = 0
     s.pile[:] = 0
@@ -187,7 +190,6 @@ def deal(s):
     s.phase = TO_PLAY
     for seat in range(s.seats):
         s.hand_n[seat] = 0
-        s.fresh[seat] = 0
         for _ in range(HAND):
             draw_card(s, seat)
     open_pile(s)
@@ -411,12 +413,12 @@ def play_card(s, seat, action):
     """R5, R8-R10, R13, R14, then the end of the race or of the turn; R22 may come between."""
     quiet = action % LOUD
     card = card_of(quiet)
-    if s.mau == 1:
+    forgotten = (s.mau == 1) & (action < LOUD) & (s.hand_n[seat] <= 2)
+    if forgotten:
         remember(s, seat)
     lay(s, seat, card)
     act(s, card, quiet)
-    if (s.mau == 1) & (action < LOUD) & (s.hand_n[seat] <= 1):
-        s.answered[:] = 0
+    if forgotten:
         s.phase = TO_OBJECT
     else:
         finish_play(s)
@@ -428,16 +430,10 @@ def lay(s, seat, card):
     s.pile[s.pile_n] = s.top
     s.pile_n += 1
     s.top = card
-    forget_fresh(s, seat, card)
+    if (s.kept[card] > 0) & (s.stale[seat] > 0):  # a Bauer may be another one: the bound stays true
+        s.stale[seat] -= 1
     if s.shown[seat, card] > 0:
         s.shown[seat, card] -= 1
-
-
-def forget_fresh(s, seat, card):
-    """Card counting. A Bauer may be an old or a recycled one: then the bound stays as it was."""
-    if s.recycled[card] == COPIES[card]:
-        s.fresh[seat] -= 1
-    s.fresh[seat] = min(s.fresh[seat], s.hand_n[seat])
 
 
 def act(s, card, quiet):
@@ -504,16 +500,15 @@ def draw_card(s, seat):
     s.hand[seat, s.hand_n[seat]] = pick(s, s.deck, s.deck_n)
     s.deck_n -= 1
     s.hand_n[seat] += 1
-    s.fresh[seat] += 1
 
 
 def rebuild_deck(s):
     """R7, D8; everybody knows what is in the new pile."""
-    s.recycled[:] = 0
-    s.fresh[:] = 0
+    copy(COPIES, s.kept)
+    copy(s.hand_n, s.stale)
     for i in range(s.pile_n):
         s.deck[i] = s.pile[i]
-        s.recycled[s.pile[i]] += 1
+        s.kept[s.pile[i]] -= 1
         s.pile[i] = 0
     s.deck_n = s.pile_n
     s.pile_n = 0
@@ -557,8 +552,14 @@ def remember(s, seat):
     s.was_colour = s.colour
     s.was_symbol = s.symbol
     s.was_pending = s.pending
-    s.was_fresh = s.fresh[seat]
+    s.was_stale = s.stale[seat]
     copy(s.pigs, s.was_pigs)
+
+
+def forget(s):
+    s.was_colour = s.was_symbol = s.was_pending = s.was_stale = 0
+    s.was_pigs[:] = 0
+    s.answered[:] = 0
 
 
 def let_pass(s, seat):
@@ -567,6 +568,7 @@ def let_pass(s, seat):
     for other in range(s.seats):
         waiting += must_act(s, other)
     if waiting == 0:
+        forget(s)
         finish_play(s)
 
 
@@ -583,8 +585,9 @@ def take_back(s):
     s.colour = s.was_colour
     s.symbol = s.was_symbol
     s.pending = s.was_pending
-    s.fresh[seat] = s.was_fresh
+    s.stale[seat] = s.was_stale
     copy(s.was_pigs, s.pigs)
+    forget(s)
     if extended:
         draw(s, seat)
     else:
@@ -600,6 +603,7 @@ def end_race(s, way):
     s.last_mover = s.turn
     s.last_earned[:] = 0
     copy(s.bet, s.last_bet)
+    copy(s.pigs, s.last_pigs)
     s.revealed += 1
     mark_winners(s)
     if (way == BY_WREATH) | (way == BY_BOTH):
@@ -658,7 +662,7 @@ def share(a, b):
     b.starter, b.turn, b.phase, b.ending = a.starter, a.turn, a.phase, a.ending
     b.turns, b.revealed, b.top, b.colour, b.symbol = a.turns, a.revealed, a.top, a.colour, a.symbol
     b.pile_n, b.deck_n, b.pending, b.steps, b.strip_n = a.pile_n, a.deck_n, a.pending, a.steps, a.strip_n
-    b.was_colour, b.was_symbol, b.was_pending, b.was_fresh = a.was_colour, a.was_symbol, a.was_pending, a.was_fresh
+    b.was_colour, b.was_symbol, b.was_pending, b.was_stale = a.was_colour, a.was_symbol, a.was_pending, a.was_stale
     b.last_way, b.last_mover = a.last_way, a.last_mover
     copy(a.pigs, b.pigs)
     copy(a.pile, b.pile)
@@ -668,10 +672,11 @@ def share(a, b):
     copy(a.by_wreath, b.by_wreath)
     copy(a.by_hand, b.by_hand)
     copy(a.by_bets, b.by_bets)
-    copy(a.recycled, b.recycled)
-    copy(a.fresh, b.fresh)
+    copy(a.kept, b.kept)
+    copy(a.stale, b.stale)
     copy(a.answered, b.answered)
     copy(a.was_pigs, b.was_pigs)
+    copy(a.last_pigs, b.last_pigs)
     copy(a.last_winner, b.last_winner)
     copy(a.last_bet, b.last_bet)
     copy(a.last_earned, b.last_earned)
@@ -687,6 +692,7 @@ def view(s, seat, v):
     if seat < s.seats:
         v.seat = seat
         v.my_bet = s.bet[seat]
+        v.my_hand_n = s.hand_n[seat]
         copy_first(s.hand[seat], v.my_hand, s.hand_n[seat])
 
 
@@ -701,9 +707,8 @@ def imagine(v, seed, s):
     """A world that agrees with the view: the draw pile holds only what went into it, cards shown stay where they are."""
     start_chance(s, seed)
     share(v, s)
-    for seat in range(v.seats):
-        s.bet[seat] = NONE
-        s.hand_n[seat] = 0
+    s.bet[:] = NONE
+    s.hand_n[:] = 0
     for i in range(v.strip_n):
         s.bet[v.strip[i]] = below(s, 4)
     old = lay_out_unseen(v, s)
@@ -736,35 +741,33 @@ def lay_out_unseen(v, s):
             if seat != v.seat:
                 left[kind] -= v.shown[seat, kind]
     s.deck_n = 0
-    put_unseen(v, s, left, 0)
-    old = int(s.deck_n)
     put_unseen(v, s, left, 1)
+    old = int(s.deck_n)
+    put_unseen(v, s, left, 0)
     left[:] = 0
     return old
 
 
-def put_unseen(v, s, left, recycled):
+def put_unseen(v, s, left, old):
     for kind in range(KINDS):
-        if (v.recycled[kind] > 0) == (recycled == 1):
+        if (v.kept[kind] == COPIES[kind]) == (old == 1):
             for _ in range(left[kind]):
                 s.deck[s.deck_n] = kind
                 s.deck_n += 1
 
 
 def deal_certain(v, s, seat, old):
-    """Cards shown in the open; then as many old ones as the bound on fresh ones asks for."""
-    fresh = int(v.fresh[seat])
+    """Cards shown in the open; then old ones up to the number that must be among them."""
+    need = int(v.stale[seat])
     for kind in range(KINDS):
         for _ in range(v.shown[seat, kind]):
             s.hand[seat, s.hand_n[seat]] = kind
             s.hand_n[seat] += 1
-            if v.recycled[kind] == COPIES[kind]:
-                fresh -= 1
-    need = v.hand_n[seat] - s.hand_n[seat] - max(fresh, 0)
+            need -= v.kept[kind] > 0
     for _ in range(need):
         if old > 0:
             old = deal_one(s, seat, old, old)
-        else:  # the only cards that may be old though recycled
+        else:  # only a Bauer can be old though others of its kind are in the pile
             deal_bauer(s, seat)
     return old
 

@@ -1,0 +1,290 @@
+"""A table: one game being played. The log of actions is the truth, everything else follows from it.
+
+This is where input is checked: every refusal is a `Refusal` with a stable code that
+`farmyard.text` turns into a sentence, and an illegal move changes nothing.
+"""
+
+import json
+from collections.abc import Mapping, Sequence
+from typing import Any, NamedTuple, Self
+
+import numpy as np
+
+from farmyard.core import door
+from farmyard.core.compile import Mode
+from farmyard.core.game import Game, OptionValue, Refusal
+from farmyard.games import find_game
+from farmyard.text import notation, wording
+from farmyard.text.position import read_position, write_position, write_view
+from farmyard.text.words import Line, Words
+
+FORMAT = "farmyard game 1"
+MOST_SEED = 2**63 - 1
+SPECTATOR = 127
+
+
+class Move(NamedTuple):
+    """One entry of the log."""
+
+    seat: int
+    action: int
+
+
+class Table:
+    """Players, a state, and the log that led to it."""
+
+    def __init__(
+        self,
+        game: Game | str,
+        seats: int,
+        seed: int = 0,
+        options: Mapping[str, OptionValue] | None = None,
+        names: Sequence[str] = (),
+        mode: Mode = "native",
+    ) -> None:
+        self.game = find_game(game) if isinstance(game, str) else game
+        self.game.check_seats(seats)
+        if not 0 <= seed <= MOST_SEED:
+            raise Refusal("seed", seed=seed, most=MOST_SEED)
+        if names and len(names) != seats:
+            raise Refusal("names", seats=seats, names=len(names))
+        self.seats = seats
+        self.seed = seed
+        self.options = dict(options or {})
+        self.names = list(names)
+        self.log: list[Move] = []
+        self._start: Any = None
+        self._door = self.game.bind(door, mode)
+        self._numbers = self.game.encode(self.options)
+        self._states = np.zeros(1, self.game.state)
+        self._blank = np.zeros(1, self.game.state)
+        self._views = np.zeros(2, self.game.sight)
+        self._no_view = np.zeros(1, self.game.sight)
+        self._out = np.zeros(self.game.max_legal, np.int32)
+        self._rewind()
+
+    @classmethod
+    def from_position(cls, data: Any, names: Sequence[str] = (), seed: int = 0, mode: Mode = "native") -> Self:
+        """A table that starts in this position instead of a deal."""
+        game = find_game(str(data.get("game")) if isinstance(data, dict) else "?")
+        start = read_position(game, data, seed)
+        table = cls(game, int(start[0]["seats"]), seed, None, names, mode)
+        table._start = start
+        table._rewind()
+        return table
+
+    # Who and what
+
+    @property
+    def over(self) -> bool:
+        return bool(self._door.over(self._states, 0))
+
+    @property
+    def ending(self) -> str:
+        return self.game.endings[self._states[0]["ending"]]
+
+    def must_act(self) -> list[int]:
+        """The seats that have to choose now."""
+        return [seat for seat in range(self.seats) if self._door.acts(self._states, 0, seat)]
+
+    def legal(self, seat: int) -> list[str]:
+        """What this seat may do now, in notation."""
+        return [notation.name(self.game, action) for action in self.legal_actions(seat)]
+
+    def legal_actions(self, seat: int) -> list[int]:
+        self._check_seat(seat)
+        if not self._door.acts(self._states, 0, seat):
+            return []
+        count = self._door.list_legal(self._states, 0, seat, self._out)
+        return [int(action) for action in self._out[:count]]
+
+    def scores(self) -> list[int]:
+        """Merit, more is better: what counts for winning."""
+        out = np.zeros(self.seats, np.int32)
+        self._door.count(self._states, 0, out)
+        return [int(score) for score in out]
+
+    def winners(self) -> list[int]:
+        """The seats that share the victory; nobody before the end."""
+        scores = self.scores()
+        return [seat for seat in range(self.seats) if self.over and scores[seat] == max(scores)]
+
+    # Acting
+
+    def play(self, seat: int, move: str | int) -> None:
+        """Check and do; a refused move leaves everything as it was."""
+        action = self.check(seat, move)
+        self._door.do(self._states, 0, seat, action)
+        self.log.append(Move(seat, action))
+
+    def check(self, seat: int, move: str | int) -> int:
+        """The number of a legal move, or the reason why it is not one."""
+        self._check_seat(seat)
+        action = notation.parse(self.game, move) if isinstance(move, str) else int(move)
+        if not 0 <= action < self.game.actions:
+            raise Refusal("move-number", move=action)
+        if self.over:
+            raise Refusal("over")
+        if not self._door.acts(self._states, 0, seat):
+            waiting = [self._name(other) for other in self.must_act()]
+            raise Refusal("not-your-turn", who=self._name(seat), waiting=", ".join(waiting))
+        why = self._door.why_not(self._states, 0, seat, action)
+        if why:
+            raise Refusal(f"{self.game.id}-no-{self.game.reasons[why]}", move=notation.name(self.game, action))
+        return action
+
+    def undo(self, seat: int) -> None:
+        """Take back this seat's last move, if nothing has come to light and nobody has built on it."""
+        self.log = self._log_without(seat)
+        self._rewind()
+
+    def _log_without(self, seat: int) -> list[Move]:
+        self._check_seat(seat)
+        mine = [i for i, move in enumerate(self.log) if move.seat == seat]
+        if not mine:
+            raise Refusal("undo-nothing", who=self._name(seat))
+        before = self.at(mine[-1])
+        if before._states[0]["revealed"] != self._states[0]["revealed"]:
+            raise Refusal("undo-revealed")
+        choosing = before.must_act()  # others who chose at the same time did not build on it
+        for move in self.log[mine[-1] + 1 :]:
+            if move.seat not in choosing:
+                raise Refusal("undo-others", other=self._name(move.seat))
+        return [move for i, move in enumerate(self.log) if i != mine[-1]]
+
+    def at(self, moves: int) -> Self:
+        """The same table as it was after so many moves."""
+        table = self._fresh()
+        for move in self.log[:moves]:
+            table._door.do(table._states, 0, move.seat, move.action)
+        table.log = self.log[:moves]
+        return table
+
+    # Seeing
+
+    def view(self, seat: int = SPECTATOR) -> Any:
+        """What this seat (or a spectator) knows, as the game's VIEW record."""
+        self._door.look(self._states, 0, seat, self._views, 0, self._no_view)
+        return self._views[:1].copy()[0]
+
+    def show(self, seat: int = SPECTATOR) -> Any:
+        """The same as readable JSON."""
+        return write_view(self.game, self.view(seat))
+
+    def seen(self, seat: int, action: int, viewer: int) -> int:
+        """What `viewer` would see of this action, played now."""
+        return int(self._door.watch(self._states, 0, seat, action, viewer))
+
+    def story(self, viewer: int = SPECTATOR, since: int = 0) -> list[Line]:
+        """Everything that happened since move `since`, as this viewer saw it."""
+        told: list[Line] = []
+        table = self.at(since)
+        for move in self.log[since:]:
+            told += table.tell(move, viewer)
+        return told
+
+    def tell(self, move: Move, viewer: int = SPECTATOR) -> list[Line]:
+        """Play a move and narrate it for one viewer."""
+        before = self.view(viewer)
+        action = self.seen(move.seat, move.action, viewer)
+        self.play(*move)
+        lines: list[Line] = wording(self.game).narrate(before, move.seat, action, self.view(viewer))
+        return lines
+
+    # Keeping
+
+    def position(self) -> Any:
+        """The whole state as readable JSON: nothing for players' eyes."""
+        return write_position(self.game, self._states[0])
+
+    def record(self) -> dict[str, Any]:
+        """The game as one JSON object that replays exactly."""
+        start = {"position": write_position(self.game, self._start[0])} if self._start is not None else {}
+        return {
+            "format": FORMAT,
+            "game": self.game.id,
+            "rules": self.game.version,
+            "seats": self.seats,
+            "names": self.names,
+            "options": self.options,
+            "seed": self.seed,
+            **start,
+            "moves": [f"{move.seat} {notation.name(self.game, move.action)}" for move in self.log],
+            "result": {"over": self.over, "ending": self.ending, "scores": self.scores()},
+        }
+
+    def save(self) -> str:
+        return json.dumps(self.record(), indent=1, ensure_ascii=False) + "\n"
+
+    @classmethod
+    def load(cls, text: str, mode: Mode = "native") -> Self:
+        try:
+            data = json.loads(text)
+        except json.JSONDecodeError as error:
+            raise Refusal("record-json", why=str(error)) from None
+        return cls.replay(data, mode)
+
+    @classmethod
+    def replay(cls, data: Any, mode: Mode = "native") -> Self:
+        """Play a record again, move by move, and compare the result."""
+        if not isinstance(data, dict) or data.get("format") != FORMAT:
+            said = data.get("format") if isinstance(data, dict) else type(data).__name__
+            raise Refusal("record-format", format=str(said), wanted=FORMAT)
+        kinds = {"game": str, "rules": int, "seats": int, "names": list, "options": dict, "seed": int}
+        for part, kind in {**kinds, "moves": list, "result": dict}.items():
+            if part not in data:
+                raise Refusal("record-missing", part=part)
+            if not isinstance(data[part], kind):
+                raise Refusal("record-shape", part=part)
+        table = cls._begin(data, mode)
+        for number, entry in enumerate(data["moves"], 1):
+            table._replay_move(number, entry)
+        result = {"over": table.over, "ending": table.ending, "scores": table.scores()}
+        if data["result"] != result:
+            raise Refusal("record-result")
+        return table
+
+    @classmethod
+    def _begin(cls, data: dict[str, Any], mode: Mode) -> Self:
+        game = find_game(data["game"])
+        if data["rules"] != game.version:
+            raise Refusal("record-version", version=data["rules"], title=game.title, have=game.version)
+        if "position" in data:
+            return cls.from_position(data["position"], data["names"], data["seed"], mode)
+        return cls(game, data["seats"], data["seed"], data["options"], data["names"], mode)
+
+    def _replay_move(self, number: int, entry: object) -> None:
+        seat, _, move = str(entry).partition(" ")
+        if not seat.isdigit():
+            raise Refusal("record-shape", part=f"moves[{number - 1}]")
+        try:
+            self.play(int(seat), move)
+        except Refusal as refusal:
+            raise Refusal("record-move", number=number, why=Words().refusal(refusal)) from refusal
+
+    # Small print
+
+    def _rewind(self) -> None:
+        """The state of the log, played anew from the start."""
+        if self._start is None:
+            self._door.new_game(self._states, 0, self._blank, self.seats, self._numbers, self.seed)
+        else:
+            self._states[0] = self._start[0]
+        for move in self.log:
+            self._door.do(self._states, 0, move.seat, move.action)
+
+    def _fresh(self) -> Self:
+        table = object.__new__(type(self))
+        table.__dict__.update(self.__dict__)
+        table._states, table._views = self._states.copy(), self._views.copy()
+        table._out = self._out.copy()
+        table.log = []
+        table._rewind()
+        return table
+
+    def _check_seat(self, seat: int) -> None:
+        if not 0 <= seat < self.seats:
+            raise Refusal("seat-unknown", seat=seat, most=self.seats - 1)
+
+    def _name(self, seat: int) -> str:
+        return Words(names=self.names).name(seat)

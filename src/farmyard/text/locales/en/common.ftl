@@ -1,0 +1,53 @@
+### Words that belong to no single game.
+
+player = Player { $number }
+list = { $first } and { $final }
+over = The game is over.
+waiting-for = Waiting for { $who }.
+unofficial = An unofficial implementation of { $title } by { $author } ({ $publisher }, { $year }), with its own art and words. Not connected with author or publisher.
+facts = { $low }–{ $high } players · { $short }–{ $long } minutes · from age { $age }
+rules-heading = Rules (printed by the publisher)
+decisions-heading = Decisions (ours: where the printed rules are silent)
+options-heading = Options
+ours = ours
+default = default: { $value }
+
+## Refusals: what was wrong, and what to do.
+
+no-game-unknown = There is no game called “{ $game }”. Choose one of: { $known }.
+no-language-unknown = “{ $language }” is not spoken here. Choose one of: { $known }.
+no-seats = { $title } is for { $low } to { $high } players, not { $seats }.
+no-option-unknown = { $title } has no option “{ $option }”. It has: { $known }.
+no-option-value = “{ $value }” is not possible for option { $option }. Allowed: { $allowed }.
+no-option-shape = “{ $text }” is not an option. Write name=value.
+no-seed = The seed must be a whole number from 0 to { $most }, not { $seed }.
+no-seat-unknown = There is no seat { $seat } at this table; seats are numbered 0 to { $most }.
+no-names = { $seats } players need { $seats } names, not { $names }.
+no-bot-unknown = There is no computer player called “{ $bot }”. Choose one of: { $known }.
+no-over = The game is over; nobody moves any more.
+no-not-your-turn = It is not { $who }’s turn. Waiting for { $waiting }.
+no-move-unknown = “{ $move }” is not a move of this game. Did you mean: { $near }?
+no-move-nonsense = “{ $move }” is not a move of this game.
+no-move-number = There is no move number { $move } in this game.
+no-move-hidden = “{ $move }” only stands for what others see of a hidden move; it cannot be played.
+no-undo-nothing = { $who } has made no move that could be taken back.
+no-undo-revealed = Not any more: something hidden has come to light since.
+no-undo-others = Not any more: { $other } has acted since.
+no-position-shape = A position is a JSON object, like the one that “farmyard show” understands.
+no-position-head = The position says { $where } = { $value }; this is { $wanted }.
+no-position-field = A position has no part called “{ $where }”. It has: { $known }.
+no-position-seats = The position does not say how many play: “seats” is missing.
+no-position-value = { $where }: “{ $value }” does not fit. Allowed: { $allowed }.
+no-position-long = { $where } has { $count } entries; at most { $most } fit.
+no-position-count = { $what }: { $have } in the position, but the box holds { $want }.
+no-position-turn = Only { $seats } sit at this table; a seat number in the position is too high.
+no-record-json = This is not a game record: the file is not JSON ({ $why }).
+no-record-format = This is not a Farmyard game record (format “{ $format }”, expected “{ $wanted }”).
+no-record-missing = The game record lacks “{ $part }”.
+no-record-shape = The game record is damaged at “{ $part }”.
+no-record-version = The record was played with rules version { $version } of { $title }; this program has version { $have }.
+no-record-move = Move { $number } of the record cannot be played: { $why }
+no-record-result = The record does not replay to the result it states; it was changed or damaged.
+no-file-missing = There is no file “{ $path }”.
+no-file-unreadable = “{ $path }” cannot be read: { $why }
+no-games-count = The number of games must be at least 1.

@@ -1,0 +1,25 @@
+"""Moves as people write them: every action number has one name, and the name leads back to it."""
+
+from difflib import get_close_matches
+from functools import cache
+
+from farmyard.core.game import Game, Refusal
+from farmyard.text import wording
+
+
+def name(game: Game, action: int) -> str:
+    return str(wording(game).NAMES[action])
+
+
+def parse(game: Game, text: str) -> int:
+    known = _numbers(game)
+    move = " ".join(text.lower().split())
+    if move not in known:
+        near = get_close_matches(move, known, n=3, cutoff=0.5)
+        raise Refusal("move-unknown" if near else "move-nonsense", move=text.strip(), near=" · ".join(near))
+    return known[move]
+
+
+@cache
+def _numbers(game: Game) -> dict[str, int]:
+    return {name: action for action, name in enumerate(wording(game).NAMES)}

@@ -1,0 +1,145 @@
+"""Positions and views as readable JSON, both ways, driven by a game's field list.
+
+A game's text module gives `SHOWN` (field -> codec), `complete` (fill what is missing) and `check`
+(refuse what cannot be). A field `cards` with a field `cards_n` beside it is a list; a field as long
+as the game has seats has one entry a player, unless the module lists it in `NOT_PER_SEAT`. Fields at
+their default are left out unless listed in `ALWAYS` (what `complete` would otherwise guess).
+"""
+
+from typing import Any
+
+import numpy as np
+
+from farmyard.core.chance import MASK, start_chance
+from farmyard.core.game import Game, Refusal
+from farmyard.core.record import Field
+from farmyard.text import wording
+from farmyard.text.codec import Codec, Flag, Json, Number, misfit
+
+FORMAT = "farmyard position 1"
+
+
+def write_position(game: Game, s: Any) -> Json:
+    """The whole state, secrets included."""
+    body = _write(game, game.rules.FIELDS, s)
+    return {"format": FORMAT, "game": game.id, "rules": game.version, **body, "chance": hex(s.chance)}
+
+
+def write_view(game: Game, v: Any) -> Json:
+    """What one viewer knows."""
+    return _write(game, game.rules.VIEW_FIELDS, v)
+
+
+def read_position(game: Game, data: Json, seed: int = 0) -> Any:
+    """An array with the one state written there; what cannot be is refused with the place named."""
+    if not isinstance(data, dict):
+        raise Refusal("position-shape")
+    head = {"format": FORMAT, "game": game.id, "rules": game.version}
+    for key, wanted in head.items():
+        if data.get(key, wanted) != wanted:
+            raise Refusal("position-head", where=key, value=str(data[key]), wanted=str(wanted))
+    given = {key: value for key, value in data.items() if key not in (*head, "chance")}
+    states = np.zeros(1, game.state)
+    s = states[0]
+    _read(game, given, s)
+    start_chance(s, seed)
+    if "chance" in data:
+        s.chance = _read_chance(data["chance"])
+    wording(game).complete(s, given.keys())
+    wording(game).check(s)
+    return states
+
+
+def _write(game: Game, fields: tuple[Field, ...], rec: Any) -> Json:
+    names = {f.name for f in fields}
+    body: dict[str, Json] = {}
+    for field in fields:
+        if field.name == "chance" or _is_length(field.name, names):
+            continue
+        codec = _codec_of(game, field)
+        always = field.name in ("seats", *wording(game).ALWAYS)
+        if always or not (np.asarray(rec[field.name]) == codec.default).all():
+            lengths = rec[f"{field.name}_n"] if f"{field.name}_n" in names else None
+            body[field.name] = _write_value(codec, rec[field.name], _limit(game, field, rec, lengths), lengths)
+    return body
+
+
+def _write_value(codec: Codec, value: Any, limit: int, lengths: Any = None) -> Json:
+    if np.ndim(value) == codec.axes:
+        return codec.write(value)
+    rows = range(min(limit, len(value)))
+    inner = [len(value[i]) if np.ndim(value) > 1 else 0 for i in rows]
+    if np.ndim(lengths):
+        inner = [int(lengths[i]) for i in rows]
+    return [_write_value(codec, value[i], inner[i]) for i in rows]
+
+
+def _limit(game: Game, field: Field, rec: Any, lengths: Any) -> int:
+    """How many entries of the first axis are real."""
+    if lengths is not None and not np.ndim(lengths):
+        return int(lengths)
+    return int(rec["seats"]) if _is_per_seat(game, field) else 999
+
+
+def _is_per_seat(game: Game, field: Field) -> bool:
+    first = field.shape[0] if isinstance(field.shape, tuple) and field.shape else field.shape
+    return first == game.rules.SEATS and field.name not in wording(game).NOT_PER_SEAT
+
+
+def _is_length(name: str, names: set[str]) -> bool:
+    return name.endswith("_n") and name[:-2] in names
+
+
+def _codec_of(game: Game, field: Field) -> Codec:
+    shown: dict[str, Codec] = wording(game).SHOWN
+    if field.name in shown:
+        return shown[field.name]
+    return Flag() if (field.low, field.high) == (0, 1) else Number(field.low, field.high)
+
+
+def _read(game: Game, given: dict[str, Json], s: Any) -> None:
+    fields = {f.name: f for f in game.rules.FIELDS}
+    for name in given:
+        if name not in fields or _is_length(name, set(fields)):
+            raise Refusal("position-field", where=name, known=", ".join(sorted(fields)))
+    for name, field in fields.items():
+        if name != "chance" and _codec_of(game, field).default:
+            s[name] = _codec_of(game, field).default
+    if "seats" not in given:
+        raise Refusal("position-seats")
+    seats = Number(*game.seats).read(given["seats"], "seats")
+    for name, data in given.items():
+        most = seats if _is_per_seat(game, fields[name]) else None
+        lengths = s[f"{name}_n"] if f"{name}_n" in fields else None
+        _read_value(_codec_of(game, fields[name]), data, s, name, most)
+        if np.ndim(lengths):
+            lengths[: len(data)] = [len(row) for row in data]
+        elif lengths is not None:
+            s[f"{name}_n"] = len(data)
+
+
+def _read_value(codec: Codec, data: Json, place: Any, key: Any, most: int | None, path: str = "") -> None:
+    """Put JSON into place[key], row by row where the codec takes less than the whole field."""
+    path = path or str(key)
+    target = place[key]
+    if np.ndim(target) == 0:
+        place[key] = codec.read(data, path)
+    elif np.ndim(target) == codec.axes:
+        target[:] = codec.read(data, path)
+    else:
+        if not isinstance(data, list):
+            raise misfit(path, data, "[…]")
+        if len(data) > (most or len(target)):
+            raise Refusal("position-long", where=path, count=len(data), most=most or len(target))
+        for i, entry in enumerate(data):
+            _read_value(codec, entry, target, i, None, f"{path}[{i}]")
+
+
+def _read_chance(data: Json) -> int:
+    try:
+        value = int(data, 16)
+    except (TypeError, ValueError):
+        raise misfit("chance", data, "0x…") from None
+    if not 0 <= value <= MASK:
+        raise misfit("chance", data, "0x0..0xffffffffffffffff")
+    return value

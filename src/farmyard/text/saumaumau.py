@@ -1,0 +1,292 @@
+"""Sau Mau Mau in words."""
+
+from collections.abc import Collection
+from typing import Any
+
+import numpy as np
+
+from farmyard.core.game import Refusal
+from farmyard.core.record import NONE
+from farmyard.games import saumaumau as rules
+from farmyard.games.saumaumau import (
+    BAUER,
+    BET,
+    COLOURS,
+    COPIES,
+    DONE,
+    DRAW,
+    FINISHED,
+    GAME,
+    GOALS,
+    KINDS,
+    LET_PASS,
+    LOUD,
+    NO_BET,
+    OBJECT,
+    PASS,
+    PLAY_BAUER,
+    PLAY_SCHLAPPI,
+    PLUS_TWO,
+    PULL,
+    SCHLAPPI,
+    SOME_BET,
+    TO_BET,
+    TO_OBJECT,
+    TO_PULL,
+    X,
+)
+from farmyard.text.codec import Keyed, Maybe, Name, Number
+from farmyard.text.words import Line, Who, line
+
+# Notation
+
+SYMBOLS = ("1", "2", "3", "4", "5", "6", "x", "+2")
+CARD_NAMES = (
+    *(f"{colour} {symbol}" for colour in COLOURS for symbol in SYMBOLS),
+    *(f"schlappi {colour}" for colour in COLOURS),
+    "bauer",
+)
+QUIET = (
+    *CARD_NAMES[:SCHLAPPI],
+    *(f"schlappi {colour} > {pig}" for colour in COLOURS for pig in COLOURS),
+    *(f"bauer {colour}" for colour in COLOURS),
+)
+NAMES = (
+    *QUIET,
+    *(f"{name} mau" for name in QUIET),
+    "draw",
+    *(f"pull {pig}" for pig in COLOURS),
+    "done",
+    *(f"bet {pig}" for pig in COLOURS),
+    "no bet",
+    "pass",
+    "object",
+    "let pass",
+    "bet ?",
+)
+
+# Positions
+
+PHASES = ("play", "pull", "bet", "object", "over")
+_PIG = Name(COLOURS, none=True)
+_CARD = Name(CARD_NAMES)
+_SPACES = Keyed(COLOURS, Number(0, 60))
+_CARD_COUNTS = Keyed(CARD_NAMES, Number(0, 3), sparse=True)
+SHOWN = {
+    "phase": Name(PHASES),
+    "ending": Name(GAME.endings),
+    "pigs": _SPACES,
+    "was_pigs": _SPACES,
+    "last_pigs": _SPACES,
+    "top": _CARD,
+    "colour": Name((*COLOURS, "any")),
+    "was_colour": Name((*COLOURS, "any")),
+    "symbol": Name(("none", *SYMBOLS)),
+    "was_symbol": Name(("none", *SYMBOLS)),
+    "pile": _CARD,
+    "deck": _CARD,
+    "hand": _CARD,
+    "bet": _PIG,
+    "kept": _CARD_COUNTS,
+    "shown": _CARD_COUNTS,
+    "last_way": Name(GAME.endings),
+    "last_winner": Keyed(COLOURS, Number(0, 1), sparse=True),
+    "last_bet": _PIG,
+    "seat": Maybe(0, 4),
+    "my_hand": _CARD,
+    "my_bet": _PIG,
+}
+NOT_PER_SEAT = ("strip",)
+ALWAYS = ("goal", "turn", "top", "colour", "symbol", "deck", "hand")
+
+
+def complete(s: Any, given: Collection[str]) -> None:
+    """Missing: the wreath by players, colour and symbol by the top card, all other cards in the draw pile."""
+    if "goal" not in given:
+        s.goal = GOALS[0, s.seats - 2]
+    if "turn" not in given:
+        s.turn = s.starter
+    if "top" not in given:
+        raise Refusal("saumaumau-no-position-top")
+    if "colour" not in given:
+        s.colour = rules.ANY if s.top == BAUER else rules.colour_of(s.top)
+        if "symbol" not in given:
+            s.symbol = rules.symbol_of(s.top)
+    if "strip" not in given:
+        for seat in range(s.seats):
+            if s.bet[seat] != NONE:
+                s.strip[s.strip_n] = seat
+                s.strip_n += 1
+    if "deck" not in given:
+        rest = COPIES.astype(int) - counted(s)
+        cards = [kind for kind in range(KINDS) for _ in range(rest[kind])]
+        s.deck[: len(cards)] = cards
+        s.deck_n = len(cards)
+
+
+def counted(s: Any) -> Any:
+    """How often each card lies somewhere."""
+    lying = [s.top, *s.pile[: s.pile_n], *s.deck[: s.deck_n]]
+    for seat in range(s.seats):
+        lying += [*s.hand[seat, : s.hand_n[seat]]]
+    return np.bincount(lying, minlength=KINDS)
+
+
+def check(s: Any) -> None:
+    """Every card once, every bet on a strip, nobody beyond the wreath."""
+    for kind, (have, want) in enumerate(zip(counted(s), COPIES, strict=True)):
+        if have != want:
+            raise Refusal("position-count", what=CARD_NAMES[kind], have=int(have), want=int(want))
+    if s.pigs.max() > s.goal or (s.pigs.max() == s.goal and s.phase not in (FINISHED, TO_OBJECT)):
+        raise Refusal("saumaumau-no-position-goal", goal=int(s.goal))
+    betting = sorted(seat for seat in range(s.seats) if s.bet[seat] != NONE)
+    if sorted(s.strip[: s.strip_n]) != betting:
+        raise Refusal("saumaumau-no-position-strip")
+    if max(s.turn, s.starter) >= s.seats:
+        raise Refusal("position-turn", seats=int(s.seats))
+    if s.phase != FINISHED and s.phase != TO_OBJECT and not s.hand_n[: s.seats].all():
+        raise Refusal("saumaumau-no-position-hand")
+    if (s.pending > 0) and (s.symbol != PLUS_TWO or s.pending % 2):
+        raise Refusal("saumaumau-no-position-pending")
+    if (s.phase == TO_PULL) != (s.steps > 0):
+        raise Refusal("saumaumau-no-position-steps")
+
+
+# Words
+
+
+def points(v: Any) -> list[int]:
+    return [int(v.points[seat]) for seat in range(v.seats)]
+
+
+def pig(number: int) -> Line:
+    return line(f"saumaumau-pig-{COLOURS[number]}")
+
+
+def card(kind: int) -> Line:
+    if kind == BAUER:
+        return line("saumaumau-card-bauer")
+    if kind >= SCHLAPPI:
+        return line("saumaumau-card-schlappi", colour=colour(kind - SCHLAPPI))
+    return line("saumaumau-card", colour=colour(kind >> 3), symbol=SYMBOLS[kind & 7].upper())
+
+
+def colour(number: int) -> Line:
+    return line(f"saumaumau-colour-{(*COLOURS, 'any')[number]}")
+
+
+def label(action: int) -> Line:
+    """What a button says."""
+    if action < DRAW:
+        return _label_card(action % LOUD, "-mau" if action >= LOUD else "")
+    if PULL <= action < DONE:
+        return line("saumaumau-do-pull", pig=pig(action - PULL))
+    if BET <= action < NO_BET:
+        return line("saumaumau-do-bet", pig=pig(action - BET))
+    plain = {DRAW: "draw", DONE: "done", NO_BET: "no-bet", PASS: "pass", OBJECT: "object", LET_PASS: "let-pass"}
+    return line(f"saumaumau-do-{plain.get(action, 'some-bet')}")
+
+
+def _label_card(quiet: int, mau: str) -> Line:
+    played = card(rules.card_of(quiet))
+    if quiet >= PLAY_BAUER:
+        return line(f"saumaumau-do-bauer{mau}", card=played, colour=colour(quiet - PLAY_BAUER))
+    if quiet >= PLAY_SCHLAPPI:
+        return line(f"saumaumau-do-schlappi{mau}", card=played, pig=pig((quiet - PLAY_SCHLAPPI) & 3))
+    return line(f"saumaumau-do-play{mau}", card=played)
+
+
+def ask(v: Any) -> Line:
+    """What the viewer is asked, or whom everybody waits for."""
+    who = Who(v.turn)
+    if v.phase == FINISHED:
+        return line("over")
+    if v.phase == TO_OBJECT:
+        return line("saumaumau-ask-object" if v.seat != v.turn else "saumaumau-ask-wait-object", who=who)
+    if v.seat != v.turn:
+        return line("waiting-for", who=who)
+    if v.phase == TO_PULL:
+        return line("saumaumau-ask-pull", count=int(v.steps))
+    if v.phase == TO_BET:
+        return line("saumaumau-ask-bet" if v.my_bet == NONE else "saumaumau-ask-change-bet")
+    if v.pending:
+        return line("saumaumau-ask-plus-two", count=int(v.pending))
+    return line("saumaumau-ask-play")
+
+
+def narrate(before: Any, seat: int, action: int, after: Any) -> list[Line]:
+    """What a viewer saw happen, from that viewer's own two views and what was seen of the action."""
+    who = Who(seat)
+    told: list[Line] = []
+    if action < DRAW:
+        told += _narrate_card(before, who, action, after)
+    elif action == DRAW:
+        told += _narrate_draw(before, seat, after)
+    elif action < DONE:
+        told.append(line("saumaumau-say-pull", who=who, pig=pig(action - PULL), space=int(after.pigs[action - PULL])))
+    elif BET <= action < NO_BET:
+        told.append(line("saumaumau-say-my-bet", who=who, pig=pig(action - BET)))
+    elif action == OBJECT:
+        told.append(line("saumaumau-say-object", who=who, caught=Who(before.turn), card=card(int(before.top))))
+        if int(after.hand_n[before.turn]) > int(before.hand_n[before.turn]) + 1:
+            told += _narrate_draw(before, int(before.turn), after, back=1)
+    else:
+        said = {DONE: "done", NO_BET: "no-bet", PASS: "pass", LET_PASS: "let-pass", SOME_BET: "bet"}[action]
+        told.append(line(f"saumaumau-say-{said}", who=who))
+    if race_ended(before, after):
+        told += _narrate_race_end(before, after)
+    return told
+
+
+def race_ended(before: Any, after: Any) -> bool:
+    return bool(after.race != before.race or after.ending != before.ending)
+
+
+def _narrate_card(before: Any, who: Who, action: int, after: Any) -> list[Line]:
+    quiet = action % LOUD
+    played = rules.card_of(quiet)
+    told = [line("saumaumau-say-play", who=who, card=card(played))]
+    if action >= LOUD:
+        told.append(line("saumaumau-say-mau" if before.hand_n[who] == 2 else "saumaumau-say-mau-mau", who=who))
+    if played == BAUER:
+        told.append(line("saumaumau-say-colour", who=who, colour=colour(quiet - PLAY_BAUER)))
+        return told
+    symbol = rules.symbol_of(played)
+    if symbol == PLUS_TWO:
+        told.append(line("saumaumau-say-plus-two", count=int(before.pending) + 2))
+    elif symbol == X:
+        told.append(line("saumaumau-say-skip", who=Who(rules.next_seat(before, int(before.turn)))))
+    else:
+        runner = rules.colour_of(played) if played < SCHLAPPI else (quiet - PLAY_SCHLAPPI) & 3
+        pigs = after.last_pigs if race_ended(before, after) else after.pigs
+        told.append(line("saumaumau-say-run", pig=pig(runner), space=int(pigs[runner])))
+    return told
+
+
+def _narrate_draw(before: Any, seat: int, after: Any, back: int = 0) -> list[Line]:
+    had = int(before.hand_n[seat]) + back
+    count = int(after.hand_n[seat]) - had
+    told = [line("saumaumau-say-draw", who=Who(seat), count=count)]
+    if after.seat == seat and count > 0:
+        told.append(line("saumaumau-say-my-draw", cards=[card(int(c)) for c in after.my_hand[had : had + count]]))
+    if after.pile_n < before.pile_n:
+        told.append(line("saumaumau-say-reshuffle"))
+    return told
+
+
+def _narrate_race_end(before: Any, after: Any) -> list[Line]:
+    winners = [pig(p) for p in range(4) if after.last_winner[p]]
+    way = GAME.endings[after.last_way]
+    told = [line(f"saumaumau-say-end-{way}", who=Who(after.last_mover), pigs=winners, count=len(winners))]
+    for i in range(before.strip_n):
+        seat = int(before.strip[i])
+        paid = int(after.by_bets[seat]) - int(before.by_bets[seat])
+        said = "saumaumau-say-bet-pays" if paid else "saumaumau-say-bet-fails"
+        told.append(line(said, who=Who(seat), pig=pig(int(after.last_bet[seat])), points=paid))
+    if after.ending:
+        best = max(points(after))
+        first = [Who(seat) for seat, n in enumerate(points(after)) if n == best]
+        told.append(line("saumaumau-say-winner", who=first, count=len(first), points=best))
+    else:
+        told.append(line("saumaumau-say-next-race", race=int(after.race) + 1, who=Who(after.starter)))
+    return told

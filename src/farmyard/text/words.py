@@ -1,0 +1,85 @@
+"""Sentences: a `Line` names a message of the Fluent catalogues, `Words` says it in a language."""
+
+from collections.abc import Sequence
+from functools import cache
+from importlib.resources import files
+from typing import NamedTuple
+
+from fluent.runtime import FluentBundle, FluentResource
+
+from farmyard.core.game import Refusal
+
+LANGUAGES = ("en", "fr", "de")
+
+
+class Who(int):
+    """A seat, to be said as its player's name."""
+
+
+class Line(NamedTuple):
+    """A message and what goes into it: words, numbers, players (`Who`), other lines, or lists of these."""
+
+    key: str
+    args: dict[str, object]
+
+
+def line(key: str, **args: object) -> Line:
+    return Line(key, args)
+
+
+class Words:
+    """One language, and the names of the players at the table."""
+
+    def __init__(self, language: str = "en", names: Sequence[str] = ()) -> None:
+        if language not in LANGUAGES:
+            raise Refusal("language-unknown", language=language, known=", ".join(LANGUAGES))
+        self.language = language
+        self.names = names
+
+    def say(self, message: Line | str, **args: object) -> str:
+        key, args = (message.key, message.args) if isinstance(message, Line) else (message, args)
+        said = {name: self._word(value) for name, value in args.items()}
+        bundle = bundle_of(self.language)
+        pattern = bundle.get_message(key).value
+        text, errors = bundle.format_pattern(pattern, said)
+        if errors:
+            raise ValueError(f"{self.language}: {key}: {errors[0]}")
+        return str(text)
+
+    def tell(self, message: Line) -> str:
+        """As a sentence of its own: with a capital letter."""
+        text = self.say(message)
+        return text[:1].upper() + text[1:]
+
+    def name(self, seat: int) -> str:
+        if seat < len(self.names):
+            return self.names[seat]
+        return self.say("player", number=seat + 1)
+
+    def refusal(self, refusal: Refusal) -> str:
+        return self.say(f"no-{refusal.code}" if "-no-" not in refusal.code else refusal.code, **refusal.details)
+
+    def has(self, key: str) -> bool:
+        return bool(bundle_of(self.language).has_message(key))
+
+    def list(self, items: Sequence[str]) -> str:
+        if len(items) < 2:
+            return "".join(items)
+        return self.say("list", first=", ".join(items[:-1]), final=items[-1])
+
+    def _word(self, value: object) -> str | int:
+        if isinstance(value, Who):
+            return self.name(value)
+        if isinstance(value, Line):
+            return self.say(value)
+        if isinstance(value, list | tuple):
+            return self.list([str(self._word(v)) for v in value])
+        return value if isinstance(value, int) and not isinstance(value, bool) else str(value)
+
+
+@cache
+def bundle_of(language: str) -> FluentBundle:
+    bundle = FluentBundle([language], use_isolating=False)
+    for source in sorted(files("farmyard.text").joinpath("locales", language).iterdir(), key=lambda f: f.name):
+        bundle.add_resource(FluentResource(source.read_text("utf-8")))
+    return bundle
