@@ -1,0 +1,802 @@
+"""MOW: farmers bring cows home in herds and shun the flies that come with them. 2 to 10 players.
+
+Rules (printed by the publisher)
+R1  Who has the fewest flies at the end of the game wins.
+R2  A pack has 48 cows and 74 flies: 1-15 without flies, 2-14 with one, 3-13 with two, 7-9 with three,
+    and six special cows with five.
+R3  Up to five players take the green pack, six to ten both packs together.
+R4  Five cards each, the others form a face-down pile; the arrow points to the starter's left.
+R5  The starter lays a first cow. In turn each adds one with a number below or above all that stand
+    there, and draws a card.
+R6  The closers bar an end of the herd.
+R7  An acrobat climbs on a cow of its own number, 7 or 9, that stands in the herd.
+R8  A slowpoke slips into a free space between two numbers.
+R9  Green special cows: their player may turn the arrow.
+R10 The calf stands at an end beside a fly-free cow: one less or one more than it, also 0 or 16.
+R11 Who adds the lean cow does not draw.
+R12 Who adds the milk cow draws two cards.
+R13 The mad cow takes the place of an 8, which its player takes into hand instead of drawing. While it
+    is in the herd nobody may play a fly-free cow.
+R14 Yellow special cows: their player names who plays next; the arrow stays.
+R15 Who cannot or will not add a cow takes the whole herd, face down, and starts a new one.
+R16 When the last card has been drawn, play goes on until somebody takes the herd; that ends the round.
+R17 Then all cards in hand go into their owners' stables too; every fly there counts, round after round.
+R18 The game ends after the round in which somebody reaches 100 flies.
+R19 Two players keep three herds and add to them in turn, the arrow clockwise at first.
+R20 One of them taking a herd leaves the two others alone and starts anew in the same place.
+R21 With the pile used up, taking one herd ends the round; the cows of the other two count for nobody.
+
+Decisions (ours; the letters name the ruling each comes from)
+D1  The closers are 0 and 16 (M1); equal numbers never fit (M2), so one 0 or 16 shuts out the next (M3).
+D2  The lean cow is a 7, the milk cow a 9, or what the options say; the printed numbers are unknown (4.1).
+D3  Acrobats climb on printed numbers, lean and milk cow included, not on slowpoke or calf (M4).
+D4  A slowpoke has no number; its player picks the gap; between a and b there is room for b - a - 1 (M5).
+    It never stands at an end (M6). It is shown on the first free number.
+D5  A herd starts with a numbered cow, closer, lean or milk cow; the others need company (M7).
+D6  Without such a card the turn passes on along the arrow, free of charge (M8, G17).
+D7  The calf's neighbour is the card on top: an acrobat, closer, lean or milk cow has flies (M9, M10).
+    Its number stays what it was (M11).
+D8  The mad cow replaces a printed 8 of 0-3 flies and counts as 8 (M12); that 8 waits for a later turn (M14).
+D9  The mad cow bars fly-free cows only, not special ones (M13).
+D10 The hand stays one card smaller or larger after a lean or milk cow (M15); a pile of one gives one (M16).
+D11 Taking a herd draws nothing; its first new cow does (M17). An empty herd cannot be taken (M18).
+D12 With an empty hand the herd must be taken (M19); taking is allowed though one could add (M30).
+D13 Who takes a herd with the pile used up starts no other (M20); hands count with two players too (M21).
+D14 First draw, then use the power (M22); the first cow of a herd has it too (M24).
+D15 Any other player can be named, also the one whose turn it would be (M23).
+D16 The first starter is drawn by lot (M25), later the one with most flies; of several the first to the
+    left of the last starter, who comes last himself (M26, G15).
+D17 Every round begins with the arrow to the left (M27).
+D18 A total of 100 or more ends the game (M28), or the number an option says; a tie is shared (M29).
+D19 Card backs are hidden: equal cows of both packs cannot be told apart (M31).
+D20 With two players the arrow orders the herds (M32); an empty place must be started (G16).
+D21 What lay open is remembered: cows played, the 8 taken, flies taken home; totals wait for the end
+    of the round (4.3), when hands are laid open and counted.
+"""
+
+import numpy as np
+
+from farmyard.core.cards import copy, copy_first, index_of, pick, remove_at
+from farmyard.core.chance import CHANCE, below, start_chance
+from farmyard.core.game import Game, Option
+from farmyard.core.record import EVERYONE, NOBODY, NONE, OWNER, Field, public, record
+
+# 1 Constants
+
+SEATS = 10
+HAND = 5
+LARGEST_HAND = 6  # after the only milk cow
+PLACES = 3  # herds on the table with two players
+LOWEST, HIGHEST = 0, 16
+LONGEST = HIGHEST + 1 + 2  # a cow on every number, two acrobats on top
+
+# Kinds of cows. 0-41: numbered, by flies; then the special ones, those without a start last.
+FLY_FREE = 15  # kinds below have no flies: 1-15
+CLOSER_0, CLOSER_16, YELLOW_0, YELLOW_16, LEAN, MILK = 42, 43, 44, 45, 46, 47
+ACROBAT_7, ACROBAT_9, SLOWPOKE, CALF, MAD = 48, 49, 50, 51, 52
+KINDS = 53
+STARTERS = ACROBAT_7  # kinds below may start a herd
+
+SPANS = ((1, 15), (2, 14), (3, 13), (7, 9))  # numbers with 0, 1, 2, 3 flies
+NUMBERED = [(number, flies) for flies, (low, high) in enumerate(SPANS) for number in range(low, high + 1)]
+SPECIAL_FLIES = 5
+LEAN_NUMBER, MILK_NUMBER = 7, 9  # ours
+NUMBER = np.array([n for n, _ in NUMBERED] + [0, 16, 0, 16, LEAN_NUMBER, MILK_NUMBER, 7, 9, NONE, NONE, 8], np.uint8)
+FLIES = np.array([f for _, f in NUMBERED] + [SPECIAL_FLIES] * (KINDS - len(NUMBERED)), np.uint8)
+EIGHTS = np.array([NUMBERED.index((8, flies)) for flies in range(4)], np.uint8)
+
+GREEN = (CLOSER_0, CLOSER_16, ACROBAT_7, ACROBAT_9, SLOWPOKE, SLOWPOKE)
+YELLOW = (YELLOW_0, YELLOW_16, LEAN, MILK, CALF, MAD)
+PACK = 48
+BOTH = np.array([*range(CLOSER_0), *GREEN, *range(CLOSER_0), *YELLOW], np.uint8)  # the green pack first
+COPIES = np.array([np.bincount(BOTH[:PACK], minlength=KINDS), np.bincount(BOTH)], np.uint8)  # one pack, both
+
+TO_PLAY, TO_TURN, TO_NAME, FINISHED = 0, 1, 2, 3
+POWER = np.array([TO_TURN if c in GREEN else TO_NAME if c in YELLOW else TO_PLAY for c in range(KINDS)], np.uint8)
+DRAWS = np.array([{LEAN: 0, MILK: 2, MAD: 0}.get(c, 1) for c in range(KINDS)], np.uint8)
+LEFT, RIGHT = 0, 1
+RUNNING, BY_TARGET = 0, 1
+
+# Actions: kinds below SLOWPOKE are played as they are, then everything else.
+PLAY_CALF = 50  # + LEFT or RIGHT
+PLAY_MAD = 52  # + flies of the 8 it replaces
+PLAY_SLOWPOKE = 56  # + gap
+GAPS = [(low, high) for low in range(HIGHEST - 1) for high in range(low + 2, HIGHEST + 1)]
+GAP_LOW = np.array([low for low, _ in GAPS], np.uint8)
+GAP_HIGH = np.array([high for _, high in GAPS], np.uint8)
+FIRST_GAP = np.array([GAPS.index((low, low + 2)) for low in range(HIGHEST - 1)], np.uint8)
+TAKE = PLAY_SLOWPOKE + len(GAPS)
+KEEP, TURN = TAKE + 1, TAKE + 2
+NAME = TAKE + 3  # + seat
+PASS = NAME + SEATS
+
+# Why an action is not legal; names for people stand in GAME.
+OK, WRONG_PHASE, NOT_IN_HAND, NEEDS_HERD, INSIDE, FLY_FREE_BARRED, NOTHING_TO_CLIMB = 0, 1, 2, 3, 4, 5, 6
+NO_GAP, NOT_BESIDE_FLIES, NO_EIGHT, NO_HERD, CAN_TAKE, CAN_START, YOURSELF, NO_SUCH_PLAYER = 7, 8, 9, 10, 11, 12, 13, 14
+
+# 2 State
+
+FIELDS = (
+    CHANCE,
+    Field("seats", "u1", (), EVERYONE, 2, 10, "players"),
+    Field("target", "u2", (), EVERYONE, 1, 300, "flies that end the game"),
+    Field("lean", "u1", (), EVERYONE, 1, 15, "number of the lean cow"),
+    Field("milk", "u1", (), EVERYONE, 1, 15, "number of the milk cow"),
+    Field("rounds", "u1", (), EVERYONE, 0, 200, "rounds finished"),
+    Field("starter", "u1", (), EVERYONE, 0, 9, "seat that began this round"),
+    Field("turn", "u1", (), EVERYONE, 0, 9, "seat on turn"),
+    Field("phase", "u1", (), EVERYONE, 0, 3, "what is asked of it"),
+    Field("arrow", "u1", (), EVERYONE, 0, 1, "to the left or to the right"),
+    Field("place", "u1", (), EVERYONE, 0, 2, "herd of this turn; always 0 with three or more players"),
+    Field("ending", "u1", (), EVERYONE, 0, 1, "how the game ended, 0 while it runs"),
+    Field("revealed", "u2", (), EVERYONE, 0, 65535, "how often something hidden came to light"),
+    Field("herd", "u1", (PLACES, LONGEST), EVERYONE, 0, 52, "cows from lowest to highest, a rider after its cow"),
+    Field("herd_n", "u1", PLACES, EVERYONE, 0, 19, "how many"),
+    Field("line", "u1", (PLACES, LONGEST), EVERYONE, 0, 16, "the number each of them stands on"),
+    Field("deck", "u1", 2 * PACK, NOBODY, 0, 52, "pile, unordered: a card is chosen when drawn"),
+    Field("deck_n", "u1", (), EVERYONE, 0, 96, "how many"),
+    Field("hand", "u1", (SEATS, LARGEST_HAND), OWNER, 0, 52, "cards in hand"),
+    Field("hand_n", "u1", SEATS, EVERYONE, 0, 6, "how many"),
+    Field("known", "u1", KINDS, EVERYONE, 0, 2, "copies that came to light this round"),
+    Field("eight", "u1", (), EVERYONE, 0, 52, "the 8 a mad cow's player took,"),
+    Field("eight_of", "u1", (), EVERYONE, 0, NONE, "and the seat that still holds it, or NONE"),
+    Field("stuck", "u1", SEATS, EVERYONE, 0, 6, "at least so many cards in hand cannot start a herd: a pass showed it"),
+    Field("cows", "u1", SEATS, EVERYONE, 0, 96, "cows taken home this round,"),
+    Field("stable", "u1", SEATS, EVERYONE, 0, 148, "and their flies"),
+    Field("flies", "u2", SEATS, EVERYONE, 0, 447, "flies of all finished rounds"),
+    Field("by_herds", "u2", SEATS, EVERYONE, 0, 447, "of them from herds taken"),
+    Field("by_hands", "u2", SEATS, EVERYONE, 0, 447, "of them from cards left in hand"),
+    Field("taken", "u2", SEATS, EVERYONE, 0, 9999, "herds taken in the whole game"),
+    Field("last_taker", "u1", (), EVERYONE, 0, NONE, "the finished round: who took the last herd, or NONE before,"),
+    Field("last_herds", "u1", SEATS, EVERYONE, 0, 148, "flies from herds,"),
+    Field("last_hands", "u1", SEATS, EVERYONE, 0, 30, "flies from hands,"),
+    Field("last_hand", "u1", (SEATS, LARGEST_HAND), EVERYONE, 0, 52, "the hands laid open,"),
+    Field("last_hand_n", "u1", SEATS, EVERYONE, 0, 6, "how many cards each"),
+)
+STATE = record(FIELDS)
+VIEW_FIELDS = (
+    *public(FIELDS),
+    Field("seat", "u1", (), EVERYONE, 0, NONE, "whose view, or NONE for a spectator"),
+    Field("my_hand", "u1", LARGEST_HAND, EVERYONE, 0, 52, "own cards"),
+)
+VIEW = record(VIEW_FIELDS)
+
+# 3 Set-up
+
+
+def setup(s, seats, options, seed):
+    """R3, D2, D16, D18: the options are target, lean and milk."""
+    start_chance(s, seed)
+    s.seats = seats
+    s.target = options[0]
+    s.lean = options[1]
+    s.milk = options[2]
+    s.last_taker = NONE
+    s.starter = below(s, seats)
+    deal(s)
+
+
+def deal(s):
+    """R4, D17."""
+    s.herd[:] = 0
+    s.line[:] = 0
+    s.herd_n[:] = 0
+    s.known[:] = 0
+    s.stuck[:] = 0
+    s.eight = 0
+    s.eight_of = NONE
+    s.place = 0
+    s.arrow = LEFT
+    s.turn = s.starter
+    s.phase = TO_PLAY
+    s.deck_n = PACK * packs(s)
+    copy_first(BOTH, s.deck, s.deck_n)
+    for seat in range(s.seats):
+        for _ in range(HAND):
+            draw_card(s, seat)
+    s.revealed += 1
+
+
+def packs(s):
+    """R3."""
+    return 1 if s.seats <= 5 else 2
+
+
+def left_of(s, seat):
+    return seat + 1 if seat + 1 < s.seats else 0
+
+
+def next_seat(s):
+    """R5, R9: along the arrow; with two players simply the other one."""
+    if s.arrow == LEFT:
+        return left_of(s, s.turn)
+    return s.turn - 1 if s.turn > 0 else s.seats - 1
+
+
+def next_place(s):
+    """R19, D20."""
+    step = 1 if s.arrow == LEFT else 2
+    return (s.place + step) % PLACES if s.seats == 2 else 0
+
+
+def number_of(s, card):
+    """D2."""
+    if card == LEAN:
+        return s.lean
+    return s.milk if card == MILK else NUMBER[card]
+
+
+# 4 Who and what
+
+
+def must_act(s, seat):
+    return (seat == s.turn) & (s.phase != FINISHED)
+
+
+def legal(s, seat, out):
+    if s.phase == TO_PLAY:
+        return legal_turn(s, seat, out)
+    if s.phase == TO_NAME:
+        return legal_names(s, seat, out)
+    out[0], out[1] = KEEP, TURN
+    return 2
+
+
+def legal_turn(s, seat, out):
+    """R5, R15, D6."""
+    n = legal_cows(s, seat, out)
+    if s.herd_n[s.place] > 0:
+        out[n] = TAKE
+        return n + 1
+    if n == 0:
+        out[0] = PASS
+        return 1
+    return n
+
+
+def legal_cows(s, seat, out):
+    n = 0
+    hand = s.hand[seat]
+    for i in range(s.hand_n[seat]):
+        card = int(hand[i])
+        if index_of(hand, i, card) < i:
+            continue
+        if card < SLOWPOKE:
+            if obstacle(s, card) == OK:
+                out[n] = card
+                n += 1
+        elif card == SLOWPOKE:
+            n = legal_gaps(s, out, n)
+        elif card == CALF:
+            n = legal_calf(s, out, n)
+        else:
+            n = legal_mad(s, out, n)
+    return n
+
+
+def legal_gaps(s, out, n):
+    """R8, D4: one action for each gap with room, named by the cows at its ends."""
+    herd, line = s.herd[s.place], s.line[s.place]
+    low = int(line[0])
+    for i in range(1, s.herd_n[s.place]):
+        if herd[i] == SLOWPOKE:
+            continue
+        if line[i] > line[i - 1] + 1:
+            out[n] = PLAY_SLOWPOKE + gap_number(low, int(line[i]))
+            n += 1
+        low = int(line[i])
+    return n
+
+
+def gap_number(low, high):
+    return int(FIRST_GAP[low]) + high - low - 2
+
+
+def legal_calf(s, out, n):
+    """R10."""
+    for side in range(2):
+        if calf_obstacle(s, side) == OK:
+            out[n] = PLAY_CALF + side
+            n += 1
+    return n
+
+
+def legal_mad(s, out, n):
+    """R13: a herd has one 8 at most."""
+    for flies in range(4):
+        if mad_obstacle(s, flies) == OK:
+            out[n] = PLAY_MAD + flies
+            n += 1
+    return n
+
+
+def legal_names(s, seat, out):
+    """R14, D15."""
+    n = 0
+    for other in range(s.seats):
+        if other != seat:
+            out[n] = NAME + other
+            n += 1
+    return n
+
+
+def obstacle(s, card):
+    """What keeps a numbered cow or an acrobat out of the herd, 0 if nothing."""
+    n = s.herd_n[s.place]
+    if n == 0:
+        return OK if card < STARTERS else NEEDS_HERD
+    number = number_of(s, card)
+    if card >= ACROBAT_7:
+        return OK if mount(s, number) < n else NOTHING_TO_CLIMB
+    line = s.line[s.place]
+    if (number >= line[0]) & (number <= line[n - 1]):
+        return INSIDE
+    return FLY_FREE_BARRED if (card < FLY_FREE) & is_mad(s) else OK
+
+
+def mount(s, number):
+    """R7, D3: where a cow with this printed number stands, or beyond the herd."""
+    n = int(s.herd_n[s.place])
+    for i in range(n):
+        if (s.line[s.place, i] == number) & (s.herd[s.place, i] < STARTERS):
+            return i
+    return n
+
+
+def is_mad(s):
+    """R13, D9."""
+    return index_of(s.herd[s.place], s.herd_n[s.place], MAD) < s.herd_n[s.place]
+
+
+def calf_obstacle(s, side):
+    """R10, D7: the card on top at that end must be fly-free."""
+    n = s.herd_n[s.place]
+    if n == 0:
+        return NEEDS_HERD
+    herd = s.herd[s.place]
+    end = 0 if side == LEFT else n - 1
+    ridden = (side == LEFT) & (n > 1) & ((herd[1] == ACROBAT_7) | (herd[1] == ACROBAT_9))
+    return OK if (herd[end] < FLY_FREE) & (not ridden) else NOT_BESIDE_FLIES
+
+
+def mad_obstacle(s, flies):
+    """R13, D8."""
+    n = s.herd_n[s.place]
+    if n == 0:
+        return NEEDS_HERD
+    return OK if index_of(s.herd[s.place], n, EIGHTS[flies]) < n else NO_EIGHT
+
+
+def gap_obstacle(s, gap):
+    """R8, D4."""
+    if s.herd_n[s.place] == 0:
+        return NEEDS_HERD
+    return OK if gap_place(s, gap) < s.herd_n[s.place] else NO_GAP
+
+
+def gap_place(s, gap):
+    """Where the cow above this gap stands, or beyond the herd if there is no such gap or no room in it."""
+    herd, line = s.herd[s.place], s.line[s.place]
+    n = int(s.herd_n[s.place])
+    low = line[0]
+    for i in range(1, n):
+        if herd[i] == SLOWPOKE:
+            continue
+        if (low == GAP_LOW[gap]) & (line[i] == GAP_HIGH[gap]) & (line[i] > line[i - 1] + 1):
+            return i
+        low = line[i]
+    return n
+
+
+def reason(s, seat, action):
+    """Why this action is refused; 0 if it is legal."""
+    if asked_in(action) != s.phase:
+        return WRONG_PHASE
+    if action < TAKE:
+        return reason_cow(s, seat, action)
+    if action == TAKE:
+        return OK if s.herd_n[s.place] > 0 else NO_HERD
+    if action == PASS:
+        return reason_pass(s, seat)
+    if action >= NAME:
+        return YOURSELF if action - NAME == seat else OK if action - NAME < s.seats else NO_SUCH_PLAYER
+    return OK
+
+
+def asked_in(action):
+    if (action <= TAKE) | (action == PASS):
+        return TO_PLAY
+    return TO_TURN if action < NAME else TO_NAME
+
+
+def reason_cow(s, seat, action):
+    card = cow_of(action)
+    if index_of(s.hand[seat], s.hand_n[seat], card) == s.hand_n[seat]:
+        return NOT_IN_HAND
+    if action < PLAY_CALF:
+        return obstacle(s, card)
+    if action < PLAY_MAD:
+        return calf_obstacle(s, action - PLAY_CALF)
+    if action < PLAY_SLOWPOKE:
+        return mad_obstacle(s, action - PLAY_MAD)
+    return gap_obstacle(s, action - PLAY_SLOWPOKE)
+
+
+def reason_pass(s, seat):
+    """D6: only where a herd must be started and no card can do it."""
+    if s.herd_n[s.place] > 0:
+        return CAN_TAKE
+    for i in range(s.hand_n[seat]):
+        if s.hand[seat, i] < STARTERS:
+            return CAN_START
+    return OK
+
+
+def cow_of(action):
+    """The card behind an action."""
+    if action < PLAY_CALF:
+        return action
+    if action < PLAY_MAD:
+        return CALF
+    return MAD if action < PLAY_SLOWPOKE else SLOWPOKE
+
+
+# 5 Play
+
+
+def play(s, seat, action):
+    if action < TAKE:
+        add_cow(s, seat, action)
+    elif action == TAKE:
+        take_herd(s, seat)
+    elif action == PASS:
+        s.stuck[seat] = s.hand_n[seat]
+        end_turn(s, next_seat(s))
+    elif action >= NAME:
+        end_turn(s, action - NAME)
+    else:
+        if action == TURN:
+            s.arrow = RIGHT if s.arrow == LEFT else LEFT
+        end_turn(s, next_seat(s))
+
+
+def add_cow(s, seat, action):
+    """R5; D14: the power comes after the draw."""
+    card = cow_of(action)
+    leave_hand(s, seat, card)
+    if card == MAD:
+        go_mad(s, seat, EIGHTS[action - PLAY_MAD])
+    else:
+        stand(s, card, action)
+    draw(s, seat, DRAWS[card])
+    s.phase = POWER[card]
+    if s.phase == TO_PLAY:
+        end_turn(s, next_seat(s))
+
+
+def leave_hand(s, seat, card):
+    remove_at(s.hand[seat], s.hand_n[seat], index_of(s.hand[seat], s.hand_n[seat], card))
+    s.hand_n[seat] -= 1
+    if (card >= STARTERS) & (s.stuck[seat] > 0):
+        s.stuck[seat] -= 1
+    come_to_light(s, seat, card)
+
+
+def come_to_light(s, seat, card):
+    """D21: the 8 taken in the open was known already."""
+    if (s.eight_of == seat) & (s.eight == card):
+        s.eight_of = NONE
+        s.eight = 0
+    else:
+        s.known[card] += 1
+
+
+def stand(s, card, action):
+    """Make room in the herd and step in."""
+    herd, line = s.herd[s.place], s.line[s.place]
+    n = int(s.herd_n[s.place])
+    i = spot(s, card, action)
+    number = post(s, card, i)
+    for j in range(n, i, -1):
+        herd[j] = herd[j - 1]
+        line[j] = line[j - 1]
+    herd[i] = card
+    line[i] = number
+    s.herd_n[s.place] += 1
+
+
+def spot(s, card, action):
+    """Which place in the row: an end (R5, R10), above its cow (R7), below the upper cow of its gap (R8)."""
+    if card == SLOWPOKE:
+        return gap_place(s, action - PLAY_SLOWPOKE)
+    n = int(s.herd_n[s.place])
+    if card == CALF:
+        return 0 if action == PLAY_CALF + LEFT else n
+    number = number_of(s, card)
+    if card >= ACROBAT_7:
+        return mount(s, number) + 1
+    return 0 if number < s.line[s.place, 0] else n
+
+
+def post(s, card, i):
+    """Which number it stands on: its own, or one beside the neighbour's (R10, D4)."""
+    if card < SLOWPOKE:
+        return int(number_of(s, card))
+    return int(s.line[s.place, i - 1]) + 1 if i > 0 else int(s.line[s.place, 0]) - 1
+
+
+def go_mad(s, seat, eight):
+    """R13."""
+    s.herd[s.place, index_of(s.herd[s.place], s.herd_n[s.place], eight)] = MAD
+    s.hand[seat, s.hand_n[seat]] = eight
+    s.hand_n[seat] += 1
+    s.eight = eight
+    s.eight_of = seat
+
+
+def draw(s, seat, cards):
+    """R5, R11, R12, D10."""
+    drawn = min(cards, s.deck_n)
+    for _ in range(drawn):
+        draw_card(s, seat)
+    if drawn > 0:
+        s.revealed += 1
+
+
+def draw_card(s, seat):
+    s.hand[seat, s.hand_n[seat]] = pick(s, s.deck, s.deck_n)
+    s.deck_n -= 1
+    s.hand_n[seat] += 1
+
+
+def end_turn(s, seat):
+    s.turn = seat
+    s.place = next_place(s)
+    s.phase = TO_PLAY
+
+
+def take_herd(s, seat):
+    """R15, R20; the same player goes on, unless that was the last herd (R16, R21, D13)."""
+    n = s.herd_n[s.place]
+    for i in range(n):
+        s.stable[seat] += FLIES[s.herd[s.place, i]]
+        s.herd[s.place, i] = 0
+        s.line[s.place, i] = 0
+    s.herd_n[s.place] = 0
+    s.cows[seat] += n
+    s.taken[seat] += 1
+    if s.deck_n == 0:
+        end_round(s, seat)
+
+
+# 6 End
+
+
+def end_round(s, taker):
+    """R17, then R18 or another round."""
+    s.last_taker = taker
+    s.last_hand[:] = 0
+    s.rounds += 1
+    s.revealed += 1
+    most = 0
+    for seat in range(s.seats):
+        count_flies(s, seat)
+        most = max(most, int(s.flies[seat]))
+    if most >= s.target:
+        s.ending = BY_TARGET
+        s.phase = FINISHED
+    else:
+        s.starter = next_starter(s)
+        deal(s)
+
+
+def count_flies(s, seat):
+    """R17, D21."""
+    left = empty_hand(s, seat)
+    s.last_herds[seat] = s.stable[seat]
+    s.last_hands[seat] = left
+    s.by_herds[seat] += s.stable[seat]
+    s.by_hands[seat] += left
+    s.flies[seat] = s.by_herds[seat] + s.by_hands[seat]
+    s.stable[seat] = 0
+    s.cows[seat] = 0
+
+
+def empty_hand(s, seat):
+    """Lay the hand open; return its flies."""
+    flies = 0
+    for i in range(s.hand_n[seat]):
+        card = int(s.hand[seat, i])
+        flies += int(FLIES[card])
+        s.last_hand[seat, i] = card
+        s.hand[seat, i] = 0
+        come_to_light(s, seat, card)
+    s.last_hand_n[seat] = s.hand_n[seat]
+    s.hand_n[seat] = 0
+    s.stuck[seat] = 0
+    return flies
+
+
+def next_starter(s):
+    """D16."""
+    seat = int(s.starter)
+    chosen = seat
+    most = -1
+    for _ in range(s.seats):
+        seat = left_of(s, seat)
+        if s.flies[seat] > most:
+            most = int(s.flies[seat])
+            chosen = seat
+    return chosen
+
+
+def is_over(s):
+    return s.phase == FINISHED
+
+
+def scores(s, out):
+    """R1; flies in the stable weigh as soon as they are taken."""
+    for seat in range(s.seats):
+        out[seat] = -(int(s.flies[seat]) + int(s.stable[seat]))
+
+
+# 7 Sight
+
+
+def share(a, b):
+    """All that lies open, from a state to a view or back."""
+    b.seats, b.target, b.lean, b.milk = a.seats, a.target, a.lean, a.milk
+    b.rounds, b.starter, b.turn, b.phase = a.rounds, a.starter, a.turn, a.phase
+    b.arrow, b.place, b.ending, b.revealed = a.arrow, a.place, a.ending, a.revealed
+    b.deck_n, b.eight, b.eight_of, b.last_taker = a.deck_n, a.eight, a.eight_of, a.last_taker
+    copy(a.known, b.known)
+    share_herds(a, b)
+    share_stables(a, b)
+
+
+def share_herds(a, b):
+    for place in range(PLACES):
+        n = a.herd_n[place]
+        b.herd_n[place] = n
+        copy_first(a.herd[place], b.herd[place], n)
+        copy_first(a.line[place], b.line[place], n)
+
+
+def share_stables(a, b):
+    for seat in range(a.seats):
+        b.hand_n[seat] = a.hand_n[seat]
+        b.stuck[seat] = a.stuck[seat]
+        b.cows[seat] = a.cows[seat]
+        b.stable[seat] = a.stable[seat]
+        b.flies[seat] = a.flies[seat]
+        b.by_herds[seat] = a.by_herds[seat]
+        b.by_hands[seat] = a.by_hands[seat]
+        b.taken[seat] = a.taken[seat]
+        b.last_herds[seat] = a.last_herds[seat]
+        b.last_hands[seat] = a.last_hands[seat]
+        b.last_hand_n[seat] = a.last_hand_n[seat]
+        copy_first(a.last_hand[seat], b.last_hand[seat], a.last_hand_n[seat])
+
+
+def view(s, seat, v):
+    share(s, v)
+    v.seat = NONE
+    if seat < s.seats:
+        v.seat = seat
+        copy_first(s.hand[seat], v.my_hand, s.hand_n[seat])
+
+
+def seen(s, seat, action, viewer):
+    """Every move is made in the open."""
+    return action
+
+
+def imagine(v, seed, s):
+    """A world that agrees with the view: only cards that never came to light are dealt (D21)."""
+    start_chance(s, seed)
+    share(v, s)
+    s.hand_n[:] = 0
+    lay_out_unseen(v, s)
+    if v.seat < v.seats:
+        deal_own(v, s)
+    for seat in range(v.seats):
+        if seat != v.seat:
+            deal_certain(v, s, seat)
+    for seat in range(v.seats):
+        while s.hand_n[seat] < v.hand_n[seat]:
+            draw_card(s, seat)
+
+
+def lay_out_unseen(v, s):
+    s.deck_n = 0
+    for kind in range(KINDS):
+        for _ in range(COPIES[packs(v) - 1, kind] - v.known[kind]):
+            s.deck[s.deck_n] = kind
+            s.deck_n += 1
+
+
+def deal_own(v, s):
+    """The viewer's hand; the 8 taken in the open does not lie among the unseen."""
+    shown = v.eight_of == v.seat
+    for i in range(v.hand_n[v.seat]):
+        card = int(v.my_hand[i])
+        if shown & (card == v.eight):
+            shown = False
+            hold(s, v.seat, card)
+        else:
+            deal_from(s, v.seat, index_of(s.deck, s.deck_n, card))
+
+
+def deal_certain(v, s, seat):
+    """The 8 taken in the open, and as many cards that start no herd as a pass gave away."""
+    if v.eight_of == seat:
+        hold(s, seat, v.eight)
+    for _ in range(v.stuck[seat]):
+        deal_from(s, seat, unseen_non_starter(s))
+
+
+def unseen_non_starter(s):
+    """Where in the deck a random one of the cards lies that cannot start a herd."""
+    found = 0
+    place = 0
+    for i in range(s.deck_n):
+        if s.deck[i] >= STARTERS:
+            found += 1
+            if below(s, found) == 0:
+                place = i
+    return place
+
+
+def deal_from(s, seat, place):
+    hold(s, seat, s.deck[place])
+    s.deck_n -= 1
+    s.deck[place] = s.deck[s.deck_n]
+    s.deck[s.deck_n] = 0
+
+
+def hold(s, seat, card):
+    s.hand[seat, s.hand_n[seat]] = card
+    s.hand_n[seat] += 1
+
+
+# 8 Facts
+
+GAME = Game(
+    id="mow",
+    title="MOW",
+    seats=(2, SEATS),
+    minutes=(20, 45),
+    age=7,
+    author="Bruno Cathala",
+    publisher="Hurrican",
+    year=2008,
+    version=1,
+    actions=PASS + 1,
+    max_legal=16,
+    max_steps=200 * 110,  # two players: at least three flies a round, see the bound in the tests
+    endings=("running", "target"),
+    reasons=(
+        "ok",
+        "wrong-phase",
+        "not-in-hand",
+        "needs-herd",
+        "inside",
+        "fly-free-barred",
+        "nothing-to-climb",
+        "no-gap",
+        "not-beside-flies",
+        "no-eight",
+        "no-herd",
+        "can-take",
+        "can-start",
+        "yourself",
+        "no-such-player",
+    ),
+    score_range=(-447, 0),
+    module=__name__,
+    options=(
+        Option("target", "int", 100, low=1, high=300),
+        Option("lean", "int", LEAN_NUMBER, low=1, high=15, ours=True),
+        Option("milk", "int", MILK_NUMBER, low=1, high=15, ours=True),
+    ),
+)
