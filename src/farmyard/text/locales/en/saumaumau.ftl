@@ -112,6 +112,15 @@ saumaumau-ending-hand = an empty hand
 saumaumau-ending-both = both at once
 saumaumau-ending-limit = stopped after 300 turns
 
+## On the table
+
+saumaumau-show-race = Sau Mau Mau · race { $race } of { $races }
+saumaumau-show-top = Top card
+saumaumau-show-fits = Fits
+saumaumau-show-pending = +2 open: { $count } cards!
+saumaumau-show-bets = Bets (6-4-3-2-1)
+saumaumau-show-last-race = Last race
+
 ## Options
 
 saumaumau-option-track = Track

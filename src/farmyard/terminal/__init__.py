@@ -1,0 +1,15 @@
+"""Games in the terminal: `terminal.<game>.picture(v, words)` draws a view, `session` plays."""
+
+from importlib import import_module
+from typing import Any
+
+from rich.console import RenderableType
+
+from farmyard.core.game import Game
+from farmyard.text.words import Words
+
+
+def picture(game: Game, v: Any, words: Words) -> RenderableType:
+    """What this viewer sees of the table."""
+    drawn: RenderableType = import_module(f"farmyard.terminal.{game.id}").picture(v, words)
+    return drawn
