@@ -73,7 +73,7 @@ import numpy as np
 from farmyard.core.cards import copy, index_of
 from farmyard.core.chance import CHANCE, below, start_chance
 from farmyard.core.game import Game, Option
-from farmyard.core.record import EVERYONE, NONE, OWNER, Field, public, record
+from farmyard.core.record import EVERYONE, NOBODY, NONE, OWNER, Field, public, record
 
 # 1 Constants
 
@@ -195,6 +195,8 @@ FIELDS = (
     Field("card", "u1", (), EVERYONE, 0, NONE, "season card of this round, or NONE"),
     Field("played", "u1", ROUNDS, EVERYONE, 0, 23, "season cards turned up so far, this one included"),
     Field("played_n", "u1", (), EVERYONE, 0, 16, "how many: the number of the round"),
+    Field("pile", "u1", ROUNDS, NOBODY, 0, 23, "season cards to come, the next one last"),
+    Field("pile_n", "u1", (), EVERYONE, 0, 16, "how many"),
     Field("choice", "u1", SEATS, OWNER, 0, NONE, "action chosen and not yet shown, or NONE"),
     Field("ready", "u1", SEATS, EVERYONE, 0, 1, "has chosen; before an inspection: needs no more time"),
     Field("chosen", "u1", SEATS, EVERYONE, 0, NONE, "action of this round, or NONE"),
@@ -246,6 +248,24 @@ def setup(s, seats, options, seed):
     s.turn = s.first
     s.phase = OPENING
     s.left = OPENING_PURCHASES
+    deal_pile(s)
+
+
+def deal_pile(s):
+    """R4: all rounds to come, from the last winter card up."""
+    s.pile_n = 0
+    for number in range(ROUNDS - 1, int(s.played_n) - 1, -1):
+        s.pile[s.pile_n] = any_card(s, number // SEASON_ROUNDS)
+        s.pile_n += 1
+
+
+def any_card(s, season):
+    """A random one of the season's cards that lies nowhere yet: two of them never will."""
+    while True:
+        card = season * SEASON_CARDS + below(s, SEASON_CARDS)
+        in_pile = index_of(s.pile, s.pile_n, card) < s.pile_n
+        if (not in_pile) & (index_of(s.played, s.played_n, card) == s.played_n):
+            return card
 
 
 def next_seat(s, seat):
@@ -449,8 +469,10 @@ def play(s, seat, action):
 
 
 def begin_round(s):
-    """R4, R6."""
-    s.card = draw_season_card(s)
+    """R6."""
+    s.pile_n -= 1
+    s.card = s.pile[s.pile_n]
+    s.pile[s.pile_n] = 0
     s.played[s.played_n] = s.card
     s.played_n += 1
     s.revealed += 1
@@ -458,18 +480,6 @@ def begin_round(s):
     s.quota[:] = 0
     s.turn = s.first
     s.phase = TO_CHOOSE
-
-
-def draw_season_card(s):
-    """R4: any of the season's cards not seen yet, as good as removing two and shuffling the others first."""
-    start = int(s.played_n) // SEASON_ROUNDS * SEASON_CARDS
-    skip = below(s, SEASON_CARDS - int(s.played_n) % SEASON_ROUNDS)
-    for card in range(start, start + SEASON_CARDS):
-        if index_of(s.played, s.played_n, card) == s.played_n:
-            if skip == 0:
-                return card
-            skip -= 1
-    return NONE
 
 
 def choose(s, seat, action):
@@ -788,7 +798,7 @@ def share(a, b):
     """All that lies open, from a state to a view or back."""
     b.seats, b.advanced, b.discount = a.seats, a.advanced, a.discount
     b.first, b.turn, b.phase, b.ending, b.revealed = a.first, a.turn, a.phase, a.ending, a.revealed
-    b.card, b.played_n, b.left, b.last_card = a.card, a.played_n, a.left, a.last_card
+    b.card, b.played_n, b.pile_n, b.left, b.last_card = a.card, a.played_n, a.pile_n, a.left, a.last_card
     copy(a.played, b.played)
     copy(a.ready, b.ready)
     copy(a.chosen, b.chosen)
@@ -827,9 +837,10 @@ def seen(s, seat, action, viewer):
 
 
 def imagine(v, seed, s):
-    """The season cards to come are drawn by chance; what others have chosen in secret could be anything."""
+    """Any season cards may come that have not been played; what others chose in secret may be anything."""
     start_chance(s, seed)
     share(v, s)
+    deal_pile(s)
     s.choice[:] = NONE
     if v.phase == TO_CHOOSE:
         for seat in range(v.seats):

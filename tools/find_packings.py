@@ -1,0 +1,117 @@
+"""Which herds of Happy Pigs do not fit although they have cells enough? Two exact answers, compared with the rules.
+
+    python tools/find_packings.py [STIES] [CHECKED]
+
+1. `exceptions` asks the exhaustive search of `farmyard.text.layout` for every herd that leaves fewer than four
+   cells over. That is enough: a herd that leaves more and does not fit would not fit with a piglet added either,
+   so the search goes on to smaller herds only below an exception.
+2. `packable` knows neither that search nor that argument: it walks once through the cells of the strip and keeps
+   for every outline all herds that lead to it. It needs more memory and time, so it checks the first CHECKED.
+
+Both are compared with `happypigs.fits`, which the rules use; the program fails if any of the three differs.
+"""
+
+import sys
+from collections import defaultdict
+from collections.abc import Iterator
+from pathlib import Path
+
+sys.path.insert(0, str(Path(__file__).parents[1] / "src"))
+
+from farmyard.games.happypigs import FOOTPRINTS, MOST_STIES, STY_CELLS, STY_SIDE, fits
+from farmyard.text.layout import pack
+
+Herd = tuple[int, ...]
+AREAS = tuple(width * height for width, height in FOOTPRINTS)
+
+
+def cells(herd: Herd) -> int:
+    return sum(area * n for area, n in zip(AREAS, herd, strict=True))
+
+
+def herds(room: int) -> Iterator[Herd]:
+    """Every herd with so many cells or fewer."""
+    for large in range(room // AREAS[3] + 1):
+        for medium in range((room - cells((0, 0, 0, large))) // AREAS[2] + 1):
+            for small in range((room - cells((0, 0, medium, large))) // AREAS[1] + 1):
+                for piglets in range((room - cells((0, small, medium, large))) // AREAS[0] + 1):
+                    yield piglets, small, medium, large
+
+
+def exceptions(sties: int) -> set[Herd]:
+    """The first method: herds with cells enough that the search cannot pack."""
+    room = STY_CELLS * sties
+    found: set[Herd] = set()
+    todo = [herd for herd in herds(room) if room - cells(herd) < AREAS[0]]
+    while todo:
+        herd = todo.pop()
+        if herd not in found and pack(herd, sties) is None:
+            found.add(herd)
+            if herd[0] > 0:
+                todo.append((herd[0] - 1, *herd[1:]))
+    return found
+
+
+def packable(sties: int) -> set[Herd]:
+    """The second method: every herd for which there is a packing.
+
+    The outline is a bit for each cell from the present one on, column by column; the herds that lead to it are
+    the bits of one large number, in which a pig more is a shift to the left.
+    """
+    columns = STY_SIDE * sties
+    strides = [1]
+    for area in AREAS[:-1]:
+        strides.append(strides[-1] * (STY_CELLS * sties // area + 1))
+    outlines = {0: 1}
+    for cell in range(columns * STY_SIDE):
+        after: defaultdict[int, int] = defaultdict(int)
+        for outline, reached in outlines.items():
+            after[outline >> 1] |= reached
+            if outline & 1:
+                continue
+            for stride, shape in _shapes(strides, columns - cell // STY_SIDE, STY_SIDE - cell % STY_SIDE):
+                if not outline & shape:
+                    after[(outline | shape) >> 1] |= reached << stride
+        outlines = after
+    assert set(outlines) == {0}
+    return {herd for herd in herds(STY_CELLS * sties) if outlines[0] >> _index(herd, strides) & 1}
+
+
+def _shapes(strides: list[int], columns: int, rows: int) -> Iterator[tuple[int, int]]:
+    """Pigs whose upper left corner can lie on the present cell: the shift, and the cells they cover."""
+    for stride, footprint in zip(strides, FOOTPRINTS, strict=True):
+        for width, height in {footprint, footprint[::-1]}:
+            if width <= columns and height <= rows:
+                yield stride, sum(1 << STY_SIDE * x + y for x in range(width) for y in range(height))
+
+
+def _index(herd: Herd, strides: list[int]) -> int:
+    return sum(n * stride for n, stride in zip(herd, strides, strict=True))
+
+
+def by_rules(sties: int) -> set[Herd]:
+    """What `happypigs.fits` says: the exceptions that have cells enough."""
+    return {herd for herd in herds(STY_CELLS * sties) if not fits(*herd, sties)}
+
+
+def by_walk(sties: int) -> set[Herd]:
+    return set(herds(STY_CELLS * sties)) - packable(sties)
+
+
+def main() -> None:
+    most = int(sys.argv[1]) if len(sys.argv) > 1 else 8
+    checked = int(sys.argv[2]) if len(sys.argv) > 2 else 4
+    for sties in range(1, min(most, MOST_STIES) + 1):
+        found = exceptions(sties)
+        agreed = "the rules agree" if found == by_rules(sties) else "THE RULES DIFFER"
+        if sties <= checked:
+            agreed += ", the walk too" if found == by_walk(sties) else ", THE WALK DIFFERS"
+        print(f"{sties} sties: {len(found)} exceptions, {agreed}", flush=True)
+        for herd in sorted(found, key=lambda herd: (STY_CELLS * sties - cells(herd), herd)) if sties <= 4 else []:
+            print(f"    {STY_CELLS * sties - cells(herd)} cells over: {herd}")
+        if "DIFFER" in agreed:
+            sys.exit(1)
+
+
+if __name__ == "__main__":
+    main()
