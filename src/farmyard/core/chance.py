@@ -16,12 +16,14 @@ GOLDEN = 0x9E3779B97F4A7C15
 STIR_1 = 0xBF58476D1CE4E5B9
 STIR_2 = 0x94D049BB133111EB
 
+wide = int  # a Python int when interpreted; natively a uint64 stays one
+
 CHANCE = Field("chance", "u8", (), NOBODY, 0, MASK, "state of the random generator")
 
 
 def start_chance(s, seed):
     """Sow `seed` (0 to 2**63 - 1), stirred so that neighbouring seeds have nothing in common."""
-    x = (int(np.uint64(seed)) + GOLDEN) & MASK
+    x = (wide(np.uint64(seed)) + GOLDEN) & MASK
     x = ((x ^ (x >> 30)) * STIR_1) & MASK
     x = ((x ^ (x >> 27)) * STIR_2) & MASK
     s.chance = x ^ (x >> 31)
@@ -29,10 +31,10 @@ def start_chance(s, seed):
 
 def next_word(s):
     """The next 32 random bits."""
-    x = int(s.chance)
+    x = wide(s.chance)
     s.chance = (x * MULTIPLIER + INCREMENT) & MASK
-    word = int(np.int64((((x >> 18) ^ x) >> 27) & LOW32))
-    turn = int(np.int64(x >> 59))
+    word = int((((x >> 18) ^ x) >> 27) & LOW32)
+    turn = int(x >> 59)
     return ((word >> turn) | (word << ((32 - turn) & 31))) & LOW32
 
 

@@ -17,6 +17,8 @@ from pathlib import Path
 from types import FunctionType, ModuleType, SimpleNamespace
 from typing import Any, Literal
 
+import numpy as np
+
 from farmyard.core import verbs
 
 Mode = Literal["interpreted", "native", "cuda"]
@@ -56,6 +58,8 @@ class Twins:
     def _globals_of(self, name: str) -> dict[str, Any]:
         if name not in self._globals:
             names = self._globals[name] = dict(vars(sys.modules[name]))
+            if self.mode != "interpreted":
+                names.setdefault("int", np.int64)  # natively int() would keep a small type unsigned
             for key, value in list(names.items()):
                 if is_ours(value):
                     names[key] = self.of(value)
@@ -69,8 +73,9 @@ class Twins:
         module = sys.modules[twin.__module__]
         tag = f"{self.rules.__name__.rpartition('.')[2]}-{stamp(module, self.rules)}"
         twin.__qualname__ = f"{twin.__name__}.{tag}"
-        _forget_other_stamps(module, tag)
-        return _native_function(twin)
+        peer = _native_function(twin)
+        _forget_other_stamps(Path(peer._cache.cache_path), Path(str(module.__file__)).stem, tag)
+        return peer
 
 
 def is_ours(value: object) -> bool:
@@ -104,14 +109,10 @@ def _sources(module: ModuleType, rules: ModuleType) -> set[Path]:
 
 
 @cache
-def _forget_other_stamps(module: ModuleType, tag: str) -> None:
+def _forget_other_stamps(folder: Path, source: str, tag: str) -> None:
     """Delete what older sources of the same twins left in the cache."""
-    import numba
-
-    source = Path(str(module.__file__))
-    folder = Path(numba.config.CACHE_DIR) if numba.config.CACHE_DIR else source.parent / "__pycache__"
     game, _, mark = tag.partition("-")
-    for old in folder.glob(f"{source.stem}.*.{game}-{mark[0]}????????????-*.nb?"):
+    for old in folder.glob(f"{source}.*.{game}-{mark[0]}????????????-*.nb?"):
         if tag not in old.name:
             old.unlink(missing_ok=True)
 
@@ -131,14 +132,18 @@ def _peer_class() -> type:
         def get_call_template(self, args: Any, kws: Any) -> Any:
             return super().get_call_template([widen(a) for a in args], kws)
 
-        def _compile_for_args(self, *args: Any, **kws: Any) -> Any:
-            with _readable_errors():
-                return super()._compile_for_args(*args, **kws)
+        def compile(self, signature: Any) -> Any:
+            try:
+                return super().compile(signature)
+            except CompileError:
+                raise
+            except Exception as error:
+                raise _readable(self.py_func, error) from error
 
     return Peer
 
 
-def _native_function(twin: FunctionType) -> Function:
+def _native_function(twin: FunctionType) -> Any:
     peer = _peer_class()(
         twin,
         targetoptions={
@@ -149,7 +154,7 @@ def _native_function(twin: FunctionType) -> Function:
         },
     )
     peer.enable_caching()
-    return peer  # type: ignore[no-any-return]
+    return peer
 
 
 def _device_function(twin: FunctionType) -> Function:
@@ -158,18 +163,19 @@ def _device_function(twin: FunctionType) -> Function:
     return cuda.jit(device=True, fastmath=False)(twin)  # type: ignore[no-any-return]
 
 
-@contextmanager
-def _readable_errors() -> Iterator[None]:
-    """Numba's page of text, cut down to the innermost place and its complaint."""
+def _readable(twin: FunctionType, error: Exception) -> CompileError:
+    """Numba's page of text, cut down to the place and the complaint."""
     from numba.core import errors
 
-    try:
-        yield
-    except errors.NumbaError as error:
-        lines = [line.strip() for line in str(error).splitlines() if line.strip()]
+    lines = [line.strip() for line in str(error).splitlines() if line.strip()]
+    if isinstance(error, errors.NumbaError):
+        said = next((line for line in lines if not line.startswith(("Failed in", "During:"))), str(error))
         places = [line for line in lines if line.startswith('File "')]
-        complaint = next((line for line in lines if not line.startswith(("Failed in", "During:"))), str(error))
-        raise CompileError(f"{places[-1] if places else 'rules'}: {complaint}") from error
+    else:
+        said, places = f"{type(error).__name__}: {error}", []
+    code = twin.__code__
+    place = places[-1] if places else f'File "{code.co_filename}", line {code.co_firstlineno}'
+    return CompileError(f"{place}, in {code.co_name}: {said}")
 
 
 @contextmanager

@@ -58,8 +58,9 @@ def _write(game: Game, fields: tuple[Field, ...], rec: Any) -> Json:
             continue
         codec = _codec_of(game, field)
         always = field.name in ("seats", *wording(game).ALWAYS)
-        if always or not (np.asarray(rec[field.name]) == codec.default).all():
-            lengths = rec[f"{field.name}_n"] if f"{field.name}_n" in names else None
+        lengths = rec[f"{field.name}_n"] if f"{field.name}_n" in names else None
+        plain = (np.asarray(rec[field.name]) == codec.default).all() and not np.any(lengths)
+        if always or not plain:
             body[field.name] = _write_value(codec, rec[field.name], _limit(game, field, rec, lengths), lengths)
     return body
 

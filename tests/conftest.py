@@ -1,0 +1,90 @@
+"""What the tests share: every game at every table size, and random play through the door."""
+
+import random
+from collections.abc import Iterator
+from typing import Any
+
+import numpy as np
+import pytest
+from hypothesis import settings
+from hypothesis import strategies as st
+
+from farmyard.core.game import Game, Option
+from farmyard.games import GAMES
+from farmyard.table import SPECTATOR, Table
+
+settings.register_profile("farmyard", deadline=None, derandomize=True, max_examples=25)
+settings.load_profile("farmyard")
+
+TABLES = [pytest.param(g, n, id=f"{g.id}-{n}") for g in GAMES.values() for n in range(g.seats[0], g.seats[1] + 1)]
+every_table = pytest.mark.parametrize(("game", "seats"), TABLES)
+every_game = pytest.mark.parametrize("game", [pytest.param(g, id=g.id) for g in GAMES.values()])
+
+
+def option_values(option: Option) -> st.SearchStrategy[Any]:
+    if option.kind == "bool":
+        return st.booleans()
+    if option.kind == "choice":
+        return st.sampled_from(option.choices)
+    numbers = st.integers(option.low, option.high)
+    return numbers if option.kind == "int" else st.lists(numbers, min_size=option.slots, max_size=option.slots)
+
+
+def any_options(game: Game) -> st.SearchStrategy[dict[str, Any]]:
+    """Every option at its default or at anything it allows."""
+    return st.fixed_dictionaries({}, optional={o.name: option_values(o) for o in game.options})
+
+
+def some_options(game: Game, seed: int) -> dict[str, Any]:
+    """Now the defaults, now something wild, the same for the same seed."""
+    rng = random.Random(seed)
+    chosen: dict[str, Any] = {}
+    for option in game.options:
+        if seed % 2 == 0 or rng.random() < 0.5:
+            continue
+        if option.kind == "bool":
+            chosen[option.name] = not option.default
+        elif option.kind == "choice":
+            chosen[option.name] = rng.choice(option.choices)
+        elif option.kind == "int":
+            chosen[option.name] = rng.randint(option.low, option.high)
+        else:
+            chosen[option.name] = [rng.randint(option.low, option.high) for _ in range(option.slots)]
+    return chosen
+
+
+def walk(table: Table, seed: int, most: int = 10**9) -> Iterator[tuple[int, int]]:
+    """Random play: yields (seat, action) before each is played."""
+    rng = random.Random(seed)
+    for _ in range(most):
+        if table.over:
+            return
+        seat = rng.choice(table.must_act())
+        action = rng.choice(table.legal_actions(seat))
+        yield seat, action
+        table.play(seat, action)
+
+
+def viewers(table: Table) -> list[int]:
+    return [*range(table.seats), SPECTATOR]
+
+
+def state_of(table: Table) -> np.ndarray[Any, Any]:
+    """The tests may look behind the door; nobody else does."""
+    return table._states
+
+
+def table_with(table: Table, states: np.ndarray[Any, Any]) -> Table:
+    """The same table in another world."""
+    other = table.at(len(table.log))
+    other._states[0] = states[0]
+    return other
+
+
+def imagined(table: Table, viewer: int, seed: int) -> Table:
+    """Another world that looks the same to this viewer."""
+    views = np.zeros(1, table.game.sight)
+    views[0] = table.view(viewer)
+    worlds = np.zeros(1, table.game.state)
+    table._door.dream(views, 0, seed, worlds, 0, np.zeros(1, table.game.state))
+    return table_with(table, worlds)

@@ -1,0 +1,223 @@
+"""Laws that hold in every game, at every table size, with any options."""
+
+import json
+import random
+
+import numpy as np
+from conftest import every_game, every_table, imagined, some_options, state_of, table_with, viewers, walk
+from hypothesis import given
+from hypothesis import strategies as st
+
+from farmyard.core.game import Game, Refusal
+from farmyard.core.record import EVERYONE, Field
+from farmyard.table import Table
+from farmyard.text import notation, wording
+from farmyard.text.words import LANGUAGES, Words
+
+GAMES_EACH = 4  # two with default options, two with others
+
+
+def tables(game: Game, seats: int) -> list[tuple[int, Table]]:
+    return [(seed, Table(game, seats, seed, some_options(game, seed))) for seed in range(GAMES_EACH)]
+
+
+@every_table
+def test_games_end_in_time_and_then_nobody_acts(game: Game, seats: int) -> None:
+    """A game ends within its declared length; then nobody must act, nothing is legal, somebody has won."""
+    for seed, table in tables(game, seats):
+        for _ in walk(table, seed):
+            assert table.ending == "running"
+        assert len(table.log) <= game.max_steps
+        assert table.must_act() == []
+        assert [table.legal(seat) for seat in range(seats)] == [[]] * seats
+        assert table.winners()
+        assert table.ending != "running"
+
+
+@every_table
+def test_who_must_act_has_distinct_legal_moves_and_exactly_those(game: Game, seats: int) -> None:
+    """`reason` and `legal` are two statements of one rule."""
+    for seed, table in tables(game, seats):
+        for step, _ in enumerate(walk(table, seed, 120)):
+            assert table.must_act()
+            for seat in table.must_act():
+                legal = table.legal_actions(seat)
+                assert 0 < len(set(legal)) == len(legal) <= game.max_legal
+                if step % 3 == 0:
+                    door, states = table._door, state_of(table)
+                    allowed = [a for a in range(game.actions) if not door.why_not(states, 0, seat, a)]
+                    assert allowed == sorted(legal)
+
+
+@every_table
+def test_a_refused_move_says_why_and_changes_nothing(game: Game, seats: int) -> None:
+    """An illegal action is refused with a sentence in every language and leaves the state byte-identical."""
+    table = Table(game, seats, 5)
+    rng = random.Random(5)
+    for _ in walk(table, 5, 60):
+        before = state_of(table).tobytes()
+        for seat, action in [(rng.randrange(seats), rng.randrange(game.actions)) for _ in range(6)]:
+            if action in table.legal_actions(seat):
+                continue
+            try:
+                table.play(seat, action)
+            except Refusal as refusal:
+                assert all(Words(language).refusal(refusal) for language in LANGUAGES)
+            else:
+                raise AssertionError(f"{notation.name(game, action)} was played though not legal")
+        assert state_of(table).tobytes() == before
+
+
+@every_table
+def test_order_does_not_matter_among_simultaneous_choices(game: Game, seats: int) -> None:
+    """Two who choose at the same time: whoever is first, the same bytes come out."""
+    for seed, table in tables(game, seats):
+        rng = random.Random(seed)
+        for _ in walk(table, seed, 150):
+            if len(acting := table.must_act()) < 2:
+                continue
+            a, b = rng.sample(acting, 2)
+            x, y = rng.choice(table.legal_actions(a)), rng.choice(table.legal_actions(b))
+            one, two = table.at(len(table.log)), table.at(len(table.log))
+            one.play(a, x)
+            two.play(b, y)
+            if b in one.must_act() and a in two.must_act():
+                one.play(b, y)
+                two.play(a, x)
+                assert state_of(one).tobytes() == state_of(two).tobytes()
+
+
+@every_table
+def test_replaying_any_prefix_gives_the_same_bytes(game: Game, seats: int) -> None:
+    """A game is its log."""
+    table = Table(game, seats, 3)
+    kept = [state_of(table).tobytes() for _ in walk(table, 3, 200)]
+    for moves in range(0, len(kept), 7):
+        assert state_of(table.at(moves)).tobytes() == kept[moves]
+
+
+@every_table
+def test_positions_and_records_round_trip(game: Game, seats: int) -> None:
+    """What is written can be read again, byte for byte."""
+    for seed, table in tables(game, seats):
+        for step, _ in enumerate(walk(table, seed)):
+            if step % 11 == 0:
+                data = json.loads(json.dumps(table.position()))
+                assert state_of(Table.from_position(data)).tobytes() == state_of(table).tobytes()
+                json.dumps([table.show(viewer) for viewer in viewers(table)])
+        again = Table.load(table.save())
+        assert state_of(again).tobytes() == state_of(table).tobytes()
+        assert again.record() == table.record()
+
+
+@every_game
+def test_notation_parses_back(game: Game) -> None:
+    """Every action has a name of its own that leads back to it."""
+    names = wording(game).NAMES
+    assert len(names) == len(set(names)) == game.actions
+    for action in range(game.actions):
+        assert notation.parse(game, notation.name(game, action).upper()) == action
+        assert notation.name(game, action).isascii()
+
+
+@every_table
+def test_fields_keep_their_range_and_lists_end_clean(game: Game, seats: int) -> None:
+    """Every field stays within its declared range; beyond a list's length there is nothing."""
+    for seed, table in tables(game, seats):
+        for _ in walk(table, seed):
+            s = state_of(table)[0]
+            for field in game.rules.FIELDS:
+                check_field(s, field)
+            wording(game).check(s)
+        assert game.score_range[0] <= min(table.scores()) <= max(table.scores()) <= game.score_range[1]
+
+
+def check_field(s: np.record, field: Field) -> None:
+    value = np.asarray(s[field.name])
+    if field.name != "chance":
+        lengths = np.asarray(s[f"{field.name}_n"]) if f"{field.name}_n" in s.dtype.names else None
+        filled = value if lengths is None else value[np.arange(value.shape[-1]) < lengths[..., None]]
+        assert ((field.low <= filled) & (filled <= field.high) | (value_is_unused(filled))).all(), field.name
+        if lengths is not None:
+            assert (value[np.arange(value.shape[-1]) >= lengths[..., None]] == 0).all(), field.name
+
+
+def value_is_unused(filled: np.ndarray) -> np.ndarray:
+    """Rows of seats that nobody sits on stay zero."""
+    return filled == 0
+
+
+@every_table
+def test_imagined_worlds_look_the_same_and_are_possible(game: Game, seats: int) -> None:
+    """view(imagine(v)) == v for every seat and the spectator, and the world obeys the rules."""
+    for seed, table in tables(game, seats):
+        for step, _ in enumerate(walk(table, seed, 400)):
+            if step % 5 == 0:
+                for viewer in viewers(table):
+                    world = imagined(table, viewer, seed=step)
+                    assert world.view(viewer).tobytes() == table.view(viewer).tobytes()
+                    wording(game).check(state_of(world)[0])
+
+
+@every_table
+def test_imagined_worlds_vary(game: Game, seats: int) -> None:
+    """Where something is hidden, not every imagined world is alike."""
+    table = Table(game, seats, 1)
+    hidden = [f.name for f in game.rules.FIELDS if f.sees != EVERYONE and f.name != "chance"]
+    different = 0
+    for _ in walk(table, 1, 60):
+        different += len({state_of(imagined(table, 0, seed))[hidden].tobytes() for seed in range(4)}) > 1
+    assert different > 20
+
+
+@every_table
+def test_imagined_worlds_play_on_to_the_end(game: Game, seats: int) -> None:
+    """An imagined world is a real one: the game can be finished in it."""
+    for seed, table in tables(game, seats):
+        for _ in walk(table, seed, 40 + 17 * seed):
+            pass
+        if not table.over:
+            world = imagined(table, seed % seats, seed)
+            for _ in walk(table_with(table, state_of(world)), seed):
+                pass
+
+
+@every_table
+def test_what_reveals_nothing_is_foreseeable(game: Game, seats: int) -> None:
+    """If `revealed` stays, the actor's next view follows from the view before: undo gives nothing away.
+
+    And nobody draws or shuffles without it changing.
+    """
+    for seed, table in tables(game, seats):
+        for step, (seat, action) in enumerate(walk(table, seed, 250)):
+            if step % 3:
+                continue
+            here, there = table.at(step), imagined(table, seat, seed=step)
+            before = state_of(table)[0].copy()
+            here.play(seat, action)
+            after = state_of(here)[0]
+            if after.revealed == before.revealed:
+                assert after.chance == before.chance
+                there.play(seat, action)
+                assert there.view(seat).tobytes() == here.view(seat).tobytes()
+
+
+@every_game
+@given(data=st.data())
+def test_undo_takes_back_or_says_why(game: Game, data: st.DataObject) -> None:
+    """After an undo the table is as if the move had never been made; otherwise nothing changes."""
+    seats = data.draw(st.integers(*game.seats))
+    table = Table(game, seats, data.draw(st.integers(0, 2**63 - 1)))
+    for _ in walk(table, data.draw(st.integers(0, 99)), data.draw(st.integers(0, 40))):
+        pass
+    seat = data.draw(st.integers(0, seats - 1))
+    before, log = state_of(table).tobytes(), list(table.log)
+    try:
+        table.undo(seat)
+    except Refusal as refusal:
+        assert refusal.code.startswith("undo-")
+        assert (state_of(table).tobytes(), table.log) == (before, log)
+    else:
+        gone = max(i for i, move in enumerate(log) if move.seat == seat)
+        assert table.log == log[:gone] + log[gone + 1 :]
+        assert seat in table.must_act()

@@ -1,0 +1,197 @@
+"""Nothing hidden leaves the engine: two worlds that look the same to a viewer must stay the same to it."""
+
+import ast
+import random
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+import pytest
+from conftest import every_table, imagined, some_options, state_of, table_with, viewers, walk
+
+import farmyard
+from farmyard.core.game import Game
+from farmyard.core.record import EVERYONE, OWNER, Field, record
+from farmyard.table import Table
+from farmyard.text import wording
+
+SOURCES = Path(farmyard.__file__).parent
+
+
+@every_table
+def test_legal_moves_reasons_and_questions_follow_from_the_view(game: Game, seats: int) -> None:
+    """Who must act, what is legal, why not, and what is asked are the same in both worlds."""
+    for seed in range(3):
+        table = Table(game, seats, seed, some_options(game, seed))
+        for step, _ in enumerate(walk(table, seed, 200)):
+            if step % 4:
+                continue
+            for viewer in viewers(table):
+                other = imagined(table, viewer, step)
+                assert other.must_act() == table.must_act()
+                assert wording(game).ask(other.view(viewer)) == wording(game).ask(table.view(viewer))
+                if viewer in table.must_act():
+                    assert other.legal_actions(viewer) == table.legal_actions(viewer)
+                    for action in random.Random(step).sample(range(game.actions), min(40, game.actions)):
+                        assert why(other, viewer, action) == why(table, viewer, action)
+
+
+def why(table: Table, seat: int, action: int) -> int:
+    return int(table._door.why_not(state_of(table), 0, seat, action))
+
+
+@every_table
+def test_onlookers_cannot_tell_masked_moves_apart(game: Game, seats: int) -> None:
+    """Another world, another move that looks the same: as long as nothing comes to light, the same views and story."""
+    for seed in range(3):
+        table = Table(game, seats, seed, some_options(game, seed))
+        for step, (seat, action) in enumerate(walk(table, seed, 250)):
+            viewer = (seat + 1 + step) % (seats + 1)
+            if viewer == seat or step % 3:
+                continue
+            seen = table.seen(seat, action, viewer)
+            other = imagined(table, viewer, step)
+            alike = [a for a in other.legal_actions(seat) if other.seen(seat, a, viewer) == seen]
+            here = table.at(step)
+            before = here.view(viewer)
+            here.play(seat, action)
+            if here.view(viewer).revealed != before.revealed or not alike:
+                continue
+            other.play(seat, alike[step % len(alike)])
+            assert other.view(viewer).tobytes() == here.view(viewer).tobytes()
+
+
+@every_table
+def test_every_field_not_for_everyone_is_silent_in_other_views(game: Game, seats: int) -> None:
+    """The field list says who may see; the view must agree. Change what is hidden: others notice nothing."""
+    rng = np.random.default_rng(seats)
+    table = Table(game, seats, 2)
+    for step, _ in enumerate(walk(table, 2, 80)):
+        if step % 8:
+            continue
+        for field in game.rules.FIELDS:
+            if field.sees == EVERYONE:
+                continue
+            for viewer in viewers(table):
+                states = state_of(table).copy()
+                scramble(states, field, viewer, rng)
+                assert table_with(table, states).view(viewer).tobytes() == table.view(viewer).tobytes(), field.name
+
+
+def scramble(states: Any, field: Field, viewer: int, rng: np.random.Generator) -> None:
+    """New values for the whole field, or for the rows of others."""
+    whole = np.atleast_1d(states[0][field.name])
+    noise = rng.integers(0, min(field.high, 2**62), whole.shape, endpoint=True).astype(whole.dtype)
+    if field.sees == OWNER and viewer < len(whole):
+        noise[viewer] = whole[viewer]
+    states[0][field.name] = noise if np.ndim(states[0][field.name]) else noise[0]
+
+
+@every_table
+def test_public_fields_are_in_every_view(game: Game, seats: int) -> None:
+    """What lies open is shown to everybody, unchanged."""
+    table = Table(game, seats, 4)
+    for step, _ in enumerate(walk(table, 4)):
+        if step % 9:
+            continue
+        for viewer in viewers(table):
+            v = table.view(viewer)
+            for field in game.rules.FIELDS:
+                if field.sees == EVERYONE:
+                    assert (np.asarray(v[field.name]) == state_of(table)[0][field.name]).all(), field.name
+
+
+def planted(game: Game, field: Field) -> Callable[..., None]:
+    """A view that lets one bit of a hidden field through."""
+
+    def leaky(states: Any, i: int, seat: int, views: Any, j: int, blank: Any) -> None:
+        views[j] = blank[0]
+        game.rules.view(states[i], seat, views[j])
+        hidden = np.atleast_1d(states[i][field.name]).copy()
+        if field.sees == OWNER and seat < len(hidden):
+            hidden[seat] = 0
+        views[j].revealed = int(hidden.astype(np.uint64).sum() * np.uint64(7) % np.uint64(5))
+
+    return leaky
+
+
+@every_table
+def test_planted_leaks_are_caught(game: Game, seats: int) -> None:
+    """A leak test that never fails proves nothing: let each hidden field through and see it caught."""
+    for field in game.rules.FIELDS:
+        if field.sees == EVERYONE or field.name == "chance":
+            continue
+        table = Table(game, seats, 6)
+        look = planted(game, field)
+        caught = 0
+        for step, _ in enumerate(walk(table, 6, 120)):
+            if step % 3 == 0:
+                other = imagined(table, 0, step)
+                views = np.zeros(2, game.sight)
+                blank = np.zeros(1, game.sight)
+                look(state_of(table), 0, 0, views, 0, blank)
+                look(state_of(other), 0, 0, views, 1, blank)
+                caught += views[0].tobytes() != views[1].tobytes()
+        assert caught, field.name
+
+
+def test_views_cannot_reach_back_into_the_state() -> None:
+    """A view is a copy: writing into it changes nothing at the table."""
+    table = Table("saumaumau", 3)
+    before = state_of(table).tobytes()
+    v = table.view(0)
+    v.points[:] = 50
+    v.turn = 3
+    assert state_of(table).tobytes() == before
+
+
+IMPORTS = {
+    "core": {"core"},
+    "games": {"core", "games"},
+    "text": {"core", "games", "text"},
+    "table.py": {"core", "games", "text", "table"},
+    "bots": {"core", "games", "text", "bots"},
+    "lab": {"core", "games", "text", "lab", "bots"},
+    "terminal": {"core", "games", "text", "table", "bots", "lab", "terminal"},
+}
+
+
+@pytest.mark.parametrize("layer", IMPORTS)
+def test_dependencies_point_down(layer: str) -> None:
+    """games stand on core, words on games, and so on; bots never see a table."""
+    place = SOURCES / layer
+    for path in [place] if place.is_file() else sorted(place.rglob("*.py")):
+        for module in imported(path):
+            if module.startswith("farmyard."):
+                assert module.split(".")[1] in IMPORTS[layer], f"{path.name} imports {module}"
+
+
+def test_rules_import_only_numpy_and_core() -> None:
+    """A rulebook stands on nothing else."""
+    for path in sorted((SOURCES / "games").glob("*.py")):
+        if path.name != "__init__.py":
+            for module in imported(path):
+                assert module == "numpy" or module.startswith(("farmyard.core", "farmyard.games")), path.name
+
+
+def imported(path: Path) -> set[str]:
+    found: set[str] = set()
+    for node in ast.walk(ast.parse(path.read_text())):
+        if isinstance(node, ast.Import):
+            found |= {alias.name for alias in node.names}
+        elif isinstance(node, ast.ImportFrom) and node.module:
+            found |= {
+                f"{node.module}.{alias.name}" if node.module == "farmyard" else node.module for alias in node.names
+            }
+    return found
+
+
+def test_records_refuse_names_that_numpy_uses() -> None:
+    """A field called `sort` would never be read."""
+    with pytest.raises(ValueError, match="choose another name"):
+        record([Field("sort", "u1", (), EVERYONE, 0, 1, "")])
+    with pytest.raises(ValueError, match="does not fit"):
+        record([Field("x", "u1", (), EVERYONE, 0, 256, "")])
+    with pytest.raises(ValueError, match="named twice"):
+        record([Field("x", "u1", (), EVERYONE, 0, 1, "")] * 2)

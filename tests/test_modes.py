@@ -1,0 +1,208 @@
+"""One rulebook, three speeds: the same bytes whatever the mode."""
+
+import ast
+import inspect
+import os
+import subprocess
+import sys
+from pathlib import Path
+from types import SimpleNamespace
+
+import numpy as np
+import pytest
+from conftest import every_game, every_table, some_options, state_of, viewers, walk
+
+from farmyard.core.compile import CompileError, Twins
+from farmyard.core.game import Game
+from farmyard.core.record import EVERYONE, Field, record
+from farmyard.lab import rollout
+from farmyard.table import Table
+
+
+@every_table
+def test_interpreted_and_native_agree_byte_for_byte(game: Game, seats: int) -> None:
+    """After every action: state, every view, legal moves, reasons, what is seen, and imagined worlds."""
+    for seed in range(2):
+        options = some_options(game, seed)
+        native = Table(game, seats, seed, options)
+        plain = Table(game, seats, seed, options, mode="interpreted")
+        for step, (seat, action) in enumerate(walk(native, seed, 150)):
+            assert state_of(plain).tobytes() == state_of(native).tobytes()
+            if step % 5 == 0:
+                compare(plain, native, seat, action, step)
+            plain.play(seat, action)
+        assert state_of(plain).tobytes() == state_of(native).tobytes()
+        assert plain.scores() == native.scores()
+
+
+def compare(plain: Table, native: Table, seat: int, action: int, step: int) -> None:
+    assert plain.legal_actions(seat) == native.legal_actions(seat)
+    game, blank = native.game, np.zeros(1, native.game.state)
+    for viewer in viewers(native):
+        views = np.zeros(1, game.sight)
+        views[0] = native.view(viewer)
+        assert plain.view(viewer).tobytes() == views[0].tobytes()
+        assert plain.seen(seat, action, viewer) == native.seen(seat, action, viewer)
+        worlds = np.zeros(2, game.state)
+        native._door.dream(views, 0, step, worlds, 0, blank)
+        plain._door.dream(views, 0, step, worlds, 1, blank)
+        assert worlds[0].tobytes() == worlds[1].tobytes()
+    for other in range(step % 7, game.actions, 7):
+        doors = [(table._door, state_of(table)) for table in (plain, native)]
+        assert len({int(door.why_not(states, 0, seat, other)) for door, states in doors}) == 1
+
+
+@every_game
+def test_every_game_compiles_for_cuda(game: Game, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The same source becomes PTX; no GPU is needed for that."""
+    import numba.cuda.dispatcher
+    from numba import cuda, from_dtype, types
+
+    hopper = SimpleNamespace(compute_capability=(9, 0))
+    monkeypatch.setattr(numba.cuda.dispatcher, "get_current_device", lambda: hopper)
+    states = types.Array(from_dtype(game.state), 1, "C")
+    numbers, table = types.Array(types.int32, 1, "C"), types.Array(types.int32, 2, "C")
+    signature = (states, states, types.int64, numbers, types.int64, types.int64, numbers, numbers, numbers, table)
+    function = Twins(game.rules, "cuda").bind(rollout).play_games.py_func
+    ptx, returns = cuda.compile_ptx(function, signature, device=True, cc=(9, 0))
+    assert ".target sm_90" in ptx
+    assert returns == types.int64
+
+
+@every_game
+def test_every_peer_has_one_signature(game: Game) -> None:
+    """Small integers are widened, so no rules function is compiled twice for the same records."""
+    for seats in range(game.seats[0], game.seats[1] + 1):
+        for _ in walk(Table(game, seats, seats), seats, 300):
+            pass
+    twins = game.bind(rollout)
+    for name, function in vars(game.rules).items():
+        if inspect.isfunction(function) and function.__module__ == game.rules.__name__:
+            peer = twins.play_games.py_func.__globals__.get(name)
+            records = [tuple(map(str, sig)) for sig in getattr(peer, "signatures", [])]
+            integers = [[arg for arg in sig if arg.startswith(("int", "uint", "bool", "Literal"))] for sig in records]
+            assert all(arg == "int64" for sig in integers for arg in sig), (name, integers)
+
+
+@every_game
+def test_rules_name_only_fields_that_exist(game: Game) -> None:
+    """An unknown field is a bare KeyError when compiled; here it is found by reading."""
+    fields = {*(game.state.names or ()), *(game.sight.names or ())}
+    for node in ast.walk(ast.parse(inspect.getsource(game.rules))):
+        if (
+            isinstance(node, ast.Attribute)
+            and isinstance(node.value, ast.Name)
+            and node.value.id in ("s", "v", "a", "b")
+        ):
+            assert node.attr in fields, f"line {node.lineno}: {node.value.id}.{node.attr}"
+
+
+@every_game
+def test_state_is_small(game: Game) -> None:
+    """Copying a world must cost next to nothing."""
+    assert game.state.itemsize <= 2048
+
+
+TOY = """
+import numpy as np
+from farmyard.core.chance import CHANCE, start_chance
+from farmyard.core.record import EVERYONE, Field, record
+
+PRIZE = 111
+FIELDS = (CHANCE, Field("ending", "u1", (), EVERYONE, 0, 1, ""), Field("row", "u1", 4, EVERYONE, 0, 9, ""))
+STATE = record(FIELDS)
+
+
+def setup(s, seats, options, seed):
+    start_chance(s, seed)
+
+
+def must_act(s, seat):
+    return True
+
+
+def legal(s, seat, out):
+    out[0] = seat
+    return 1
+
+
+def play(s, seat, action):
+    s.row[REACH + action] = 1
+    s.ending = 1
+
+
+def is_over(s):
+    return s.ending == 1
+
+
+def scores(s, out):
+    out[0] = PRIZE
+"""
+DRIVER = """
+import importlib.util, sys
+import numpy as np
+from farmyard.core.compile import Twins
+from farmyard.lab import rollout
+
+spec = importlib.util.spec_from_file_location("farmyard.toy", sys.argv[1])
+toy = importlib.util.module_from_spec(spec)
+sys.modules["farmyard.toy"] = toy
+spec.loader.exec_module(toy)
+games = Twins(toy, "native").bind(rollout)
+states, blank = np.zeros(2, toy.STATE), np.zeros(1, toy.STATE)
+points = np.zeros((1, 1), np.int32)
+one = np.zeros(1, np.int32)
+games.play_games(states, blank, 1, one, 0, 1, one.copy(), one.copy(), one.copy(), points)
+print(points[0, 0])
+"""
+
+
+def run_toy(toy: Path, **environment: str) -> subprocess.CompletedProcess[str]:
+    driver = toy.with_name("driver.py")
+    driver.write_text(DRIVER)
+    cache = {"NUMBA_CACHE_DIR": str(toy.parent / "cache"), "PYTHONPATH": str(Path(__file__).parents[1] / "src")}
+    return subprocess.run(
+        [sys.executable, str(driver), str(toy)],
+        env={**os.environ, **cache, **environment},
+        capture_output=True,
+        text=True,
+    )
+
+
+def test_an_edited_rulebook_changes_the_result_in_a_new_process(tmp_path: Path) -> None:
+    """The compiled driver stands in another file; its cache must not keep the old rules, even at the same time stamp."""
+    toy = tmp_path / "toy.py"
+    toy.write_text(TOY.replace("REACH", "1"))
+    os.utime(toy, (1, 1))
+    assert run_toy(toy).stdout == "111\n"
+    assert run_toy(toy).stdout == "111\n"
+    toy.write_text(TOY.replace("REACH", "1").replace("111", "222"))
+    os.utime(toy, (1, 1))
+    assert run_toy(toy).stdout == "222\n"
+    names = [path.name.split(".toy-") for path in (tmp_path / "cache").rglob("*.nbi")]
+    stamps = {(name.split(".")[0], rest[:13]) for name, rest in names}
+    assert len(stamps) == len({source for source, _ in stamps})  # what older sources left is gone
+
+
+def test_an_overrun_raises_under_boundscheck_also_on_a_warm_cache(tmp_path: Path) -> None:
+    """NUMBA_BOUNDSCHECK=1 must not be answered from a cache made without it."""
+    toy = tmp_path / "toy.py"
+    toy.write_text(TOY.replace("REACH", "4"))
+    assert run_toy(toy, NUMBA_BOUNDSCHECK="0").returncode == 0
+    checked = run_toy(toy, NUMBA_BOUNDSCHECK="1")
+    assert checked.returncode != 0
+    assert "IndexError" in checked.stderr
+
+
+def nonsense(s, i):  # type: ignore[no-untyped-def]
+    return s[i].nothing_of_the_kind
+
+
+def test_compile_errors_name_the_place_and_the_complaint() -> None:
+    """A person must see at once which line of which rulebook is wrong."""
+    nonsense.__module__ = "farmyard.games.saumaumau"
+    from farmyard.games import saumaumau
+
+    twin = Twins(saumaumau, "native").of(nonsense)
+    with pytest.raises(CompileError, match=r"test_modes\.py.*nonsense.*nothing_of_the_kind"):
+        twin(np.zeros(1, record([Field("x", "u1", (), EVERYONE, 0, 1, "")])), 0)
