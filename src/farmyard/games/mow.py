@@ -67,8 +67,8 @@ SEATS = 10
 HAND = 5
 LARGEST_HAND = 6  # after the only milk cow
 PLACES = 3  # herds on the table with two players
-LOWEST, HIGHEST = 0, 16
-LONGEST = HIGHEST + 1 + 2  # a cow on every number, two acrobats on top
+HIGHEST = 16
+POSTS = HIGHEST + 1  # numbers 0-16, each with room for one cow
 
 # Kinds of cows. 0-41: numbered, by flies; then the special ones, those without a start last.
 FLY_FREE = 15  # kinds below have no flies: 1-15
@@ -130,9 +130,10 @@ FIELDS = (
     Field("place", "u1", (), EVERYONE, 0, 2, "herd of this turn; always 0 with three or more players"),
     Field("ending", "u1", (), EVERYONE, 0, 1, "how the game ended, 0 while it runs"),
     Field("revealed", "u2", (), EVERYONE, 0, 65535, "how often something hidden came to light"),
-    Field("herd", "u1", (PLACES, LONGEST), EVERYONE, 0, 52, "cows from lowest to highest, a rider after its cow"),
-    Field("herd_n", "u1", PLACES, EVERYONE, 0, 19, "how many"),
-    Field("line", "u1", (PLACES, LONGEST), EVERYONE, 0, 16, "the number each of them stands on"),
+    Field("herd", "u1", (PLACES, POSTS), EVERYONE, 0, NONE, "the cow that stands on each number, or NONE"),
+    Field("low", "u1", PLACES, EVERYONE, 0, NONE, "lowest number in each herd, NONE without a herd,"),
+    Field("high", "u1", PLACES, EVERYONE, 0, NONE, "and highest"),
+    Field("rides", "u1", 2, EVERYONE, 0, NONE, "place where acrobat 7 and acrobat 9 ride, or NONE"),
     Field("deck", "u1", 2 * PACK, NOBODY, 0, 52, "pile, unordered: a card is chosen when drawn"),
     Field("deck_n", "u1", (), EVERYONE, 0, 96, "how many"),
     Field("hand", "u1", (SEATS, LARGEST_HAND), OWNER, 0, 52, "cards in hand"),
@@ -158,6 +159,7 @@ VIEW_FIELDS = (
     *public(FIELDS),
     Field("seat", "u1", (), EVERYONE, 0, NONE, "whose view, or NONE for a spectator"),
     Field("my_hand", "u1", LARGEST_HAND, EVERYONE, 0, 52, "own cards"),
+    Field("my_hand_n", "u1", (), EVERYONE, 0, 6, "how many"),
 )
 VIEW = record(VIEW_FIELDS)
 
@@ -178,9 +180,7 @@ def setup(s, seats, options, seed):
 
 def deal(s):
     """R4, D17."""
-    s.herd[:] = 0
-    s.line[:] = 0
-    s.herd_n[:] = 0
+    clear_pasture(s)
     s.known[:] = 0
     s.stuck[:] = 0
     s.eight = 0
@@ -195,6 +195,13 @@ def deal(s):
         for _ in range(HAND):
             draw_card(s, seat)
     s.revealed += 1
+
+
+def clear_pasture(s):
+    s.herd[:] = NONE
+    s.low[:] = NONE
+    s.high[:] = NONE
+    s.rides[:] = NONE
 
 
 def packs(s):
@@ -245,7 +252,7 @@ def legal(s, seat, out):
 def legal_turn(s, seat, out):
     """R5, R15, D6."""
     n = legal_cows(s, seat, out)
-    if s.herd_n[s.place] > 0:
+    if has_herd(s):
         out[n] = TAKE
         return n + 1
     if n == 0:
@@ -276,15 +283,20 @@ def legal_cows(s, seat, out):
 
 def legal_gaps(s, out, n):
     """R8, D4: one action for each gap with room, named by the cows at its ends."""
-    herd, line = s.herd[s.place], s.line[s.place]
-    low = int(line[0])
-    for i in range(1, s.herd_n[s.place]):
-        if herd[i] == SLOWPOKE:
-            continue
-        if line[i] > line[i - 1] + 1:
-            out[n] = PLAY_SLOWPOKE + gap_number(low, int(line[i]))
-            n += 1
-        low = int(line[i])
+    if not has_herd(s):
+        return n
+    herd = s.herd[s.place]
+    low = int(s.low[s.place])
+    room = False
+    for number in range(low + 1, s.high[s.place] + 1):
+        if herd[number] == NONE:
+            room = True
+        elif herd[number] != SLOWPOKE:
+            if room:
+                out[n] = PLAY_SLOWPOKE + gap_number(low, number)
+                n += 1
+            low = number
+            room = False
     return n
 
 
@@ -320,72 +332,67 @@ def legal_names(s, seat, out):
     return n
 
 
+def has_herd(s):
+    return s.low[s.place] != NONE
+
+
 def obstacle(s, card):
     """What keeps a numbered cow or an acrobat out of the herd, 0 if nothing."""
-    n = s.herd_n[s.place]
-    if n == 0:
+    if not has_herd(s):
         return OK if card < STARTERS else NEEDS_HERD
     number = number_of(s, card)
-    if card >= ACROBAT_7:
-        return OK if mount(s, number) < n else NOTHING_TO_CLIMB
-    line = s.line[s.place]
-    if (number >= line[0]) & (number <= line[n - 1]):
+    if card >= STARTERS:
+        return OK if s.herd[s.place, number] < STARTERS else NOTHING_TO_CLIMB  # R7, D3
+    if (number >= s.low[s.place]) & (number <= s.high[s.place]):
         return INSIDE
-    return FLY_FREE_BARRED if (card < FLY_FREE) & is_mad(s) else OK
-
-
-def mount(s, number):
-    """R7, D3: where a cow with this printed number stands, or beyond the herd."""
-    n = int(s.herd_n[s.place])
-    for i in range(n):
-        if (s.line[s.place, i] == number) & (s.herd[s.place, i] < STARTERS):
-            return i
-    return n
-
-
-def is_mad(s):
-    """R13, D9."""
-    return index_of(s.herd[s.place], s.herd_n[s.place], MAD) < s.herd_n[s.place]
+    return FLY_FREE_BARRED if (card < FLY_FREE) & (s.herd[s.place, NUMBER[MAD]] == MAD) else OK
 
 
 def calf_obstacle(s, side):
     """R10, D7: the card on top at that end must be fly-free."""
-    n = s.herd_n[s.place]
-    if n == 0:
+    if not has_herd(s):
         return NEEDS_HERD
-    herd = s.herd[s.place]
-    end = 0 if side == LEFT else n - 1
-    ridden = (side == LEFT) & (n > 1) & ((herd[1] == ACROBAT_7) | (herd[1] == ACROBAT_9))
-    return OK if (herd[end] < FLY_FREE) & (not ridden) else NOT_BESIDE_FLIES
+    end = s.low[s.place] if side == LEFT else s.high[s.place]
+    fly_free = (s.herd[s.place, end] < FLY_FREE) & (not is_ridden(s, end))
+    return OK if fly_free else NOT_BESIDE_FLIES
+
+
+def is_ridden(s, number):
+    on_7 = (number == NUMBER[ACROBAT_7]) & (s.rides[0] == s.place)
+    return on_7 | ((number == NUMBER[ACROBAT_9]) & (s.rides[1] == s.place))
 
 
 def mad_obstacle(s, flies):
     """R13, D8."""
-    n = s.herd_n[s.place]
-    if n == 0:
+    if not has_herd(s):
         return NEEDS_HERD
-    return OK if index_of(s.herd[s.place], n, EIGHTS[flies]) < n else NO_EIGHT
+    return OK if s.herd[s.place, NUMBER[MAD]] == EIGHTS[flies] else NO_EIGHT
 
 
 def gap_obstacle(s, gap):
     """R8, D4."""
-    if s.herd_n[s.place] == 0:
+    if not has_herd(s):
         return NEEDS_HERD
-    return OK if gap_place(s, gap) < s.herd_n[s.place] else NO_GAP
+    return OK if free_post(s, gap) != NONE else NO_GAP
 
 
-def gap_place(s, gap):
-    """Where the cow above this gap stands, or beyond the herd if there is no such gap or no room in it."""
-    herd, line = s.herd[s.place], s.line[s.place]
-    n = int(s.herd_n[s.place])
-    low = line[0]
-    for i in range(1, n):
-        if herd[i] == SLOWPOKE:
-            continue
-        if (low == GAP_LOW[gap]) & (line[i] == GAP_HIGH[gap]) & (line[i] > line[i - 1] + 1):
-            return i
-        low = line[i]
-    return n
+def free_post(s, gap):
+    """The first free number between the two cows that name this gap; NONE if there is no such gap or no room."""
+    herd = s.herd[s.place]
+    low, high = int(GAP_LOW[gap]), int(GAP_HIGH[gap])
+    found = NONE
+    if is_standing(herd[low]) & is_standing(herd[high]):
+        for number in range(high - 1, low, -1):
+            if herd[number] == NONE:
+                found = number
+            elif herd[number] != SLOWPOKE:
+                return NONE
+    return found
+
+
+def is_standing(card):
+    """On a number of its own, as all cows but slowpokes do."""
+    return (card != NONE) & (card != SLOWPOKE)
 
 
 def reason(s, seat, action):
@@ -395,7 +402,7 @@ def reason(s, seat, action):
     if action < TAKE:
         return reason_cow(s, seat, action)
     if action == TAKE:
-        return OK if s.herd_n[s.place] > 0 else NO_HERD
+        return OK if has_herd(s) else NO_HERD
     if action == PASS:
         return reason_pass(s, seat)
     if action >= NAME:
@@ -424,7 +431,7 @@ def reason_cow(s, seat, action):
 
 def reason_pass(s, seat):
     """D6: only where a herd must be started and no card can do it."""
-    if s.herd_n[s.place] > 0:
+    if has_herd(s):
         return CAN_TAKE
     for i in range(s.hand_n[seat]):
         if s.hand[seat, i] < STARTERS:
@@ -464,10 +471,7 @@ def add_cow(s, seat, action):
     """R5; D14: the power comes after the draw."""
     card = cow_of(action)
     leave_hand(s, seat, card)
-    if card == MAD:
-        go_mad(s, seat, EIGHTS[action - PLAY_MAD])
-    else:
-        stand(s, card, action)
+    join(s, seat, card, action)
     draw(s, seat, DRAWS[card])
     s.phase = POWER[card]
     if s.phase == TO_PLAY:
@@ -491,45 +495,30 @@ def come_to_light(s, seat, card):
         s.known[card] += 1
 
 
-def stand(s, card, action):
-    """Make room in the herd and step in."""
-    herd, line = s.herd[s.place], s.line[s.place]
-    n = int(s.herd_n[s.place])
-    i = spot(s, card, action)
-    number = post(s, card, i)
-    for j in range(n, i, -1):
-        herd[j] = herd[j - 1]
-        line[j] = line[j - 1]
-    herd[i] = card
-    line[i] = number
-    s.herd_n[s.place] += 1
+def join(s, seat, card, action):
+    """Into the herd."""
+    if card < STARTERS:
+        stand(s, card, number_of(s, card))
+    elif card < SLOWPOKE:
+        s.rides[card - ACROBAT_7] = s.place
+    elif card == SLOWPOKE:
+        stand(s, card, free_post(s, action - PLAY_SLOWPOKE))
+    elif card == CALF:
+        stand(s, card, s.low[s.place] - 1 if action == PLAY_CALF + LEFT else s.high[s.place] + 1)
+    else:
+        go_mad(s, seat, EIGHTS[action - PLAY_MAD])
 
 
-def spot(s, card, action):
-    """Which place in the row: an end (R5, R10), above its cow (R7), below the upper cow of its gap (R8)."""
-    if card == SLOWPOKE:
-        return gap_place(s, action - PLAY_SLOWPOKE)
-    n = int(s.herd_n[s.place])
-    if card == CALF:
-        return 0 if action == PLAY_CALF + LEFT else n
-    number = number_of(s, card)
-    if card >= ACROBAT_7:
-        return mount(s, number) + 1
-    return 0 if number < s.line[s.place, 0] else n
-
-
-def post(s, card, i):
-    """Which number it stands on: its own, or one beside the neighbour's (R10, D4)."""
-    if card < SLOWPOKE:
-        return int(number_of(s, card))
-    return int(s.line[s.place, i - 1]) + 1 if i > 0 else int(s.line[s.place, 0]) - 1
+def stand(s, card, number):
+    s.low[s.place] = min(number, s.low[s.place])
+    s.high[s.place] = max(number, s.high[s.place]) if s.high[s.place] != NONE else number
+    s.herd[s.place, number] = card
 
 
 def go_mad(s, seat, eight):
     """R13."""
-    s.herd[s.place, index_of(s.herd[s.place], s.herd_n[s.place], eight)] = MAD
-    s.hand[seat, s.hand_n[seat]] = eight
-    s.hand_n[seat] += 1
+    s.herd[s.place, NUMBER[MAD]] = MAD
+    hold(s, seat, eight)
     s.eight = eight
     s.eight_of = seat
 
@@ -544,8 +533,12 @@ def draw(s, seat, cards):
 
 
 def draw_card(s, seat):
-    s.hand[seat, s.hand_n[seat]] = pick(s, s.deck, s.deck_n)
+    hold(s, seat, pick(s, s.deck, s.deck_n))
     s.deck_n -= 1
+
+
+def hold(s, seat, card):
+    s.hand[seat, s.hand_n[seat]] = card
     s.hand_n[seat] += 1
 
 
@@ -557,16 +550,24 @@ def end_turn(s, seat):
 
 def take_herd(s, seat):
     """R15, R20; the same player goes on, unless that was the last herd (R16, R21, D13)."""
-    n = s.herd_n[s.place]
-    for i in range(n):
-        s.stable[seat] += FLIES[s.herd[s.place, i]]
-        s.herd[s.place, i] = 0
-        s.line[s.place, i] = 0
-    s.herd_n[s.place] = 0
-    s.cows[seat] += n
+    for number in range(s.low[s.place], s.high[s.place] + 1):
+        if s.herd[s.place, number] != NONE:
+            bring_home(s, seat, s.herd[s.place, number])
+            s.herd[s.place, number] = NONE
+    for acrobat in range(2):
+        if s.rides[acrobat] == s.place:
+            bring_home(s, seat, ACROBAT_7 + acrobat)
+            s.rides[acrobat] = NONE
+    s.low[s.place] = NONE
+    s.high[s.place] = NONE
     s.taken[seat] += 1
     if s.deck_n == 0:
         end_round(s, seat)
+
+
+def bring_home(s, seat, card):
+    s.cows[seat] += 1
+    s.stable[seat] += FLIES[card]
 
 
 # 6 End
@@ -655,11 +656,11 @@ def share(a, b):
 
 
 def share_herds(a, b):
+    copy(a.low, b.low)
+    copy(a.high, b.high)
+    copy(a.rides, b.rides)
     for place in range(PLACES):
-        n = a.herd_n[place]
-        b.herd_n[place] = n
-        copy_first(a.herd[place], b.herd[place], n)
-        copy_first(a.line[place], b.line[place], n)
+        copy(a.herd[place], b.herd[place])
 
 
 def share_stables(a, b):
@@ -683,6 +684,7 @@ def view(s, seat, v):
     v.seat = NONE
     if seat < s.seats:
         v.seat = seat
+        v.my_hand_n = s.hand_n[seat]
         copy_first(s.hand[seat], v.my_hand, s.hand_n[seat])
 
 
@@ -752,11 +754,6 @@ def deal_from(s, seat, place):
     s.deck_n -= 1
     s.deck[place] = s.deck[s.deck_n]
     s.deck[s.deck_n] = 0
-
-
-def hold(s, seat, card):
-    s.hand[seat, s.hand_n[seat]] = card
-    s.hand_n[seat] += 1
 
 
 # 8 Facts
