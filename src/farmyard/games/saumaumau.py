@@ -256,19 +256,20 @@ def legal_turn(s, seat, out):
 def legal_cards(s, seat, out):
     n = 0
     bauer = False
+    pending, colour, symbol = int(s.pending), int(s.colour), int(s.symbol)
     for i in range(s.hand_n[seat]):
         card = int(s.hand[seat, i])
-        if not fits(s, card):
-            continue
         if card < SCHLAPPI:
             out[n] = card
-            n += 1
+            n += fits(card, pending, colour, symbol)
+        elif pending > 0:
+            continue
         elif card < BAUER:
             n = legal_schlappi(s, card, out, n)
         elif not bauer:
             bauer = True
-            for colour in range(4):
-                out[n + colour] = PLAY_BAUER + colour
+            for named in range(4):
+                out[n + named] = PLAY_BAUER + named
             n += 4
     return n
 
@@ -283,14 +284,10 @@ def legal_schlappi(s, card, out, n):
     return n
 
 
-def fits(s, card):
+def fits(card, pending, colour, symbol):
     """R5; D3: only another +2 answers an open +2."""
-    if s.pending > 0:
-        return symbol_of(card) == PLUS_TWO
-    if card >= SCHLAPPI:
-        return True
-    symbol = symbol_of(card)
-    return (s.colour == ANY) | (colour_of(card) == s.colour) | (symbol == s.symbol)
+    same = (colour == ANY) | (colour_of(card) == colour) | (symbol_of(card) == symbol) | (card >= SCHLAPPI)
+    return ((pending == 0) & same) | ((pending > 0) & (symbol_of(card) == PLUS_TWO))
 
 
 def last_space(s):
@@ -356,7 +353,7 @@ def reason_card(s, seat, action):
     card = card_of(quiet)
     if index_of(s.hand[seat], s.hand_n[seat], card) == s.hand_n[seat]:
         return NOT_IN_HAND
-    if not fits(s, card):
+    if not fits(card, s.pending, s.colour, s.symbol):
         return PLUS_TWO_OPEN if s.pending > 0 else NO_MATCH
     if (card >= SCHLAPPI) & (card < BAUER):
         if s.pigs[(quiet - PLAY_SCHLAPPI) & 3] != last_space(s):
@@ -371,7 +368,7 @@ def reason_pass(s, seat):
     if can_draw(s) | (s.pending > 0):
         return CAN_DRAW
     for i in range(s.hand_n[seat]):
-        if fits(s, s.hand[seat, i]):
+        if fits(s.hand[seat, i], s.pending, s.colour, s.symbol):
             return CAN_PLAY
     return OK
 

@@ -1,0 +1,601 @@
+"""Sau Mau Mau, rule by rule."""
+
+from typing import Any
+
+import pytest
+from conftest import state_of, walk
+
+from farmyard.core.game import Refusal
+from farmyard.games import saumaumau as rules
+from farmyard.table import Table
+
+SPARE = [["pink 1", "pink 2"], ["beige 1", "beige 2"], ["black 1", "black 2"], ["brown 1", "brown 2"]]
+
+
+def race(hand: list[str], seats: int = 3, **more: Any) -> Table:
+    """Seat 0 to play with this hand; the others hold small cards, everything else lies in the draw pile."""
+    hands = [hand, *SPARE[1:seats]]
+    return Table.from_position({"game": "saumaumau", "seats": seats, "hand": hands, **more})
+
+
+def refused(table: Table, seat: int, move: str) -> str:
+    with pytest.raises(Refusal) as caught:
+        table.play(seat, move)
+    return caught.value.code.removeprefix("saumaumau-no-")
+
+
+def pigs(table: Table) -> list[int]:
+    return [int(space) for space in state_of(table)[0]["pigs"]]
+
+
+def points(table: Table) -> list[int]:
+    return [int(n) for n in state_of(table)[0]["points"][: table.seats]]
+
+
+def shown(table: Table, name: str) -> Any:
+    return table.position().get(name)
+
+
+# The printed rules
+
+
+def test_r1_four_races_most_points_win_and_ties_share() -> None:
+    """Four races; most points wins, a tie is a shared victory."""
+    table = race(["brown 5"], top="brown 4", race=3, points=[4, 9, 2])
+    table.play(0, "brown 5")
+    assert table.over
+    assert table.winners() == [0, 1]
+    early = race(["brown 5"], top="brown 4", race=2, points=[4, 9, 2])
+    early.play(0, "brown 5")
+    assert not early.over
+    assert shown(early, "race") == 3
+
+
+def test_r2_the_39_cards() -> None:
+    """1-6, X and +2 in four colours; four Schlappi, one a colour; three Bauer."""
+    from farmyard.text.saumaumau import CARD_NAMES, counted
+
+    s = state_of(Table("saumaumau", 4, 1))[0]
+    assert sum(counted(s)) == 39
+    assert {name: int(n) for name, n in zip(CARD_NAMES, counted(s), strict=True) if n != 1} == {"bauer": 3}
+    assert sum("schlappi" in name for name in CARD_NAMES) == 4
+
+
+def test_r3_set_up() -> None:
+    """Five cards each, one opens the pile, all pigs at Start: 28, 23, 18, 13 cards are left to draw."""
+    for seats, left in ((2, 28), (3, 23), (4, 18), (5, 13)):
+        s = state_of(Table("saumaumau", seats, 1))[0]
+        assert list(s.hand_n[:seats]) == [5] * seats
+        assert s.deck_n == left
+        assert not s.pigs.any()
+
+
+def test_r4_the_opening_card_has_no_effect() -> None:
+    """Over many deals: an opening card moves no pig, asks nobody to draw and skips nobody."""
+    opened = set()
+    for seed in range(300):
+        s = state_of(Table("saumaumau", 3, seed))[0]
+        opened.add(int(s.top))
+        assert not s.pigs.any()
+        assert s.pending == 0
+        assert s.turn == s.starter
+        assert s.colour == (rules.ANY if s.top == rules.BAUER else rules.colour_of(s.top))
+    assert len(opened) == rules.KINDS
+
+
+def test_r5_a_card_fits_by_colour_number_or_symbol() -> None:
+    """On the brown 5: any brown card, any 5, any green card."""
+    hand = ["brown 6", "pink 5", "brown x", "brown +2", "schlappi black", "bauer", "pink 6", "black x"]
+    table = race(hand, top="brown 5")
+    fitting = {move.split(" >")[0] for move in table.legal(0)}
+    bauer = {f"bauer {colour}" for colour in rules.COLOURS}
+    assert fitting == {"brown 6", "pink 5", "brown x", "brown +2", "schlappi black", "draw"} | bauer
+    assert refused(table, 0, "pink 6") == "no-match"
+    assert refused(table, 0, "beige 6") == "not-in-hand"
+
+
+def test_r5_symbols_match_symbols() -> None:
+    """X on X and +2 on +2, whatever the colour."""
+    assert "black x" in race(["black x", "pink 6"], top="brown x").legal(0)
+    assert "black +2" in race(["black +2", "pink 6"], top="brown +2").legal(0)
+
+
+def test_r6_who_will_not_play_draws_one_card() -> None:
+    """Drawing ends the turn; only a bet may follow."""
+    table = race(["brown 6", "pink 6"], top="brown 5")
+    table.play(0, "draw")
+    assert len(shown(table, "hand")[0]) == 3
+    assert set(table.legal(0)) == {"bet pink", "bet brown", "bet black", "bet beige", "no bet"}
+    table.play(0, "no bet")
+    assert table.must_act() == [1]
+
+
+def test_r7_the_discards_become_the_new_draw_pile() -> None:
+    """All but the top card are shuffled; the top card stays."""
+    table = race(["pink 6", "pink 5"], top="brown 5", deck=[], pile=rest(["brown 5", "pink 6", "pink 5"]))
+    table.play(0, "draw")
+    assert shown(table, "top") == "brown 5"
+    assert "pile" not in table.position()
+    assert len(shown(table, "deck")) == len(rest(["brown 5", "pink 6", "pink 5"])) - 1
+
+
+def rest(gone: list[str], seats: int = 3) -> list[str]:
+    """All cards that lie in no hand and not on top."""
+    from farmyard.text.saumaumau import CARD_NAMES
+
+    taken = [*gone, *(card for hand in SPARE[1:seats] for card in hand)]
+    return [name for name in [*CARD_NAMES, "bauer", "bauer"] if name not in taken]
+
+
+def test_r8_a_number_moves_the_pig_of_its_colour() -> None:
+    """The black 4 moves the black pig exactly four spaces; pigs may share a space."""
+    table = race(["black 4", "pink 6"], top="black 3", pigs={"pink": 4})
+    table.play(0, "black 4")
+    assert pigs(table) == [4, 0, 4, 0]
+    assert table.must_act() == [1]
+
+
+def test_r9_x_skips_the_next_player() -> None:
+    """X moves no pig."""
+    table = race(["brown x", "pink 6"], top="brown 5")
+    table.play(0, "brown x")
+    assert pigs(table) == [0, 0, 0, 0]
+    assert table.must_act() == [2]
+
+
+def test_r10_plus_two_is_drawn_or_extended() -> None:
+    """Anna plays +2, Bernd extends, Christiane takes four cards and four steps."""
+    hands = [["brown +2", "pink 6"], ["pink +2", "pink 5"], ["beige 6", "beige 5"]]
+    table = Table.from_position(
+        {"game": "saumaumau", "seats": 3, "hand": hands, "top": "brown 5", "pigs": {"pink": 6, "brown": 3, "black": 1}}
+    )
+    table.play(0, "brown +2")
+    assert table.legal(1) == ["pink +2", "draw"]
+    table.play(1, "pink +2")
+    table.play(2, "draw")
+    assert len(shown(table, "hand")[2]) == 6
+    assert shown(table, "steps") == 4
+    for move in ("pull pink", "pull pink", "pull brown", "pull black"):
+        table.play(2, move)
+    assert pigs(table) == [4, 2, 0, 0]
+    table.play(2, "bet pink")
+    assert table.must_act() == [0]
+    assert "pending" not in table.position()
+
+
+def test_r10_a_whole_chain_of_four() -> None:
+    """Four +2 make eight cards."""
+    hands = [
+        ["pink +2", "pink 6"],
+        ["brown +2", "brown 6"],
+        ["black +2", "black 6"],
+        ["beige +2", "beige 6"],
+        ["pink 1"],
+    ]
+    table = Table.from_position({"game": "saumaumau", "seats": 5, "hand": hands, "top": "pink 5", "pigs": {"pink": 9}})
+    for seat, colour in enumerate(rules.COLOURS):
+        table.play(seat, f"{colour} +2")
+    table.play(4, "draw")
+    assert len(shown(table, "hand")[4]) == 9
+    for _ in range(8):
+        table.play(4, "pull pink")
+    assert pigs(table)[0] == 1
+    assert "bet pink" in table.legal(4)
+
+
+def test_r11_consolation_is_optional_and_never_behind_start() -> None:
+    """One pig four spaces, or several fewer, or none; a pig at Start stays."""
+    table = race(["pink 6", "pink 5"], top="brown +2", pending=4, pigs={"black": 1})
+    table.play(0, "draw")
+    assert set(table.legal(0)) == {"pull black", "done"}
+    assert refused(table, 0, "pull pink") == "pig-at-start"
+    table.play(0, "pull black")  # nothing is left to pull: on to the bet
+    assert "no bet" in table.legal(0)
+    table = race(["pink 6", "pink 5"], top="brown +2", pending=4, pigs={"black": 9})
+    table.play(0, "draw")
+    table.play(0, "pull black")
+    table.play(0, "done")
+    assert pigs(table) == [0, 0, 8, 0]
+    assert "no bet" in table.legal(0)
+
+
+def test_r12_a_last_plus_two_makes_nobody_draw() -> None:
+    """The race ends with five points; nobody draws or pulls back."""
+    table = race(["brown +2"], top="brown 5", race=3, pigs={"pink": 2})
+    table.play(0, "brown +2")
+    assert table.over
+    assert points(table) == [5, 0, 0]
+    assert len(shown(table, "hand")[1]) == 2
+
+
+def test_r13_schlappi_moves_the_last_pig_three_and_sets_the_colour() -> None:
+    """Its player chooses among several last ones."""
+    table = race(["schlappi pink", "pink 6"], top="brown 5", pigs={"pink": 4, "brown": 2, "black": 0, "beige": 0})
+    assert [move for move in table.legal(0) if "schlappi" in move] == ["schlappi pink > black", "schlappi pink > beige"]
+    assert refused(table, 0, "schlappi pink > brown") == "not-last-pig"
+    table.play(0, "schlappi pink > beige")
+    assert pigs(table) == [4, 2, 0, 3]
+    assert shown(table, "colour") == "pink"
+    assert table.legal(1) == ["draw"]
+
+
+def test_r14_bauer_names_the_colour() -> None:
+    """Any card of that colour or a green one may follow, nothing else."""
+    table = race(["bauer", "pink 6"], top="brown 5")
+    table.play(0, "bauer beige")
+    assert pigs(table) == [0, 0, 0, 0]
+    assert table.legal(1) == ["beige 1", "beige 2", "draw"]
+
+
+def test_r15_betting_needs_a_drawn_card_and_takes_the_first_free_strip() -> None:
+    """After a card played there is no bet; after a draw the bet lies behind those already there."""
+    table = race(["brown 6", "pink 6"], top="brown 5", bet=[None, "pink", None])
+    assert refused(table, 0, "bet pink") == "wrong-phase"
+    table.play(0, "draw")
+    table.play(0, "bet black")
+    assert shown(table, "strip") == [1, 0]
+    assert shown(table, "bet") == ["black", "pink", None]
+
+
+def test_r16_changing_a_bet_closes_the_gap() -> None:
+    """The new bet comes last."""
+    table = race(["brown 6", "pink 6"], top="brown 5", bet=["pink", "pink", "pink"], strip=[0, 1, 2])
+    table.play(0, "draw")
+    table.play(0, "bet black")
+    assert shown(table, "strip") == [1, 2, 0]
+    assert shown(table, "bet") == ["black", "pink", "pink"]
+
+
+def test_r17_a_pig_at_the_wreath_ends_the_race() -> None:
+    """3 points for the mover, whatever was betted; this pig alone wins."""
+    table = race(["brown 6", "pink 6"], top="brown 5", pigs={"brown": 12, "pink": 16}, bet=["pink", "brown", None])
+    table.play(0, "brown 6")
+    assert points(table) == [3, 6, 0]
+    assert shown(table, "last_winner") == {"brown": 1}
+
+
+def test_r18_an_empty_hand_ends_the_race() -> None:
+    """5 points, after the card's action; the pig furthest ahead wins."""
+    table = race(["brown 6"], top="brown 5", pigs={"brown": 2, "pink": 7}, bet=[None, "pink", "brown"])
+    table.play(0, "brown 6")
+    assert points(table) == [5, 0, 6]
+    assert shown(table, "last_way") == "hand"
+    assert shown(table, "last_pigs")["brown"] == 8
+
+
+def test_r19_both_at_once_gives_eight() -> None:
+    """3 + 5 = 8."""
+    table = race(["brown 6"], top="brown 5", pigs={"brown": 11})
+    table.play(0, "brown 6")
+    assert points(table) == [8, 0, 0]
+    assert shown(table, "last_way") == "both"
+
+
+def test_r20_right_bets_are_paid_by_rank() -> None:
+    """Wrong bets go; the rest earn 6, 4, 3, 2, 1 by their rank among the right ones, not by their strip."""
+    bets = ["pink", "black", "pink", "pink", "pink"]
+    hands = [["pink 6"], ["beige 1"], ["beige 2"], ["beige 3"], ["beige 4"]]
+    table = Table.from_position(
+        {"game": "saumaumau", "seats": 5, "hand": hands, "top": "pink 5", "bet": bets, "strip": [1, 4, 2, 0, 3]}
+    )
+    table.play(0, "pink 6")
+    assert points(table) == [5 + 3, 0, 4, 2, 6]
+    five = Table.from_position(
+        {"game": "saumaumau", "seats": 5, "hand": hands, "top": "pink 5", "bet": ["pink"] * 5, "strip": [4, 3, 2, 1, 0]}
+    )
+    five.play(0, "pink 6")
+    assert points(five) == [5 + 1, 2, 3, 4, 6]
+
+
+def test_r21_the_next_race() -> None:
+    """First player passes left, pigs to Start, five new cards each, no bets."""
+    table = race(["brown 6"], top="brown 5", starter=2, turn=0, bet=["pink", None, None])
+    table.play(0, "brown 6")
+    s = state_of(table)[0]
+    assert (s.race, s.starter, s.turn) == (1, 0, 0)
+    assert list(s.hand_n[:3]) == [5, 5, 5]
+    assert not s.pigs.any()
+    assert s.strip_n == 0
+    assert sum([s.deck_n, s.pile_n, 1, *s.hand_n]) == 39
+
+
+def test_r22_mau_must_be_said() -> None:
+    """With the last card but one “Mau”, with the last “Mau Mau”; who is caught takes the card back."""
+    table = race(["brown 6", "pink 6"], top="brown 5", mau=True, pigs={"brown": 2})
+    assert {"brown 6", "brown 6 mau"} <= set(table.legal(0))
+    table.play(0, "brown 6")
+    assert pigs(table)[1] == 8
+    assert table.must_act() == [1, 2]
+    table.play(2, "object")
+    assert pigs(table)[1] == 2
+    assert shown(table, "hand")[0] == ["pink 6", "brown 6"]
+    assert (shown(table, "top"), shown(table, "colour"), shown(table, "symbol")) == ("brown 5", "brown", "5")
+    assert table.must_act() == [1]
+
+
+def test_r22_said_in_time_nobody_can_object() -> None:
+    """An announced play goes on at once."""
+    table = race(["brown 6", "pink 6"], top="brown 5", mau=True)
+    table.play(0, "brown 6 mau")
+    assert table.must_act() == [1]
+
+
+# Our decisions
+
+
+def test_d1_surplus_steps_lapse() -> None:
+    """A pig stops on the wreath; card 1 moves to the first space."""
+    table = race(["brown 6", "pink 6"], top="brown 5", pigs={"brown": 16}, race=3)
+    table.play(0, "brown 6")
+    assert shown(table, "last_pigs")["brown"] == 17
+    one = race(["brown 1", "pink 6"], top="brown 5")
+    one.play(0, "brown 1")
+    assert pigs(one)[1] == 1
+
+
+def test_d2_where_the_wreath_lies() -> None:
+    """16/17/19/20 by players, 14/16/17/19 for children, or where the option says."""
+    for seats, standard, children in ((2, 16, 14), (3, 17, 16), (4, 19, 17), (5, 20, 19)):
+        assert state_of(Table("saumaumau", seats))[0]["goal"] == standard
+        assert state_of(Table("saumaumau", seats, options={"track": "children"}))[0]["goal"] == children
+    assert state_of(Table("saumaumau", 3, options={"track": "children", "goal": 25}))[0]["goal"] == 25
+
+
+def test_d3_green_cards_do_not_answer_an_open_plus_two() -> None:
+    """Extend or draw; extending is never compulsory."""
+    table = race(["schlappi pink", "bauer", "brown 6", "pink +2"], top="brown +2", pending=2)
+    assert table.legal(0) == ["pink +2", "draw"]
+    assert refused(table, 0, "bauer pink") == "plus-two-open"
+    assert refused(table, 0, "brown 6") == "plus-two-open"
+
+
+def test_d4_a_drawn_card_cannot_be_played_at_once() -> None:
+    """Drawing is allowed though one could play; after it no card is."""
+    table = race(["brown 6", "pink 6"], top="brown 5")
+    assert "draw" in table.legal(0)
+    table.play(0, "draw")
+    assert refused(table, 0, "brown 6") == "wrong-phase"
+    table.play(0, "no bet")
+    assert refused(table, 0, "brown 6") == "not-your-turn"
+
+
+def test_d5_as_many_steps_as_cards_really_drawn() -> None:
+    """With three cards left in the world a penalty of four gives three steps; then the bet."""
+    pile = ["pink 4", "black 5"]
+    hands = [["pink 6", "pink 5"], everything_but(["pink 6", "pink 5", "brown +2", "black 6", *pile])]
+    table = Table.from_position(
+        {
+            "game": "saumaumau",
+            "seats": 2,
+            "hand": hands,
+            "top": "brown +2",
+            "pile": pile,
+            "deck": ["black 6"],
+            "pending": 4,
+            "pigs": {"pink": 9},
+        }
+    )
+    table.play(0, "draw")
+    assert len(shown(table, "hand")[0]) == 5
+    assert shown(table, "steps") == 3
+
+
+def everything_but(gone: list[str]) -> list[str]:
+    from farmyard.text.saumaumau import CARD_NAMES
+
+    return [name for name in [*CARD_NAMES, "bauer", "bauer"] if name not in gone]
+
+
+def test_d6_an_opening_x_does_not_match_by_its_symbol() -> None:
+    """Only its colour counts; an opening number counts by both; in play an X matches an X."""
+    table = race(["pink x", "brown 6"], top="brown x", colour="brown", symbol="none")
+    assert table.legal(0) == ["brown 6", "draw"]
+    for seed in range(400):
+        s = state_of(Table("saumaumau", 2, seed))[0]
+        symbol = rules.symbol_of(s.top)
+        assert s.symbol == (symbol if symbol < rules.X else rules.NO_SYMBOL)
+
+
+def test_d7_an_opening_bauer_takes_any_card_until_somebody_plays() -> None:
+    """Also after the first player has drawn."""
+    table = race(["pink x", "brown 6"], top="bauer")
+    assert table.legal(0) == ["pink x", "brown 6", "draw"]
+    table.play(0, "draw")
+    table.play(0, "no bet")
+    assert table.legal(1) == ["beige 1", "beige 2", "draw"]
+
+
+def test_d8_the_pile_is_rebuilt_when_a_card_must_be_drawn() -> None:
+    """Not before; also in the middle of a draw; the named colour stays in force."""
+    gone = ["pink 6", "pink 5", "bauer"]
+    pile = [card for card in rest(["pink 6", "pink 5"]) if card != "bauer"] + ["bauer", "bauer"]
+    table = race(["pink 6", "pink 5"], top="bauer", colour="beige", deck=pile[:1], pile=pile[1:])
+    table.play(0, "draw")
+    assert "deck" in table.position()
+    assert shown(table, "deck") == []
+    table.play(0, "no bet")
+    table.play(1, "draw")
+    assert shown(table, "deck") != []
+    assert shown(table, "colour") == "beige"
+    pile = rest(["pink 6", "pink 5", "brown +2"])
+    middle = race(["pink 6", "pink 5"], top="brown +2", pending=4, deck=pile[:1], pile=pile[1:])
+    middle.play(0, "draw")
+    assert len(shown(middle, "hand")[0]) == 6
+    assert gone
+
+
+def test_d9_with_nothing_to_draw_who_can_play_must() -> None:
+    """Otherwise passes; a penalty that finds no card is over without consolation or bet."""
+    everything = everything_but(["brown 5", "pink 6"])
+    stuck = {"game": "saumaumau", "seats": 2, "top": "brown 5", "deck": [], "hand": [["pink 6"], everything]}
+    table = Table.from_position(stuck)
+    assert table.legal(0) == ["pass"]
+    assert refused(table, 0, "draw") == "nothing-to-draw"
+    table.play(0, "pass")
+    assert "draw" not in table.legal(1)
+    assert refused(table, 1, "pass") == "can-play"
+    everything = everything_but(["brown +2", "pink 6"])
+    table = Table.from_position({**stuck, "top": "brown +2", "pending": 2, "hand": [["pink 6"], everything]})
+    table.play(0, "draw")
+    assert table.must_act() == [1]
+    assert refused(race(["pink 6", "pink 5"], top="brown 5"), 0, "pass") == "can-draw"
+
+
+def test_d10_a_race_is_stopped_after_300_turns() -> None:
+    """The 300th is completed; the pigs in front win; bets score; nobody gets 3 or 5."""
+    table = race(
+        ["brown 6", "pink 6"], top="brown 5", turns=299, race=3, pigs={"pink": 5, "beige": 5}, bet=[None, "beige", None]
+    )
+    table.play(0, "draw")
+    assert not table.over
+    table.play(0, "bet pink")
+    assert table.over
+    assert table.ending == "limit"
+    assert points(table) == [4, 6, 0]
+
+
+def test_d11_dead_heats_form_one_ranking() -> None:
+    """Also with all pigs at Start."""
+    table = race(["brown x"], top="brown 5", bet=["beige", "pink", "black"], strip=[2, 1, 0])
+    table.play(0, "brown x")
+    assert points(table) == [5 + 3, 4, 6]
+    assert shown(table, "last_winner") == dict.fromkeys(rules.COLOURS, 1)
+
+
+def test_d12_a_bet_changes_only_to_another_pig() -> None:
+    """And cannot be withdrawn."""
+    table = race(["brown 6", "pink 6"], top="brown 5", bet=["pink", None, None])
+    table.play(0, "draw")
+    assert table.legal(0) == ["bet brown", "bet black", "bet beige", "no bet"]
+    assert refused(table, 0, "bet pink") == "same-bet"
+    table.play(0, "no bet")
+    assert shown(table, "bet") == ["pink", None, None]
+
+
+def test_d13_the_bets_pig_is_secret() -> None:
+    """Owner, strip and hand sizes are public."""
+    table = race(["brown 6", "pink 6"], top="brown 5")
+    table.play(0, "draw")
+    assert table.seen(0, rules.BET + 2, 0) == rules.BET + 2
+    assert table.seen(0, rules.BET + 2, 1) == rules.SOME_BET
+    table.play(0, "bet black")
+    assert table.show(0)["my_bet"] == "black"
+    for viewer in (1, 127):
+        assert table.show(viewer)["strip"] == [0]
+        assert table.show(viewer)["hand_n"] == [3, 2, 2]
+        assert "black" not in str(table.show(viewer).get("my_bet"))
+
+
+def test_d14_x_with_two_players() -> None:
+    """The same player goes again."""
+    table = race(["brown x", "pink 6"], seats=2, top="brown 5")
+    table.play(0, "brown x")
+    assert table.must_act() == [0]
+
+
+def test_d15_the_first_starter_is_drawn_by_lot() -> None:
+    """Every seat begins about as often as any other."""
+    starts = [int(state_of(Table("saumaumau", 4, seed))[0]["starter"]) for seed in range(400)]
+    assert all(70 < starts.count(seat) < 130 for seat in range(4))
+
+
+def test_d16_the_last_card_may_be_any() -> None:
+    """X, Bauer and an extending +2 as last card: five points, the chain lapses."""
+    for move, card, more in (
+        ("brown x", "brown x", {}),
+        ("bauer pink", "bauer", {}),
+        ("pink +2", "pink +2", {"top": "brown +2", "pending": 4}),
+    ):
+        table = race([card], **{"top": "brown 5", "race": 3, **more})
+        table.play(0, move)
+        assert points(table) == [5, 0, 0]
+
+
+def test_d17_the_window() -> None:
+    """Only for an unannounced play that should have been announced; each opponent answers once; the result waits."""
+    table = race(["brown 6"], top="brown 5", mau=True, race=3, pigs={"brown": 12})
+    table.play(0, "brown 6")
+    assert not table.over
+    assert points(table) == [0, 0, 0]
+    assert table.legal(1) == ["object", "let pass"]
+    assert refused(table, 0, "object") == "not-your-turn"
+    table.play(2, "let pass")
+    assert table.must_act() == [1]
+    table.play(1, "let pass")
+    assert table.over
+    assert points(table) == [8, 0, 0]
+    long = race(["brown 6", "pink 6", "pink 5"], top="brown 5", mau=True)
+    assert refused(long, 0, "brown 6 mau") == "no-mau-due"
+    long.play(0, "brown 6")
+    assert long.must_act() == [1]
+    assert refused(race(["brown 6", "pink 6"], top="brown 5"), 0, "brown 6 mau") == "no-mau-due"
+
+
+def test_d17_caught_with_the_last_card() -> None:
+    """A wreath win and the end of the race are undone."""
+    table = race(["brown 6"], top="brown 5", mau=True, race=3, pigs={"brown": 12})
+    table.play(0, "brown 6")
+    table.play(1, "object")
+    assert not table.over
+    assert pigs(table)[1] == 12
+    assert shown(table, "hand")[0] == ["brown 6"]
+    assert table.must_act() == [1]
+
+
+def test_d18_caught_extending_a_plus_two() -> None:
+    """The penalty one tried to pass on must be taken, with consolation and bet."""
+    table = race(["pink +2", "pink 6"], top="brown +2", pending=2, mau=True, pigs={"pink": 5})
+    table.play(0, "pink +2")
+    assert shown(table, "pending") == 4
+    table.play(1, "object")
+    assert len(shown(table, "hand")[0]) == 4
+    assert shown(table, "steps") == 2
+    table.play(0, "pull pink")
+    table.play(0, "done")
+    table.play(0, "bet pink")
+    assert table.must_act() == [1]
+    fresh = race(["brown +2", "pink 6"], top="brown 5", mau=True)
+    fresh.play(0, "brown +2")
+    fresh.play(1, "object")
+    assert "pending" not in fresh.position()
+    assert fresh.must_act() == [1]
+
+
+def test_d19_after_a_race_its_bets_are_open() -> None:
+    """Everybody, spectators too, sees what everybody had bet on."""
+    table = race(["brown 6"], top="brown 5", bet=["pink", "black", None])
+    table.play(0, "brown 6")
+    assert table.show()["last_bet"] == ["pink", "black", None]
+
+
+# What imagined worlds must respect
+
+
+def test_a_card_taken_back_in_the_open_stays_in_that_hand() -> None:
+    """Everybody saw it: no imagined world puts it elsewhere."""
+    from conftest import imagined
+
+    table = race(["brown 6", "pink 6"], top="brown 5", mau=True)
+    table.play(0, "brown 6")
+    table.play(1, "object")
+    for seed in range(40):
+        world = imagined(table, 2, seed)
+        assert "brown 6" in shown(world, "hand")[0]
+
+
+def test_after_a_reshuffle_the_pile_holds_only_what_went_into_it() -> None:
+    """Card counting: what was in a hand at the reshuffle is in a hand still, unless it was played."""
+    from conftest import imagined
+
+    counted = 0
+    for game_seed in range(6):
+        table = Table("saumaumau", 5, game_seed)
+        for _ in walk(table, game_seed):
+            s = state_of(table)[0]
+            kept = {kind for kind in range(rules.BAUER) if s.kept[kind]}
+            if kept and counted < 60:
+                counted += 1
+                for viewer in (0, 127):
+                    world = state_of(imagined(table, viewer, counted))[0]
+                    assert not kept & {int(card) for card in world.deck[: world.deck_n]}
+    assert counted == 60
