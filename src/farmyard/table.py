@@ -260,7 +260,7 @@ class Table:
         try:
             self.play(int(seat), move)
         except Refusal as refusal:
-            raise Refusal("record-move", number=number, why=Words().refusal(refusal)) from refusal
+            raise Refusal("record-move", number=number, why=refusal) from refusal
 
     # Small print
 

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from functools import cache
 from importlib.resources import files
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from fluent.runtime import FluentBundle, FluentResource
 
@@ -38,13 +38,11 @@ class Words:
 
     def say(self, message: Line | str, **args: object) -> str:
         key, args = (message.key, message.args) if isinstance(message, Line) else (message, args)
-        said = {name: self._word(value) for name, value in args.items()}
-        bundle = bundle_of(self.language)
-        pattern = bundle.get_message(key).value
-        text, errors = bundle.format_pattern(pattern, said)
-        if errors:
-            raise ValueError(f"{self.language}: {key}: {errors[0]}")
-        return str(text)
+        return self._format(key, bundle_of(self.language).get_message(key).value, args)
+
+    def help(self, key: str) -> str:
+        """The `.help` of a message: more about the same thing."""
+        return self._format(key, bundle_of(self.language).get_message(key).attributes["help"], {})
 
     def tell(self, message: Line) -> str:
         """As a sentence of its own: with a capital letter."""
@@ -67,11 +65,20 @@ class Words:
             return "".join(items)
         return self.say("list", first=", ".join(items[:-1]), final=items[-1])
 
+    def _format(self, key: str, pattern: Any, args: dict[str, object]) -> str:
+        said = {name: self._word(value) for name, value in args.items()}
+        text, errors = bundle_of(self.language).format_pattern(pattern, said)
+        if errors:
+            raise ValueError(f"{self.language}: {key}: {errors[0]}")
+        return str(text)
+
     def _word(self, value: object) -> str | int:
         if isinstance(value, Who):
             return self.name(value)
         if isinstance(value, Line):
             return self.say(value)
+        if isinstance(value, Refusal):
+            return self.refusal(value)
         if isinstance(value, list | tuple):
             return self.list([str(self._word(v)) for v in value])
         return value if isinstance(value, int) and not isinstance(value, bool) else str(value)

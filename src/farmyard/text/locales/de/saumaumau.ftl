@@ -1,0 +1,176 @@
+### Sau Mau Mau
+
+saumaumau-tagline = Karten treiben vier Schweine um die Rennbahn, und alle wetten heimlich.
+
+## Karten und Schweine
+
+saumaumau-colour-pink = Rosa
+saumaumau-colour-brown = Braun
+saumaumau-colour-black = Schwarz
+saumaumau-colour-beige = Beige
+saumaumau-colour-any = jede Farbe
+saumaumau-pig-pink = das rosa Schwein
+saumaumau-pig-brown = das braune Schwein
+saumaumau-pig-black = das schwarze Schwein
+saumaumau-pig-beige = das beige Schwein
+saumaumau-card = { $colour } { $symbol }
+saumaumau-card-schlappi = Schlappi ({ $colour })
+saumaumau-card-bauer = Bauer
+
+## Was gefragt ist
+
+saumaumau-ask-play = Karte ausspielen oder ziehen.
+saumaumau-ask-plus-two = Mit einer +2 verlängern oder { $count } Karten ziehen.
+saumaumau-ask-pull = Schweine zurückziehen: { $count ->
+    [one] noch ein Schritt
+   *[other] noch { $count } Schritte
+}.
+saumaumau-ask-bet = Auf ein Schwein wetten?
+saumaumau-ask-change-bet = Die Wette ändern? Sie käme ans Ende der Reihe.
+saumaumau-ask-object = { $who } hat nicht „Mau“ gesagt. Einspruch?
+saumaumau-ask-wait-object = „Mau“ wurde nicht gesagt. Ob es jemand merkt?
+
+## Züge
+
+saumaumau-do-play = { $card } spielen
+saumaumau-do-play-mau = { $card } spielen und „Mau“ sagen
+saumaumau-do-schlappi = { $card } spielen, { $pig } ziehen
+saumaumau-do-schlappi-mau = { $card } spielen, { $pig } ziehen und „Mau“ sagen
+saumaumau-do-bauer = { $card } spielen, { $colour } wünschen
+saumaumau-do-bauer-mau = { $card } spielen, { $colour } wünschen und „Mau“ sagen
+saumaumau-do-draw = Karte ziehen
+saumaumau-do-pull = { $pig } zurückziehen
+saumaumau-do-done = Dabei belassen
+saumaumau-do-bet = Auf { $pig } wetten
+saumaumau-do-no-bet = Nicht wetten
+saumaumau-do-pass = Passen
+saumaumau-do-object = Einspruch!
+saumaumau-do-let-pass = Durchgehen lassen
+saumaumau-do-some-bet = Eine verdeckte Wette
+
+## Warum nicht
+
+saumaumau-no-wrong-phase = Das ist gerade nicht gefragt.
+saumaumau-no-not-in-hand = Diese Karte ist nicht auf der Hand.
+saumaumau-no-no-match = Weder Farbe noch Zahl oder Symbol passen zur obersten Karte.
+saumaumau-no-plus-two-open = Eine +2 ist offen: mit einer +2 antworten oder ziehen. (Unsere Auslegung: Grüne Karten helfen hier nicht.)
+saumaumau-no-not-last-pig = Schlappi zieht ein Schwein, das ganz hinten liegt; dieses nicht.
+saumaumau-no-no-mau-due = „Mau“ sagt man nur bei der vorletzten oder letzten Karte, und nur in der Mau-Variante.
+saumaumau-no-nothing-to-draw = Es gibt keine Karte mehr zu ziehen.
+saumaumau-no-can-draw = Passen geht nicht, solange es Karten zu ziehen gibt.
+saumaumau-no-can-play = Passen geht nicht, solange eine Handkarte passt.
+saumaumau-no-pig-at-start = Dieses Schwein steht am Start und kann nicht weiter zurück.
+saumaumau-no-same-bet = Auf dieses Schwein ist schon gewettet.
+saumaumau-no-position-top = Die Stellung sagt nicht, welche Karte oben liegt: „top“ fehlt.
+saumaumau-no-position-goal = Ein Schwein steht auf oder hinter dem Lorbeerkranz bei { $goal }: Das Rennen wäre aus.
+saumaumau-no-position-strip = Auf den Wettstreifen müssen genau die Plätze liegen, die gewettet haben.
+saumaumau-no-position-hand = Wer keine Karten mehr hat, hätte das Rennen beendet.
+saumaumau-no-position-pending = Eine offene Strafe braucht eine +2 obenauf und eine gerade Kartenzahl.
+saumaumau-no-position-steps = Trostschritte sind genau dann übrig, wenn gerade Schweine zurückgezogen werden.
+
+## Was geschah
+
+saumaumau-say-play = { $who } spielt { $card }.
+saumaumau-say-mau = { $who }: „Mau!“
+saumaumau-say-mau-mau = { $who }: „Mau Mau!“
+saumaumau-say-run = { $pig } läuft auf Feld { $space }.
+saumaumau-say-skip = { $who } muss aussetzen.
+saumaumau-say-plus-two = Die Strafe beträgt jetzt { $count } Karten.
+saumaumau-say-colour = { $who } wünscht sich { $colour }.
+saumaumau-say-draw = { $who } zieht { $count ->
+    [0] nichts: Es ist keine Karte mehr da
+    [one] eine Karte
+   *[other] { $count } Karten
+}.
+saumaumau-say-my-draw = Gezogen: { $cards }.
+saumaumau-say-reshuffle = Die Ablage wird zum neuen Nachziehstapel gemischt.
+saumaumau-say-pull = { $who } zieht { $pig } zurück auf Feld { $space }.
+saumaumau-say-done = { $who } zieht nicht weiter zurück.
+saumaumau-say-bet = { $who } wettet verdeckt.
+saumaumau-say-my-bet = { $who } wettet auf { $pig }.
+saumaumau-say-no-bet = { $who } wettet nicht.
+saumaumau-say-pass = { $who } kann weder spielen noch ziehen und passt.
+saumaumau-say-object = { $who } erhebt Einspruch: { $caught } hat „Mau“ vergessen und nimmt { $card } zurück.
+saumaumau-say-let-pass = { $who } lässt es durchgehen.
+saumaumau-say-end-wreath = { $who } bringt { $pigs } zum Lorbeerkranz: 3 Punkte.
+saumaumau-say-end-hand = { $who } hat die letzte Karte gespielt: 5 Punkte. Vorn: { $pigs }.
+saumaumau-say-end-both = { $who } spielt die letzte Karte und bringt { $pigs } zum Lorbeerkranz: 8 Punkte!
+saumaumau-say-end-limit = Nach 300 Zügen wird das Rennen abgebrochen. Vorn: { $pigs }.
+saumaumau-say-bet-pays = { $who } hatte auf { $pig } gewettet: { $points ->
+    [one] ein Punkt
+   *[other] { $points } Punkte
+}.
+saumaumau-say-bet-fails = { $who } hatte auf { $pig } gewettet: nichts.
+saumaumau-say-next-race = Rennen { $race } von 4. { $who } beginnt.
+saumaumau-say-winner = { $count ->
+    [one] { $who } gewinnt mit { $points } Punkten.
+   *[other] Gemeinsamer Sieg mit { $points } Punkten: { $who }.
+}
+
+saumaumau-ending-wreath = ein Schwein am Lorbeerkranz
+saumaumau-ending-hand = eine leere Hand
+saumaumau-ending-both = beides zugleich
+saumaumau-ending-limit = nach 300 Zügen abgebrochen
+
+## Auf dem Tisch
+
+saumaumau-show-race = Sau Mau Mau · Rennen { $race } von { $races }
+saumaumau-show-top = Oberste Karte
+saumaumau-show-fits = Passt
+saumaumau-show-pending = +2 offen: { $count } Karten!
+saumaumau-show-bets = Wetten (6-4-3-2-1)
+saumaumau-show-last-race = Letztes Rennen
+
+## Optionen
+
+saumaumau-option-track = Rennstrecke
+    .help = Wo der Lorbeerkranz liegt: standard heißt 16/17/19/20 bei 2/3/4/5 Personen, children 14/16/17/19. Die gedruckten Felder sind uns unbekannt; diese sind von uns.
+saumaumau-option-goal = Ziel
+    .help = Das Feld des Lorbeerkranzes, 1 bis 60; bei 0 bestimmt es die Rennstrecke.
+saumaumau-option-mau = Mau-Variante
+    .help = Mit der vorletzten Karte „Mau“ sagen, mit der letzten „Mau Mau“; wer beim Vergessen ertappt wird, nimmt die Karte zurück.
+
+## Regeln
+
+saumaumau-r1 = Es gibt vier Rennen. Wer die meisten Punkte hat, gewinnt; bei gleich vielen teilt man sich den Sieg.
+saumaumau-r2 = Die 39 Karten: Zahlen 1 bis 6, ein X und eine +2 in Rosa, Braun, Schwarz und Beige; vier grüne Schlappi, jeder mit einer Farbe; drei grüne Bauern.
+saumaumau-r3 = Alle bekommen fünf Karten. Die nächste Karte eröffnet die Ablage, der Rest ist der Nachziehstapel. Alle Schweine stehen am Start; der Lorbeerkranz zeigt das Ziel für diese Personenzahl.
+saumaumau-r4 = Die Eröffnungskarte bewirkt nichts. Bei X, +2 oder Schlappi zählt nur die Farbe; auf einen Bauern darf zuerst alles gespielt werden.
+saumaumau-r5 = Wer am Zug ist, spielt eine Karte, die mit der obersten in Farbe, Zahl oder Symbol übereinstimmt. Grüne Karten passen immer. Danach geschieht, was die Karte verlangt.
+saumaumau-r6 = Wer nicht spielen kann oder will, zieht eine Karte. Damit endet der Zug, eine Wette ist aber noch erlaubt.
+saumaumau-r7 = Ist der Nachziehstapel leer, bleibt die oberste Karte der Ablage liegen und der Rest wird zum neuen Stapel gemischt.
+saumaumau-r8 = Eine Zahl bewegt das Schwein ihrer Farbe genau so weit, ob man will oder nicht. Schweine dürfen sich ein Feld teilen.
+saumaumau-r9 = X bewegt kein Schwein: Die nächste Person setzt aus.
+saumaumau-r10 = +2 bewegt kein Schwein: Die nächste Person zieht zwei Karten oder verlängert mit einer weiteren +2. Dann sind es vier für die übernächste, dann sechs, dann acht.
+saumaumau-r11 = Für jede so gezogene Karte darf man ein Schwein um ein Feld zurückziehen, beliebig auf die Schweine verteilt, aber nie hinter den Start.
+saumaumau-r12 = Ist eine +2 die letzte Handkarte, zieht niemand Karten und niemand zieht zurück.
+saumaumau-r13 = Schlappi bewegt das letzte Schwein drei Felder; sind mehrere hinten, wählt man eines. Die nächste Karte muss die Farbe seines Kreises haben oder grün sein.
+saumaumau-r14 = Der Bauer bewegt kein Schwein: Man nennt die Farbe, die die nächste Karte haben muss, falls sie nicht grün ist.
+saumaumau-r15 = Wer mindestens eine Karte gezogen hat, darf wetten: ein Schwein verdeckt auf den ersten freien Streifen legen.
+saumaumau-r16 = Jeder hat nur eine Wette. Wer sie ändert, nimmt die alte weg, die anderen rücken auf, und die neue kommt ans Ende.
+saumaumau-r17 = Ein Rennen endet sofort, wenn ein Schwein den Lorbeerkranz erreicht. Wer es gezogen hat, bekommt 3 Punkte; dieses Schwein allein hat gewonnen.
+saumaumau-r18 = Es endet auch, wenn jemand die letzte Karte gespielt und ausgeführt hat: 5 Punkte. Das vorderste Schwein hat gewonnen; liegen mehrere gleichauf vorn, alle diese.
+saumaumau-r19 = Beides zugleich bringt 8 Punkte.
+saumaumau-r20 = Alle Wetten werden aufgedeckt. Falsche kommen weg; die übrigen bringen von oben 6, 4, 3, 2 und 1 Punkte.
+saumaumau-r21 = Zum nächsten Rennen wandert die Startspielerkarte nach links, die Schweine gehen zum Start zurück, und alle Karten werden neu gemischt und verteilt.
+saumaumau-r22 = Variante: Beim Spielen der vorletzten Karte sagt man „Mau“, bei der letzten „Mau Mau“. Wer es vergisst und binnen fünf Sekunden ertappt wird, nimmt die Karte zurück; ihre Wirkung entfällt, und der Zug ist zu Ende.
+
+saumaumau-d1 = Auf dem Lorbeerkranz ist Schluss; überzählige Schritte verfallen. Der Start ist Feld 0.
+saumaumau-d2 = Der Lorbeerkranz liegt bei 2, 3, 4 oder 5 Personen auf Feld 16, 17, 19 oder 20 (für Kinder: 14, 16, 17, 19). Die gedruckten Felder kennen wir nicht; diese stammen aus Simulationen.
+saumaumau-d3 = Grüne Karten beantworten keine offene +2, obwohl sie sonst überall passen. Statt zu verlängern darf man immer ziehen.
+saumaumau-d4 = Ziehen darf man auch, wenn man spielen könnte. Eine eben gezogene Karte darf man nicht im selben Zug spielen.
+saumaumau-d5 = Erst ziehen, dann zurückziehen, dann wetten. Es gibt so viele Schritte, wie wirklich Karten gezogen wurden.
+saumaumau-d6 = Auf ein eröffnendes X oder eine eröffnende +2 passt kein X und keine +2 anderer Farbe. Eine eröffnende Zahl gilt mit Farbe und Zahl.
+saumaumau-d7 = Ein eröffnender Bauer nimmt jede Karte an, bis jemand eine spielt.
+saumaumau-d8 = Neu gemischt wird, wenn eine Karte gezogen werden muss und keine da ist, auch mitten im Ziehen. Geltende Farbe und geltendes Symbol bleiben.
+saumaumau-d9 = Gibt es gar nichts zu ziehen, muss spielen, wer kann, und passen, wer nicht kann. Ohne gezogene Karte keine Wette.
+saumaumau-d10 = Nach 300 Zügen wird ein Rennen abgebrochen: Die vordersten Schweine gewinnen, Wetten zählen, niemand bekommt 3 oder 5 Punkte.
+saumaumau-d11 = Bei mehreren Siegern bilden alle Wetten auf einen davon eine gemeinsame Reihe, auch wenn kein Schwein den Start verlassen hat.
+saumaumau-d12 = Eine Wette lässt sich nur auf ein anderes Schwein ändern und nicht zurückziehen.
+saumaumau-d13 = Geheim ist, auf welches Schwein jemand wettet. Wer gewettet hat, in welcher Reihenfolge, und wie viele Karten alle halten, ist offen.
+saumaumau-d14 = X zu zweit: Man ist selbst noch einmal dran.
+saumaumau-d15 = Wer das erste Rennen beginnt, entscheidet das Los.
+saumaumau-d16 = Auch mit einem Bauern als letzter Karte nennt man eine Farbe. X, +2 oder Bauer als letzte Karte beenden das Rennen für 5 Punkte.
+saumaumau-d17 = Einspruch gibt es nur, wenn eine Ansage fällig war und fehlte. Alle anderen erheben einmal Einspruch oder lassen es durchgehen; darauf wartet das Ergebnis. Falsch oder zu spät ansagen kann niemand.
+saumaumau-d18 = Wer beim Verlängern einer +2 ertappt wird, muss die Strafe nehmen, die weitergegeben werden sollte, mit Zurückziehen und Wetten wie üblich.
+saumaumau-d19 = Nach jedem Rennen liegen alle seine Wetten für alle offen.
