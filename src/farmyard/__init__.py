@@ -8,4 +8,5 @@ from farmyard.core.game import Refusal
 from farmyard.games import GAMES
 from farmyard.table import Table
 
+__version__ = "0.1.0"
 __all__ = ["GAMES", "Refusal", "Table"]

@@ -3,7 +3,7 @@
 Colour never works alone: every chip also says in words, with a digit or with a shape what it is.
 """
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 
 from rich.box import ROUNDED
 from rich.console import Console, ConsoleOptions, Group, RenderableType, RenderResult
@@ -72,7 +72,7 @@ def fact(key: str, words: Words, *things: Text, gap: int = 1) -> RenderableType:
 
 
 def people(
-    you: int, acting: Sequence[int], columns: dict[str, Sequence[Text | str | int]], words: Words
+    you: int, acting: Sequence[int], columns: Mapping[str, Sequence[Text | str | int]], words: Words
 ) -> RenderableType:
     """One line a player: ▶ who is to act, token, name, then a column for each heading."""
     table = Table(box=None, padding=(0, 1), header_style=LABEL, pad_edge=False)

@@ -1,5 +1,14 @@
 ### Words of the command line and the terminal game.
 
+language = English
+decimal-point = .
+bye = Good-bye!
+compiling = Compiling { $title }, once only …
+warm-done = { $title }: { $count ->
+    [0] ready
+   *[other] { $count } functions compiled
+} ({ $seconds } s).
+
 ## On every table
 
 table-players = Players
@@ -10,3 +19,106 @@ table-none = none
 table-your-hand = Your hand
 table-draw-pile = Draw pile
 table-discards = Discards
+result-place = place
+
+## Playing
+
+play-welcome = { $title } · deal { $seed } · ? for help
+play-prompt = { $who } >{" "}
+play-hide = [Enter] hides your cards.{" "}
+play-pass = Pass the screen to { $who }, who presses [Enter].{" "}
+play-more = … and { $count } more: type the beginning of a move, or “moves” to see them all.
+play-undone = Taken back.
+play-saved = Saved as { $path }.
+play-help = Anything else is a move: its number, its notation, or the beginning of it (“b 5” for “brown 5”). Enter alone shows the table again.
+command-undo = undo
+    .help = take your last move back, unless something hidden has come to light since
+command-moves = moves
+    .help = list all moves that are possible now
+command-story = story
+    .help = tell the whole game so far
+command-rules = rules
+    .help = the rules, and what we decided where they are silent
+command-save = save
+    .help = save FILE: keep the game; “farmyard play --resume FILE” goes on
+command-help = ?
+    .help = this help
+command-quit = quit
+    .help = stop here
+bot-name = { $name } ({ $level })
+bot-names = Pip, Tilda, Otto, Lotte, Bruno, Greta, Felix, Nora, Hugo, Ida, Max, Emma, Paul, Rosa, Leo, Frida, Karl, Ella, Oskar, Mia
+bot-level-chick = chick
+menu-language = Language?
+menu-game = Which game? (number or name)
+menu-seats = How many players, { $low } to { $high }?
+menu-people = Who plays? Names with commas, or how many people; computer players take the other seats.
+menu-options = Change anything? For example name=value; Enter plays by the printed rules.
+
+## Pages
+
+games-game = game
+games-title = title
+games-players = players
+games-minutes = minutes
+games-age = age
+replay-unfinished = The record ends here, after { $count } moves; the game was not over.
+simulate-title = { $title }, { $players } players, { $games } games of random play
+simulate-lengths = Moves in a game: { $mean } on average; { $least } to { $most }, half of them up to { $median }, nine in ten up to { $nine_in_ten }.
+simulate-endings = ending
+simulate-games = games
+simulate-share = share
+simulate-shared = shared victories
+simulate-mean = mean
+simulate-deviation = ± sd
+simulate-least = least
+simulate-most = most
+simulate-wins = wins
+simulate-note = Scores are counted so that more is better; a shared victory is divided among its winners.
+
+## Help
+
+help-farmyard = Farmyard: five farm-animal games to play and to study.
+help-more = “farmyard COMMAND --help” tells more about a command.
+help-usage = usage:
+help-arguments = arguments
+help-options = options
+help-help = show this help
+help-version = show the version
+help-lang = language of everything you read (default: that of the terminal)
+help-games = the five games at a glance
+help-rules = the rules of a game, what we decided, and its options
+help-play = play in the terminal: alone against computer players, or several people on one screen
+help-simulate = play many games at random and count what happens
+help-replay = tell the story of a saved game
+help-show = draw a position from a JSON file
+help-warm = compile all games now, so that nothing has to wait later
+help-game = one of the games that “farmyard games” lists
+help-seats = number of players
+help-humans = names of the people, or how many there are (default: 1)
+help-bots = levels of the computer players on the other seats: chick (also called random)
+help-option = a rule to change; may be given several times
+help-seed = which deal: the same number deals the same cards
+help-save = keep the game in this file when it ends or somebody quits
+help-resume = go on with a saved game
+help-players = number of players (default: as few as possible)
+help-simulate-games = number of games (default: 1000)
+help-json = machine-readable output
+help-file = a saved game
+help-seat = see it with the eyes of this player: name, or number counted from 1 (default: a spectator)
+help-open = tell every move as the one who made it saw it, secrets included
+help-position = a position in JSON, as the documentation of the game describes it
+
+## Refusals
+
+no-command-unknown = There is no command “{ $command }”. Choose one of: { $known }.
+no-argument-missing = { $argument } is missing. “--help” shows what the command needs.
+no-argument-unknown = “{ $argument }” is not understood here. “--help” shows what is.
+no-argument-value = { $argument } needs a value of another kind. “--help” shows which.
+no-argument-whole = { $argument } must be a whole number, not “{ $value }”.
+no-choice-number = There is no number { $number } in the list; choose 1 to { $most }.
+no-choice-several = That could be any of these: { $moves }
+no-party = { $seats } seats do not suit { $people } people and { $bots } computer players.
+no-names-twice = Two players are called { $name }; nobody could tell them apart.
+no-viewer-unknown = Nobody at this table is “{ $who }”. Choose 1 to { $most } or a name: { $names }.
+no-position-json = This is not a position: the file is not JSON ({ $why }).
+no-file-unwritable = “{ $path }” cannot be written: { $why }

@@ -1,0 +1,99 @@
+"""Many games of random play, counted as they are played: a billion take no more memory than ten."""
+
+from collections.abc import Callable, Mapping
+from typing import Any
+
+import numpy as np
+
+from farmyard.core.game import Game, OptionValue, Refusal
+from farmyard.lab import rollout
+
+CHUNK = 1000
+MOST_SEED = 2**63 - 1
+
+
+class Tally:
+    """What became of the games so far."""
+
+    def __init__(self, game: Game, seats: int) -> None:
+        self.game, self.seats = game, seats
+        self.games = 0
+        self.lengths = np.zeros(game.max_steps + 1, np.int64)  # how many games took so many moves
+        self.endings = np.zeros(len(game.endings), np.int64)
+        self.total = np.zeros(seats, np.int64)
+        self.squares = np.zeros(seats, np.float64)
+        self.least = np.full(seats, np.iinfo(np.int32).max)
+        self.most = np.full(seats, np.iinfo(np.int32).min)
+        self.wins = np.zeros(seats, np.float64)  # a shared victory counts as a part of one
+        self.shared = 0
+
+    def add(self, lengths: Any, endings: Any, points: Any) -> None:
+        self.games += len(lengths)
+        self.lengths += np.bincount(lengths, minlength=len(self.lengths))
+        self.endings += np.bincount(endings, minlength=len(self.endings))
+        self.total += points.sum(0)
+        self.squares += (points.astype(np.float64) ** 2).sum(0)
+        self.least = np.minimum(self.least, points.min(0))
+        self.most = np.maximum(self.most, points.max(0))
+        first = points == points.max(1, keepdims=True)
+        self.wins += (first / first.sum(1, keepdims=True)).sum(0)
+        self.shared += int((first.sum(1) > 1).sum())
+
+    def summary(self) -> dict[str, Any]:
+        """For people and for machines: lengths, ways of ending, scores and victories by seat."""
+        return {
+            "games": self.games,
+            "moves": {
+                "mean": round(float(self.lengths @ np.arange(len(self.lengths))) / self.games, 3),
+                **{name: self._length_at(part) for name, part in LANDMARKS.items()},
+            },
+            "endings": {name: int(n) for name, n in zip(self.game.endings[1:], self.endings[1:], strict=True)},
+            "shared_victories": self.shared,
+            "players": [self._player(seat) for seat in range(self.seats)],
+        }
+
+    def _length_at(self, part: float) -> int:
+        reached = np.cumsum(self.lengths) >= max(1.0, part * self.games)
+        return int(np.argmax(reached))
+
+    def _player(self, seat: int) -> dict[str, Any]:
+        mean = self.total[seat] / self.games
+        spread = max(0.0, self.squares[seat] / self.games - mean * mean) ** 0.5
+        return {
+            "mean": round(float(mean), 4),
+            "deviation": round(float(spread), 4),
+            "least": int(self.least[seat]),
+            "most": int(self.most[seat]),
+            "wins": round(float(self.wins[seat]) / self.games, 6),
+        }
+
+
+LANDMARKS = {"least": 0.0, "median": 0.5, "nine_in_ten": 0.9, "most": 1.0}
+
+
+def simulate(
+    game: Game,
+    seats: int,
+    games: int,
+    seed: int,
+    options: Mapping[str, OptionValue],
+    done: Callable[[int], None] = lambda games: None,
+) -> Tally:
+    """Play games seed, seed + 1, …; `done` hears how many more are finished."""
+    game.check_seats(seats)
+    if games < 1:
+        raise Refusal("games-count")
+    if not 0 <= seed <= MOST_SEED - games:
+        raise Refusal("seed", seed=seed, most=MOST_SEED - games)
+    play_games = game.bind(rollout).play_games
+    states, blank, chosen = np.zeros(2, game.state), np.zeros(1, game.state), game.encode(options)
+    out = np.zeros(game.max_legal, np.int32)
+    tally = Tally(game, seats)
+    for start in range(0, games, CHUNK):
+        count = min(CHUNK, games - start)
+        lengths, endings = np.zeros(count, np.int32), np.zeros(count, np.int32)
+        points = np.zeros((count, seats), np.int32)
+        play_games(states, blank, seats, chosen, seed + start, count, out, lengths, endings, points)
+        tally.add(lengths, endings, points)
+        done(count)
+    return tally

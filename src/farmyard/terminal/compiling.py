@@ -1,0 +1,36 @@
+"""A game is compiled when it is first used: this shows that something happens, and only when it does."""
+
+from collections.abc import Callable
+
+from rich.console import Console
+from rich.progress import Progress, SpinnerColumn, TextColumn, TimeElapsedColumn
+
+from farmyard.core.compile import watch_compiling
+from farmyard.core.game import Game
+from farmyard.text.words import Words
+
+
+def prepare(game: Game, steps: tuple[Callable[[Game], None], ...], words: Words, console: Console) -> int:
+    """Do these steps, which may compile; return how many functions were compiled."""
+    bar = Progress(
+        SpinnerColumn(), TextColumn("{task.description}"), TimeElapsedColumn(), console=console, transient=True
+    )
+    compiled: list[str] = []
+
+    def show(function: str) -> None:
+        if not compiled and not console.is_terminal:
+            console.print(words.say("compiling", title=game.title))
+        elif not compiled:
+            bar.add_task("")
+            bar.start()
+        compiled.append(function)
+        if console.is_terminal:
+            bar.update(bar.task_ids[0], description=f"{words.say('compiling', title=game.title)} [dim]{function}")
+
+    try:
+        with watch_compiling(show):
+            for step in steps:
+                step(game)
+    finally:
+        bar.stop()
+    return len(compiled)

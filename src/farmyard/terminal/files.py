@@ -1,0 +1,25 @@
+"""Files that people name: what goes wrong with them is said in a sentence."""
+
+from pathlib import Path
+
+from farmyard.core.game import Refusal
+
+
+def read_text(path: Path) -> str:
+    try:
+        return path.read_text("utf-8")
+    except FileNotFoundError:
+        raise Refusal("file-missing", path=str(path)) from None
+    except (OSError, UnicodeDecodeError) as error:
+        raise Refusal("file-unreadable", path=str(path), why=reason_of(error)) from None
+
+
+def write_text(path: Path, text: str) -> None:
+    try:
+        path.write_text(text, "utf-8")
+    except OSError as error:
+        raise Refusal("file-unwritable", path=str(path), why=reason_of(error)) from None
+
+
+def reason_of(error: OSError | UnicodeDecodeError) -> str:
+    return error.strerror or str(error) if isinstance(error, OSError) else error.reason

@@ -1,0 +1,86 @@
+"""The few questions before a game, for people who typed nothing but `play`."""
+
+from collections.abc import Callable
+from typing import NamedTuple, TypeVar
+
+from rich.console import Console
+from rich.text import Text
+
+from farmyard.core.game import Game, OptionValue, Refusal
+from farmyard.games import GAMES, find_game
+from farmyard.terminal.pages import games_page, options_table
+from farmyard.terminal.party import USUAL, Party, gather
+from farmyard.terminal.session import Ask, Quit
+from farmyard.text.options import read_options
+from farmyard.text.words import LANGUAGES, Words
+
+Answer = TypeVar("Answer")
+
+
+class Plan(NamedTuple):
+    """What has been agreed."""
+
+    game: Game
+    party: Party
+    options: dict[str, OptionValue]
+    words: Words
+
+
+class Menu:
+    """Asks until it gets an answer it can use; Enter takes what stands in brackets."""
+
+    def __init__(self, words: Words, console: Console, ask: Ask) -> None:
+        self.words, self.console, self.ask = words, console, ask
+
+    def plan(self) -> Plan:
+        self._language()
+        game = self._game()
+        party = self._party(game)
+        return Plan(game, party, self._options(game), self.words)
+
+    def _language(self) -> None:
+        spoken = [f"{number} {Words(language).say('language')}" for number, language in enumerate(LANGUAGES, 1)]
+        self.console.print(Text(" · ".join(spoken)))
+        usual = LANGUAGES.index(self.words.language) + 1
+        self.words = Words(self._choose("menu-language", str(usual), lambda text: pick(text, LANGUAGES)))
+
+    def _game(self) -> Game:
+        self.console.print(games_page(self.words))
+        return self._choose("menu-game", "1", lambda text: find_game(pick(text, tuple(GAMES))))
+
+    def _party(self, game: Game) -> Party:
+        low, high = game.seats
+        seats = self._choose("menu-seats", str(max(low, USUAL)), lambda text: seats_of(game, text), low=low, high=high)
+        return self._choose("menu-people", "1", lambda text: gather(game, seats, text, None, self.words))
+
+    def _options(self, game: Game) -> dict[str, OptionValue]:
+        if not game.options:
+            return {}
+        self.console.print(options_table(game, self.words))
+        return self._choose("menu-options", "", lambda text: read_options(game, text.split()))
+
+    def _choose(self, key: str, usual: str, take: Callable[[str], Answer], **args: object) -> Answer:
+        prompt = self.words.say(key, **args)
+        while True:
+            try:
+                return take(self.ask(f"{prompt} [{usual}] " if usual else f"{prompt} ").strip() or usual)
+            except Refusal as refusal:
+                self.console.print(Text(f"✗ {self.words.refusal(refusal)}", "red"))
+            except (EOFError, KeyboardInterrupt):
+                self.console.print()
+                raise Quit from None
+
+
+def pick(text: str, things: tuple[str, ...]) -> str:
+    """By number or by name."""
+    if text.isdigit():
+        if not 1 <= int(text) <= len(things):
+            raise Refusal("choice-number", number=int(text), most=len(things))
+        return things[int(text) - 1]
+    return text
+
+
+def seats_of(game: Game, text: str) -> int:
+    seats = int(text) if text.isdigit() else 0
+    game.check_seats(seats)
+    return seats

@@ -1,0 +1,239 @@
+"""One game in the terminal: who is asked, what is shown to whom, and what is typed.
+
+People may share the screen. It is wiped before it changes hands, and nobody's cards are drawn
+until they say that they sit in front of it.
+"""
+
+from collections.abc import Callable, Mapping
+from pathlib import Path
+from random import Random
+
+from rich.columns import Columns
+from rich.console import Console
+from rich.rule import Rule
+from rich.text import Text
+
+from farmyard.bots import Bot
+from farmyard.core.game import Refusal
+from farmyard.table import SPECTATOR, Table
+from farmyard.terminal import picture
+from farmyard.terminal.choosing import find_move
+from farmyard.terminal.files import write_text
+from farmyard.terminal.pages import ranking, rules_page
+from farmyard.terminal.paint import LABEL, SEAT_PAPER, SUN
+from farmyard.text import notation, wording
+from farmyard.text.words import Line, Words
+
+Ask = Callable[[str], str]
+
+WIPE_SCROLLBACK = "\x1b[3J"
+MOST_MOVES = 30  # more are listed only on demand
+
+
+class Quit(Exception):
+    """Somebody wants to stop here."""
+
+
+class Session:
+    """A table, the people and the computer players around it, and one screen."""
+
+    def __init__(
+        self, table: Table, bots: Mapping[int, Bot], words: Words, console: Console, ask: Ask, dice: Random
+    ) -> None:
+        self.table, self.bots, self.words, self.console, self.ask, self.dice = table, bots, words, console, ask, dice
+        self.people = [seat for seat in range(table.seats) if seat not in bots]
+        self.facing = self.people[0] if len(self.people) == 1 else SPECTATOR
+        self.told = dict.fromkeys([*range(table.seats), SPECTATOR], len(table.log))  # moves each has heard of
+
+    def run(self) -> None:
+        """To the end, unless somebody quits."""
+        while not self.table.over:
+            seat = self._next_seat()
+            if seat in self.bots:
+                self.table.play(seat, self.bots[seat](self.table.view(seat), self.table.legal_actions(seat), self.dice))
+                self._watch()
+            elif self._sits_down(seat):
+                self._turn(seat)
+        self._finish()
+
+    def _next_seat(self) -> int:
+        """Of those who choose together: computers, then who faces the screen, then the others."""
+        return min(self.table.must_act(), key=lambda seat: (seat not in self.bots, seat != self.facing, seat))
+
+    def _watch(self) -> None:
+        """Nobody plays: the spectator hears of every move at once."""
+        if not self.people:
+            self._tell(SPECTATOR)
+
+    # One screen for several people
+
+    def _sits_down(self, seat: int) -> bool:
+        """Let this person take the screen; False if the one before has taken the last move back instead."""
+        if seat == self.facing:
+            return True
+        before, self.facing = self.facing, SPECTATOR
+        if before != SPECTATOR and self._knows_more(before):
+            self._tell(before)
+            self._read(self.words.say("play-hide"))
+        self._wipe()
+        self._tell(SPECTATOR)
+        prompt = self.words.say("play-pass", who=self.words.name(seat))
+        while self._is(self._read(prompt), "undo"):
+            if before != SPECTATOR and self._undo(before):
+                return False
+        self._wipe()
+        self.facing = seat
+        return True
+
+    def _knows_more(self, seat: int) -> bool:
+        """Has this person learnt something by the last moves that the others have not?"""
+        since = self.told[seat]
+        return self.table.story(seat, since) != self.table.story(SPECTATOR, since)
+
+    def _wipe(self) -> None:
+        self.console.clear()
+        if self.console.is_terminal:
+            self.console.file.write(WIPE_SCROLLBACK)
+
+    # A turn
+
+    def _turn(self, seat: int) -> None:
+        moves = len(self.table.log)
+        self._show(seat)
+        while len(self.table.log) == moves and not self._answer(seat):
+            pass
+
+    def _show(self, seat: int) -> None:
+        self._tell(seat)
+        self.console.print(picture(self.table.game, self.table.view(seat), self.words))
+        self._question(seat)
+
+    def _question(self, seat: int) -> None:
+        asked = self.words.tell(wording(self.table.game).ask(self.table.view(seat)))
+        self.console.print(Text.assemble((f"{self.words.name(seat)}: ", "bold"), (asked, f"bold {SUN}")))
+        self._list_moves(seat, MOST_MOVES)
+
+    def _list_moves(self, seat: int, most: int) -> None:
+        legal = self._legal(seat)
+        width = len(str(len(legal)))
+        shown = [self._move_text(number, action, width) for number, action in enumerate(legal[:most], 1)]
+        self.console.print(Columns(shown, padding=(0, 3), column_first=True))
+        if len(legal) > most:
+            self._note("play-more", count=len(legal) - most)
+
+    def _move_text(self, number: int, action: int, width: int) -> Text:
+        name, label = notation.name(self.table.game, action), self.words.tell(wording(self.table.game).label(action))
+        text = Text.assemble((f"{number:>{width}} ", SUN), label)
+        return text if name == label.lower() else text.append(f"  {name}", LABEL)
+
+    def _legal(self, seat: int) -> list[int]:
+        return sorted(self.table.legal_actions(seat))
+
+    def _answer(self, seat: int) -> bool:
+        """Read a line and do it; True if the turn has to be looked at anew."""
+        text = self._read(self.words.say("play-prompt", who=self.words.name(seat)))
+        try:
+            return self._command(seat, text) if self._is_command(text) else self._move(seat, text)
+        except Refusal as refusal:
+            self._refuse(refusal)
+            return False
+
+    def _move(self, seat: int, text: str) -> bool:
+        self.table.play(seat, find_move(self.table, seat, text, self._legal(seat), self.words))
+        return True
+
+    # Commands
+
+    def _is_command(self, text: str) -> bool:
+        return not text or any(self._is(text, command) for command in COMMANDS)
+
+    def _is(self, text: str, command: str) -> bool:
+        spoken = {word.strip() for word in self.words.say(f"command-{command}").split(",")}
+        return (text.split() or [""])[0].lower() in spoken | {command}
+
+    def _command(self, seat: int, text: str) -> bool:
+        if not text:
+            return True
+        command = next(command for command in COMMANDS if self._is(text, command))
+        rest = text.partition(" ")[2].strip()
+        if command == "undo":
+            return self._undo(seat)
+        if command == "save":
+            self.save(Path(rest or f"{self.table.game.id}-{self.table.seed}.json"))
+        elif command == "rules":
+            self.console.print(rules_page(self.table.game, self.words))
+        elif command == "moves":
+            self._list_moves(seat, len(self._legal(seat)))
+        elif command == "story":
+            self._say_all(self.table.story(seat))
+        elif command == "help":
+            self._help()
+        else:
+            raise Quit
+        return False
+
+    def _undo(self, seat: int) -> bool:
+        last = max((i for i, move in enumerate(self.table.log) if move.seat == seat), default=0)
+        try:
+            self.table.undo(seat)
+        except Refusal as refusal:
+            self._refuse(refusal)
+            return False
+        self.told = {viewer: told - (told > last) for viewer, told in self.told.items()}
+        self._note("play-undone")
+        return True
+
+    def save(self, path: Path) -> None:
+        write_text(path, self.table.save())
+        self._note("play-saved", path=str(path))
+
+    def _help(self) -> None:
+        for command in COMMANDS:
+            self.console.print(Text(f"{self.words.say(f'command-{command}'):>16}  ", SUN), end="")
+            self.console.print(Text(self.words.help(f"command-{command}")))
+        self._note("play-help")
+
+    # Saying things
+
+    def _tell(self, viewer: int) -> None:
+        """What this viewer has not heard of yet."""
+        lines = self.table.story(viewer, self.told[viewer])
+        self.told[viewer] = len(self.table.log)
+        if lines:
+            self.console.print(Rule(style="dim green"))
+            self._say_all(lines)
+
+    def _say_all(self, lines: list[Line]) -> None:
+        for told in lines:
+            text = Text(self.words.tell(told))
+            for seat, name in enumerate(self.words.names):
+                text.highlight_words([name], f"bold {SEAT_PAPER[seat]}")
+            self.console.print(Text("· ", LABEL).append_text(text))
+
+    def _note(self, key: str, **args: object) -> None:
+        self.console.print(Text(self.words.say(key, **args), LABEL))
+
+    def _refuse(self, refusal: Refusal) -> None:
+        self.console.print(Text(f"✗ {self.words.refusal(refusal)}", "red"))
+
+    def _read(self, prompt: str) -> str:
+        try:
+            text = self.ask(prompt).strip()
+        except (EOFError, KeyboardInterrupt):
+            self.console.print()
+            raise Quit from None
+        if self._is(text, "quit"):
+            raise Quit
+        return text
+
+    def _finish(self) -> None:
+        viewer = self.facing if len(self.people) == 1 else SPECTATOR
+        if len(self.people) > 1:
+            self._wipe()
+        self._tell(viewer)
+        view = self.table.view(viewer)
+        self.console.print(picture(self.table.game, view, self.words))
+        self.console.print(ranking(self.words, self.table.scores(), wording(self.table.game).points(view)))
+
+
+COMMANDS = ("undo", "moves", "story", "rules", "save", "help", "quit")
