@@ -182,8 +182,15 @@ NO_VACCINE, NO_SUPPLEMENT, NO_AMULET, ALL_VACCINATED, SOLD_OUT, NO_MONEY, NO_ROO
 
 # 2 State
 
-FIELDS = (
+FIELDS = (  # the two-byte ones first: a GPU wants them at even places
     CHANCE,
+    Field("money", "i2", SEATS, EVERYONE, 0, 9999, "dollars"),
+    Field("spent", "i2", SEATS, EVERYONE, 0, 9999, "dollars spent in the shop"),
+    Field("by_sales", "i2", SEATS, EVERYONE, 0, 9999, "dollars from pigs sold,"),
+    Field("by_prizes", "i2", SEATS, EVERYONE, 0, 400, "prizes,"),
+    Field("by_unused", "i2", SEATS, EVERYONE, 0, 144, "unused actions"),
+    Field("by_final", "i2", SEATS, EVERYONE, 0, 1360, "and the final sale"),
+    Field("revealed", "u2", (), EVERYONE, 0, 32, "how often something hidden came to light"),
     Field("seats", "u1", (), EVERYONE, 3, 6, "farmers"),
     Field("advanced", "u1", (), EVERYONE, 0, 1, "actions are chosen openly"),
     Field("discount", "u1", (), EVERYONE, 0, 1, "Property Discount: to $3 or by $3"),
@@ -191,7 +198,6 @@ FIELDS = (
     Field("turn", "u1", (), EVERYONE, 0, 5, "seat on turn"),
     Field("phase", "u1", (), EVERYONE, 0, 4, "what is asked"),
     Field("ending", "u1", (), EVERYONE, 0, 3, "how the game was decided, 0 while it runs"),
-    Field("revealed", "u2", (), EVERYONE, 0, 32, "how often something hidden came to light"),
     Field("card", "u1", (), EVERYONE, 0, NONE, "season card of this round, or NONE"),
     Field("played", "u1", ROUNDS, EVERYONE, 0, 23, "season cards turned up so far, this one included"),
     Field("played_n", "u1", (), EVERYONE, 0, 16, "how many: the number of the round"),
@@ -206,14 +212,8 @@ FIELDS = (
     Field("pigs", "u1", (SEATS, 8), EVERYONE, 0, 40, "pigs"),
     Field("sties", "u1", SEATS, EVERYONE, 0, MOST_STIES, "sties"),
     Field("tools", "u1", (SEATS, 3), EVERYONE, 0, 25, "tools"),
-    Field("money", "i2", SEATS, EVERYONE, 0, 9999, "dollars"),
     Field("shop", "u1", 8, EVERYONE, 0, 40, "pigs, sties and tools in the shop"),
-    Field("by_sales", "i2", SEATS, EVERYONE, 0, 9999, "dollars from pigs sold,"),
-    Field("by_prizes", "i2", SEATS, EVERYONE, 0, 400, "prizes,"),
-    Field("by_unused", "i2", SEATS, EVERYONE, 0, 144, "unused actions"),
-    Field("by_final", "i2", SEATS, EVERYONE, 0, 1360, "and the final sale"),
-    Field("spent", "i2", SEATS, EVERYONE, 0, 9999, "dollars spent in the shop"),
-    Field("lost", "u1", SEATS, EVERYONE, 0, 160, "pigs that died"),
+    Field("lost", "u1", SEATS, EVERYONE, 0, 255, "pigs that died"),
     Field("last_card", "u1", (), EVERYONE, 0, NONE, "the last event: its card, or NONE,"),
     Field("last_gain", "u1", SEATS, EVERYONE, 0, 25, "and the piglets, tools or dollars it brought;"),
     Field("last_dead", "u1", (SEATS, 4), EVERYONE, 0, 40, "pigs of each size that died after it"),
@@ -288,9 +288,9 @@ def unvaccinated(s, seat):
     return int(s.pigs[seat, 0]) + int(s.pigs[seat, 2]) + int(s.pigs[seat, 4]) + int(s.pigs[seat, 6])
 
 
-def can_vaccinate(s, seat):
-    """R19."""
-    return (s.tools[seat, VACCINE] > 0) & (unvaccinated(s, seat) > 0)
+def may_vaccinate(s, seat):
+    """R23: before an inspection, who can and has not had enough."""
+    return (s.ready[seat] == 0) & (s.tools[seat, VACCINE] > 0) & (unvaccinated(s, seat) > 0)
 
 
 def has_room(s, seat, gone, come):
@@ -352,7 +352,7 @@ def must_act(s, seat):
     if (s.phase == TO_CHOOSE) & (s.advanced == 0):
         return s.ready[seat] == 0
     if s.phase == TO_VACCINATE:
-        return (s.ready[seat] == 0) & can_vaccinate(s, seat)
+        return may_vaccinate(s, seat)
     return (seat == s.turn) & (s.phase != FINISHED)
 
 
@@ -715,7 +715,7 @@ def wins(s, seat, event):
 def maybe_inspect(s):
     """R23: as soon as nobody wants to vaccinate any more."""
     for seat in range(s.seats):
-        if must_act(s, seat):
+        if may_vaccinate(s, seat):
             return
     s.ready[:] = 0
     for seat in range(s.seats):
