@@ -19,7 +19,7 @@ from farmyard import __version__
 from farmyard.bots import BOTS
 from farmyard.core.game import Refusal
 from farmyard.games import GAMES, find_game
-from farmyard.lab.simulate import simulate
+from farmyard.lab.simulate import check, simulate
 from farmyard.lab.warm import warm_rollout, warm_table
 from farmyard.table import SPECTATOR, Table
 from farmyard.terminal import picture
@@ -191,7 +191,7 @@ def describe_simulate(arguments: Arguments) -> None:
 def do_simulate(args: argparse.Namespace, shell: Shell) -> None:
     game = find_game(args.game)
     players = game.seats[0] if args.players is None else args.players
-    game.check_seats(players)
+    check(game, players, args.games, args.seed)
     options = read_options(game, args.option)
     prepare(game, (warm_rollout,), shell.words, shell.err)
     with games_bar(shell) as bar:

@@ -45,7 +45,7 @@ class Table:
         self.game = find_game(game) if isinstance(game, str) else game
         self.game.check_seats(seats)
         if not 0 <= seed <= MOST_SEED:
-            raise Refusal("seed", seed=seed, most=MOST_SEED)
+            raise Refusal("seed", seed=str(seed), most=str(MOST_SEED))
         if names and len(names) != seats:
             raise Refusal("names", seats=seats, names=len(names))
         self.seats = seats

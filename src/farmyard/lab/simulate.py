@@ -71,6 +71,14 @@ class Tally:
 LANDMARKS = {"least": 0.0, "median": 0.5, "nine_in_ten": 0.9, "most": 1.0}
 
 
+def check(game: Game, seats: int, games: int, seed: int) -> None:
+    game.check_seats(seats)
+    if games < 1:
+        raise Refusal("games-count")
+    if not 0 <= seed <= MOST_SEED - games:
+        raise Refusal("seed", seed=str(seed), most=str(MOST_SEED - games))
+
+
 def simulate(
     game: Game,
     seats: int,
@@ -80,11 +88,7 @@ def simulate(
     done: Callable[[int], None] = lambda games: None,
 ) -> Tally:
     """Play games seed, seed + 1, …; `done` hears how many more are finished."""
-    game.check_seats(seats)
-    if games < 1:
-        raise Refusal("games-count")
-    if not 0 <= seed <= MOST_SEED - games:
-        raise Refusal("seed", seed=seed, most=MOST_SEED - games)
+    check(game, seats, games, seed)
     play_games = game.bind(rollout).play_games
     states, blank, chosen = np.zeros(2, game.state), np.zeros(1, game.state), game.encode(options)
     out = np.zeros(game.max_legal, np.int32)

@@ -32,5 +32,6 @@ def prepare(game: Game, steps: tuple[Callable[[Game], None], ...], words: Words,
             for step in steps:
                 step(game)
     finally:
-        bar.stop()
+        if bar.task_ids:
+            bar.stop()
     return len(compiled)

@@ -11,6 +11,7 @@ from random import Random
 from rich.columns import Columns
 from rich.console import Console
 from rich.rule import Rule
+from rich.table import Table as Grid
 from rich.text import Text
 
 from farmyard.bots import Bot
@@ -20,7 +21,7 @@ from farmyard.terminal import picture
 from farmyard.terminal.choosing import find_move
 from farmyard.terminal.files import write_text
 from farmyard.terminal.pages import ranking, rules_page
-from farmyard.terminal.paint import LABEL, SEAT_PAPER, SUN
+from farmyard.terminal.paint import LABEL, SEAT_PAPER, SUN, player, row
 from farmyard.text import notation, wording
 from farmyard.text.words import Line, Words
 
@@ -72,10 +73,8 @@ class Session:
         if seat == self.facing:
             return True
         before, self.facing = self.facing, SPECTATOR
-        if before != SPECTATOR and self._knows_more(before):
-            self._tell(before)
-            self._read(self.words.say("play-hide"))
-        self._wipe()
+        if before != SPECTATOR:
+            self._hide(before)
         self._tell(SPECTATOR)
         prompt = self.words.say("play-pass", who=self.words.name(seat))
         while self._is(self._read(prompt), "undo"):
@@ -85,10 +84,14 @@ class Session:
         self.facing = seat
         return True
 
-    def _knows_more(self, seat: int) -> bool:
-        """Has this person learnt something by the last moves that the others have not?"""
+    def _hide(self, seat: int) -> None:
+        """Wipe the screen, but first let this person read what only they have just learnt."""
         since = self.told[seat]
-        return self.table.story(seat, since) != self.table.story(SPECTATOR, since)
+        learnt = int(self.table.view(seat)["revealed"]) != int(self.table.at(since).view(seat)["revealed"])
+        if learnt and self.table.story(seat, since) != self.table.story(SPECTATOR, since):
+            self._tell(seat)
+            self._read(self.words.say("play-hide"))
+        self._wipe()
 
     def _wipe(self) -> None:
         self.console.clear()
@@ -110,7 +113,7 @@ class Session:
 
     def _question(self, seat: int) -> None:
         asked = self.words.tell(wording(self.table.game).ask(self.table.view(seat)))
-        self.console.print(Text.assemble((f"{self.words.name(seat)}: ", "bold"), (asked, f"bold {SUN}")))
+        self.console.print(row(player(seat, self.words), Text(asked, f"bold {SUN}")))
         self._list_moves(seat, MOST_MOVES)
 
     def _list_moves(self, seat: int, most: int) -> None:
@@ -188,9 +191,11 @@ class Session:
         self._note("play-saved", path=str(path))
 
     def _help(self) -> None:
+        grid = Grid.grid(padding=(0, 2))
+        grid.add_column(style=SUN, no_wrap=True)
         for command in COMMANDS:
-            self.console.print(Text(f"{self.words.say(f'command-{command}'):>16}  ", SUN), end="")
-            self.console.print(Text(self.words.help(f"command-{command}")))
+            grid.add_row(self.words.say(f"command-{command}"), self.words.help(f"command-{command}"))
+        self.console.print(grid)
         self._note("play-help")
 
     # Saying things
