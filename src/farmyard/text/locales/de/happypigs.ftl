@@ -32,10 +32,18 @@ happypigs-some-large = { $count ->
     [one] ein großes Schwein
    *[other] { $count } große Schweine
 }
-happypigs-size-piglet = Ferkel
-happypigs-size-small = kleine
-happypigs-size-medium = mittlere
-happypigs-size-large = große
+happypigs-short-piglet = Ferk.
+happypigs-short-small = klein
+happypigs-short-medium = mittl.
+happypigs-short-large = groß
+happypigs-goods-piglet = Ferkel
+happypigs-goods-small = kleines Schwein
+happypigs-goods-medium = mittleres Schwein
+happypigs-goods-large = großes Schwein
+happypigs-goods-sty = Stall
+happypigs-goods-vaccine = Impfstoff
+happypigs-goods-supplement = Kraftfutter
+happypigs-goods-amulet = Amulett
 happypigs-action-feed = Füttern
 happypigs-action-mate = Paaren
 happypigs-action-buy = Kaufen
@@ -45,29 +53,29 @@ happypigs-season-summer = Sommer
 happypigs-season-autumn = Herbst
 happypigs-season-winter = Winter
 happypigs-event-none = Kein Ereignis
-    .help = In dieser Runde geschieht nichts Besonderes.
 happypigs-event-heat-period = Paarungszeit
-    .help = Nach der Runde gibt es für je zwei mittlere oder große Schweine ein Ferkel, soweit Platz ist.
 happypigs-event-subsidy = Zuschuss
-    .help = Nach der Runde bekommt drei Kraftfutter, wer die meisten Ferkel hat.
 happypigs-event-vaccination = Impfaktion
-    .help = Nach der Runde bekommt drei Impfstoffe, wer die meisten kleinen Schweine hat.
 happypigs-event-checkup = Gesundheitsprüfung
-    .help = Nach der Runde bekommt drei Amulette, wer die meisten mittleren Schweine hat.
 happypigs-event-property-discount = Stallrabatt
-    .help = In dieser Runde kostet ein Stall 3 $ (oder 3 $ weniger, wenn es so vereinbart ist).
 happypigs-event-usda-inspected = Gütesiegel
-    .help = In dieser Runde kosten alle Schweine 3 $ mehr, beim Kauf wie beim Verkauf.
 happypigs-event-field-trip = Schulausflug
-    .help = Nach der Runde bekommt 25 $, wer Schweine aller vier Größen hat.
 happypigs-event-clearance-sale = Ausverkauf
-    .help = In dieser Runde gibt es zu jedem gekauften Hilfsmittel ein zweites gleiches gratis.
 happypigs-event-pig-show = Schweineschau
-    .help = Nach der Runde bekommt 25 $, wer die meisten großen Schweine hat.
 happypigs-event-sausage-fest = Wurstfest
-    .help = In dieser Runde sind die Preise 6, 10, 15 und 21 $.
 happypigs-event-ham-fest = Schinkenfest
-    .help = In dieser Runde sind die Preise 5, 9, 14 und 20 $.
+happypigs-help-none = In dieser Runde geschieht nichts Besonderes.
+happypigs-help-heat-period = Nach der Runde gibt es für je zwei mittlere oder große Schweine ein Ferkel, soweit Platz ist.
+happypigs-help-subsidy = Nach der Runde bekommt drei Kraftfutter, wer die meisten Ferkel hat.
+happypigs-help-vaccination = Nach der Runde bekommt drei Impfstoffe, wer die meisten kleinen Schweine hat.
+happypigs-help-checkup = Nach der Runde bekommt drei Amulette, wer die meisten mittleren Schweine hat.
+happypigs-help-property-discount = In dieser Runde kostet ein Stall 3 $ (oder 3 $ weniger, wenn es so vereinbart ist).
+happypigs-help-usda-inspected = In dieser Runde kosten alle Schweine 3 $ mehr, beim Kauf wie beim Verkauf.
+happypigs-help-field-trip = Nach der Runde bekommt 25 $, wer Schweine aller vier Größen hat.
+happypigs-help-clearance-sale = In dieser Runde gibt es zu jedem gekauften Hilfsmittel ein zweites gleiches gratis.
+happypigs-help-pig-show = Nach der Runde bekommt 25 $, wer die meisten großen Schweine hat.
+happypigs-help-sausage-fest = In dieser Runde sind die Preise 6, 10, 15 und 21 $.
+happypigs-help-ham-fest = In dieser Runde sind die Preise 5, 9, 14 und 20 $.
 
 ## Was gefragt ist
 
@@ -189,19 +197,23 @@ happypigs-show-inspection = Inspektion { $count ->
     [one] in einer Runde
    *[other] in { $count } Runden
 }
-happypigs-show-shares = allein oder mit anderen
+happypigs-show-shares = Anteil je nachdem, wie viele es wählen
 happypigs-show-shop = Laden
-happypigs-show-price = Preis
-happypigs-show-stock = Vorrat
 happypigs-show-sties = Ställe
-happypigs-show-money = Geld
-happypigs-show-tools = Hilfsmittel
-happypigs-show-pigs = Schweine
+happypigs-show-money = $
+happypigs-show-tools = ✚ ▲ ♥
 happypigs-show-chosen = Aktion
+happypigs-show-sales = Verkauf
+happypigs-show-prizes = Preise
+happypigs-show-unused = ungen.
+happypigs-show-final = Schluss
+happypigs-show-spent = ausg.
+happypigs-show-goods = Güter
 happypigs-show-your-sty = Deine Ställe
 happypigs-show-sty-of = Ställe: { $who }
+happypigs-show-last = Letztes Ereignis
 happypigs-show-unvaccinated = nicht geimpft: { $count }
-happypigs-show-legend = ✚ geimpft
+happypigs-show-legend = doppelter Rand: geimpft
 happypigs-show-cells = { $count ->
     [0] kein Feld frei
     [one] ein Feld frei

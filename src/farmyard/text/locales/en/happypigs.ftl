@@ -32,10 +32,18 @@ happypigs-some-large = { $count ->
     [one] a large pig
    *[other] { $count } large pigs
 }
-happypigs-size-piglet = piglets
-happypigs-size-small = small
-happypigs-size-medium = medium
-happypigs-size-large = large
+happypigs-short-piglet = pglt
+happypigs-short-small = small
+happypigs-short-medium = med.
+happypigs-short-large = large
+happypigs-goods-piglet = piglet
+happypigs-goods-small = small pig
+happypigs-goods-medium = medium pig
+happypigs-goods-large = large pig
+happypigs-goods-sty = sty
+happypigs-goods-vaccine = vaccine
+happypigs-goods-supplement = supplement
+happypigs-goods-amulet = amulet
 happypigs-action-feed = Feed
 happypigs-action-mate = Mate
 happypigs-action-buy = Buy
@@ -45,29 +53,29 @@ happypigs-season-summer = summer
 happypigs-season-autumn = autumn
 happypigs-season-winter = winter
 happypigs-event-none = No event
-    .help = Nothing special happens in this round.
 happypigs-event-heat-period = Heat Period
-    .help = After the round every farmer gets a piglet for each pair of medium or large pigs, as far as there is room.
 happypigs-event-subsidy = Gov’t Subsidy
-    .help = After the round whoever has most piglets gets three supplements.
 happypigs-event-vaccination = Vaccination
-    .help = After the round whoever has most small pigs gets three vaccines.
 happypigs-event-checkup = Total Checkup
-    .help = After the round whoever has most medium pigs gets three amulets.
 happypigs-event-property-discount = Property Discount
-    .help = Sties are cheap in this round: $3 (or $3 off, if so agreed).
 happypigs-event-usda-inspected = USDA Inspected
-    .help = All pigs cost $3 more in this round, to buy and to sell.
 happypigs-event-field-trip = Field Trip
-    .help = After the round everybody with pigs of all four sizes gets $25.
 happypigs-event-clearance-sale = Clearance Sale
-    .help = In this round every tool bought brings a second one of its kind free.
 happypigs-event-pig-show = Pig Show
-    .help = After the round whoever has most large pigs gets $25.
 happypigs-event-sausage-fest = Sausage Fest
-    .help = In this round the prices are $6, $10, $15 and $21.
 happypigs-event-ham-fest = Ham Fest
-    .help = In this round the prices are $5, $9, $14 and $20.
+happypigs-help-none = Nothing special happens in this round.
+happypigs-help-heat-period = After the round every farmer gets a piglet for each pair of medium or large pigs, as far as there is room.
+happypigs-help-subsidy = After the round whoever has most piglets gets three supplements.
+happypigs-help-vaccination = After the round whoever has most small pigs gets three vaccines.
+happypigs-help-checkup = After the round whoever has most medium pigs gets three amulets.
+happypigs-help-property-discount = Sties are cheap in this round: $3 (or $3 off, if so agreed).
+happypigs-help-usda-inspected = All pigs cost $3 more in this round, to buy and to sell.
+happypigs-help-field-trip = After the round everybody with pigs of all four sizes gets $25.
+happypigs-help-clearance-sale = In this round every tool bought brings a second one of its kind free.
+happypigs-help-pig-show = After the round whoever has most large pigs gets $25.
+happypigs-help-sausage-fest = In this round the prices are $6, $10, $15 and $21.
+happypigs-help-ham-fest = In this round the prices are $5, $9, $14 and $20.
 
 ## What is asked
 
@@ -207,20 +215,28 @@ happypigs-show-inspection = inspection { $count ->
     [one] after one more round
    *[other] after { $count } more rounds
 }
-happypigs-show-shares = alone, or with others
+happypigs-show-shares = Share, by how many choose it
 happypigs-show-shop = Shop
-happypigs-show-price = price
-happypigs-show-stock = in stock
 happypigs-show-sties = sties
-happypigs-show-money = money
-happypigs-show-tools = tools
-happypigs-show-pigs = pigs
+happypigs-show-money = $
+happypigs-show-tools = ✚ ▲ ♥
 happypigs-show-chosen = action
+happypigs-show-sales = sales
+happypigs-show-prizes = prizes
+happypigs-show-unused = unused
+happypigs-show-final = final
+happypigs-show-spent = spent
+happypigs-show-goods = goods
 happypigs-show-your-sty = Your sties
 happypigs-show-sty-of = Sties of { $who }
+happypigs-show-last = Last event
 happypigs-show-unvaccinated = not vaccinated: { $count }
-happypigs-show-legend = ✚ vaccinated
-happypigs-show-cells = { $count } free cells
+happypigs-show-legend = double edge: vaccinated
+happypigs-show-cells = { $count ->
+    [0] no free cell
+    [one] one free cell
+   *[other] { $count } free cells
+}
 
 ## Options
 

@@ -32,10 +32,18 @@ happypigs-some-large = { $count ->
     [one] un gros cochon
    *[other] { $count } gros cochons
 }
-happypigs-size-piglet = porcelets
-happypigs-size-small = petits
-happypigs-size-medium = moyens
-happypigs-size-large = gros
+happypigs-short-piglet = porc.
+happypigs-short-small = petit
+happypigs-short-medium = moy.
+happypigs-short-large = gros
+happypigs-goods-piglet = porcelet
+happypigs-goods-small = petit cochon
+happypigs-goods-medium = cochon moyen
+happypigs-goods-large = gros cochon
+happypigs-goods-sty = porcherie
+happypigs-goods-vaccine = vaccin
+happypigs-goods-supplement = complément
+happypigs-goods-amulet = amulette
 happypigs-action-feed = Nourrir
 happypigs-action-mate = Accoupler
 happypigs-action-buy = Acheter
@@ -45,29 +53,29 @@ happypigs-season-summer = été
 happypigs-season-autumn = automne
 happypigs-season-winter = hiver
 happypigs-event-none = Pas d’événement
-    .help = Rien de particulier dans cette manche.
 happypigs-event-heat-period = Saison des amours
-    .help = Après la manche, chacun reçoit un porcelet par couple de cochons moyens ou gros, tant qu’il y a de la place.
 happypigs-event-subsidy = Subvention
-    .help = Après la manche, qui a le plus de porcelets reçoit trois compléments alimentaires.
 happypigs-event-vaccination = Vaccination
-    .help = Après la manche, qui a le plus de petits cochons reçoit trois vaccins.
 happypigs-event-checkup = Bilan de santé
-    .help = Après la manche, qui a le plus de cochons moyens reçoit trois amulettes.
 happypigs-event-property-discount = Porcheries en promotion
-    .help = Dans cette manche, une porcherie coûte 3 $ (ou 3 $ de moins, si on en est convenu).
 happypigs-event-usda-inspected = Label de qualité
-    .help = Dans cette manche, tous les cochons valent 3 $ de plus, à l’achat comme à la vente.
 happypigs-event-field-trip = Visite à la ferme
-    .help = Après la manche, qui a des cochons des quatre tailles reçoit 25 $.
 happypigs-event-clearance-sale = Soldes
-    .help = Dans cette manche, chaque outil acheté en donne un deuxième gratuit, de la même sorte.
 happypigs-event-pig-show = Concours de cochons
-    .help = Après la manche, qui a le plus de gros cochons reçoit 25 $.
 happypigs-event-sausage-fest = Fête de la saucisse
-    .help = Dans cette manche, les prix sont 6, 10, 15 et 21 $.
 happypigs-event-ham-fest = Fête du jambon
-    .help = Dans cette manche, les prix sont 5, 9, 14 et 20 $.
+happypigs-help-none = Rien de particulier dans cette manche.
+happypigs-help-heat-period = Après la manche, chacun reçoit un porcelet par couple de cochons moyens ou gros, tant qu’il y a de la place.
+happypigs-help-subsidy = Après la manche, qui a le plus de porcelets reçoit trois compléments alimentaires.
+happypigs-help-vaccination = Après la manche, qui a le plus de petits cochons reçoit trois vaccins.
+happypigs-help-checkup = Après la manche, qui a le plus de cochons moyens reçoit trois amulettes.
+happypigs-help-property-discount = Dans cette manche, une porcherie coûte 3 $ (ou 3 $ de moins, si on en est convenu).
+happypigs-help-usda-inspected = Dans cette manche, tous les cochons valent 3 $ de plus, à l’achat comme à la vente.
+happypigs-help-field-trip = Après la manche, qui a des cochons des quatre tailles reçoit 25 $.
+happypigs-help-clearance-sale = Dans cette manche, chaque outil acheté en donne un deuxième gratuit, de la même sorte.
+happypigs-help-pig-show = Après la manche, qui a le plus de gros cochons reçoit 25 $.
+happypigs-help-sausage-fest = Dans cette manche, les prix sont 6, 10, 15 et 21 $.
+happypigs-help-ham-fest = Dans cette manche, les prix sont 5, 9, 14 et 20 $.
 
 ## Ce qui est demandé
 
@@ -192,19 +200,23 @@ happypigs-show-inspection = inspection { $count ->
     [1] dans une manche
    *[other] dans { $count } manches
 }
-happypigs-show-shares = seul, ou à plusieurs
+happypigs-show-shares = Part, selon combien la choisissent
 happypigs-show-shop = Magasin
-happypigs-show-price = prix
-happypigs-show-stock = en stock
-happypigs-show-sties = porcheries
-happypigs-show-money = argent
-happypigs-show-tools = outils
-happypigs-show-pigs = cochons
+happypigs-show-sties = porch.
+happypigs-show-money = $
+happypigs-show-tools = ✚ ▲ ♥
 happypigs-show-chosen = action
+happypigs-show-sales = ventes
+happypigs-show-prizes = prix
+happypigs-show-unused = inutil.
+happypigs-show-final = finale
+happypigs-show-spent = dépens.
+happypigs-show-goods = biens
 happypigs-show-your-sty = Vos porcheries
 happypigs-show-sty-of = Porcheries : { $who }
+happypigs-show-last = Dernier événement
 happypigs-show-unvaccinated = non vaccinés : { $count }
-happypigs-show-legend = ✚ vacciné
+happypigs-show-legend = bord double : vacciné
 happypigs-show-cells = { $count ->
     [0] aucune case libre
     [1] une case libre
