@@ -1,6 +1,5 @@
 """Pages to read: the games, a rulebook, the outcome of many games."""
 
-import re
 from typing import Any
 
 from rich.console import Group, RenderableType
@@ -8,9 +7,11 @@ from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
-from farmyard.core.game import Game, Option
+from farmyard.core.game import Game
 from farmyard.games import GAMES
 from farmyard.terminal.paint import LABEL, SUN, player
+from farmyard.text.options import write_value
+from farmyard.text.rulebook import articles, credit, facts, heading
 from farmyard.text.words import Words
 
 HEADING = "bold green"
@@ -30,8 +31,8 @@ def games_page(words: Words) -> RenderableType:
     """For each game its facts, a line of temptation, and who made it."""
     table = Table(box=None, padding=(0, 2, 0, 0), header_style=LABEL)
     table.add_column("", justify="right", style=LABEL)
-    for heading in ("game", "title", "players", "minutes", "age"):
-        table.add_column(words.say(f"games-{heading}"), no_wrap=heading != "title")
+    for column in ("game", "title", "players", "minutes", "age"):
+        table.add_column(words.say(f"games-{column}"), no_wrap=column != "title")
     for number, game in enumerate(GAMES.values(), 1):
         made = f"{game.author}, {game.publisher}, {game.year}"
         title = Text.assemble((game.title, "bold"), "\n", words.say(f"{game.id}-tagline"), "\n", (made, LABEL))
@@ -46,33 +47,28 @@ def span(low: int, high: int) -> str:
 
 def rules_page(game: Game, words: Words) -> RenderableType:
     """Facts, credits, what is printed, what is ours, what can be chosen."""
-    low, high = game.seats
-    facts = words.say("facts", low=low, high=high, short=game.minutes[0], long=game.minutes[1], age=game.age)
     return Group(
         Text(game.title, "bold"),
         Text(words.say(f"{game.id}-tagline"), "italic"),
-        Text(facts),
-        Text(credits_of(game, words), LABEL),
-        *section("rules-heading", numbered(game, "R", words), words),
-        *section("decisions-heading", numbered(game, "D", words), words),
-        *section("options-heading", options_table(game, words), words),
+        Text(facts(game, words)),
+        Text(credit(game, words), LABEL),
+        *section(heading("rules-heading", game, words), numbered(game, "R", words)),
+        *section(heading("decisions-heading", game, words), numbered(game, "D", words)),
+        *section(words.say("options-heading"), options_table(game, words)),
     )
 
 
-def credits_of(game: Game, words: Words) -> str:
-    return words.say("unofficial", title=game.title, author=game.author, publisher=game.publisher, year=str(game.year))
-
-
-def section(heading: str, body: RenderableType, words: Words) -> list[RenderableType]:
-    return [Text(), Text(words.say(heading), HEADING), Padding(body, (0, 0, 0, 1))]
+def section(title: str, body: RenderableType) -> list[RenderableType]:
+    return [Text(), Text(title, HEADING), Padding(body, (0, 0, 0, 1))]
 
 
 def numbered(game: Game, letter: str, words: Words) -> RenderableType:
     grid = Table.grid(padding=(0, 1))
     grid.add_column(justify="right", style=LABEL)
     grid.add_column()
-    for number in re.findall(rf"^({letter}\d+)\b", game.rules.__doc__ or "", re.MULTILINE):
-        grid.add_row(number, words.say(f"{game.id}-{number.lower()}"))
+    for article in articles(game):
+        if article.number[0] == letter:
+            grid.add_row(article.number, words.say(f"{game.id}-{article.number.lower()}"))
     return grid
 
 
@@ -82,18 +78,12 @@ def options_table(game: Game, words: Words) -> RenderableType:
     grid.add_column()
     for option in game.options:
         about = Text.assemble((words.say(f"{game.id}-option-{option.name}"), "bold"), " ")
-        about.append(f"({option.allowed}; {words.say('default', value=default_of(option))})", LABEL)
+        about.append(f"({option.allowed}; {words.say('default', value=write_value(option.default))})", LABEL)
         if option.ours:
             about.append(f" [{words.say('ours')}]", "italic")
         about.append(f"\n{words.help(f'{game.id}-option-{option.name}')}")
         grid.add_row(option.name, about)
     return grid
-
-
-def default_of(option: Option) -> str:
-    if isinstance(option.default, bool):
-        return str(option.default).lower()
-    return ",".join(map(str, option.default)) if isinstance(option.default, list) else str(option.default)
 
 
 def ranking(words: Words, scores: list[int], points: list[int]) -> RenderableType:
@@ -129,8 +119,8 @@ def summary_page(game: Game, summary: dict[str, Any], words: Words) -> Renderabl
 def seats_table(summary: dict[str, Any], words: Words) -> RenderableType:
     table = Table(box=None, header_style=LABEL, padding=(0, 2, 0, 0))
     table.add_column(words.say("table-players"))
-    for heading in ("mean", "deviation", "least", "most", "wins"):
-        table.add_column(words.say(f"simulate-{heading}"), justify="right")
+    for column in ("mean", "deviation", "least", "most", "wins"):
+        table.add_column(words.say(f"simulate-{column}"), justify="right")
     for seat, row in enumerate(summary["players"]):
         spread = decimal(row["mean"], words), decimal(row["deviation"], words), str(row["least"]), str(row["most"])
         table.add_row(player(seat, words), *spread, percent(row["wins"], words))

@@ -16,3 +16,10 @@ def read_options(game: Game, pairs: Iterable[str]) -> dict[str, OptionValue]:
         chosen[name] = known[name].parse(value) if name in known else value
     game.encode(chosen)
     return chosen
+
+
+def write_value(value: OptionValue) -> str:
+    """As it would be typed."""
+    if isinstance(value, bool):
+        return str(value).lower()
+    return ",".join(map(str, value)) if isinstance(value, list) else str(value)
