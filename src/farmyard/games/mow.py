@@ -118,8 +118,14 @@ NO_GAP, NOT_BESIDE_FLIES, NO_EIGHT, NO_HERD, CAN_TAKE, CAN_START, YOURSELF, NO_S
 
 FIELDS = (
     CHANCE,
-    Field("seats", "u1", (), EVERYONE, 2, 10, "players"),
+    # the wide fields first: CUDA wants them aligned
     Field("target", "u2", (), EVERYONE, 1, 300, "flies that end the game"),
+    Field("revealed", "u2", (), EVERYONE, 0, 65535, "how often something hidden came to light"),
+    Field("flies", "u2", SEATS, EVERYONE, 0, 447, "flies of all finished rounds"),
+    Field("by_herds", "u2", SEATS, EVERYONE, 0, 447, "of them from herds taken"),
+    Field("by_hands", "u2", SEATS, EVERYONE, 0, 447, "of them from cards left in hand"),
+    Field("taken", "u2", SEATS, EVERYONE, 0, 9999, "herds taken in the whole game"),
+    Field("seats", "u1", (), EVERYONE, 2, 10, "players"),
     Field("lean", "u1", (), EVERYONE, 1, 15, "number of the lean cow"),
     Field("milk", "u1", (), EVERYONE, 1, 15, "number of the milk cow"),
     Field("rounds", "u1", (), EVERYONE, 0, 200, "rounds finished"),
@@ -129,7 +135,6 @@ FIELDS = (
     Field("arrow", "u1", (), EVERYONE, 0, 1, "to the left or to the right"),
     Field("place", "u1", (), EVERYONE, 0, 2, "herd of this turn; always 0 with three or more players"),
     Field("ending", "u1", (), EVERYONE, 0, 1, "how the game ended, 0 while it runs"),
-    Field("revealed", "u2", (), EVERYONE, 0, 65535, "how often something hidden came to light"),
     Field("herd", "u1", (PLACES, POSTS), EVERYONE, 0, NONE, "the cow that stands on each number, or NONE"),
     Field("low", "u1", PLACES, EVERYONE, 0, NONE, "lowest number in each herd, NONE without a herd,"),
     Field("high", "u1", PLACES, EVERYONE, 0, NONE, "and highest"),
@@ -144,10 +149,6 @@ FIELDS = (
     Field("stuck", "u1", SEATS, EVERYONE, 0, 6, "at least so many cards in hand cannot start a herd: a pass showed it"),
     Field("cows", "u1", SEATS, EVERYONE, 0, 96, "cows taken home this round,"),
     Field("stable", "u1", SEATS, EVERYONE, 0, 148, "and their flies"),
-    Field("flies", "u2", SEATS, EVERYONE, 0, 447, "flies of all finished rounds"),
-    Field("by_herds", "u2", SEATS, EVERYONE, 0, 447, "of them from herds taken"),
-    Field("by_hands", "u2", SEATS, EVERYONE, 0, 447, "of them from cards left in hand"),
-    Field("taken", "u2", SEATS, EVERYONE, 0, 9999, "herds taken in the whole game"),
     Field("last_taker", "u1", (), EVERYONE, 0, NONE, "the finished round: who took the last herd, or NONE before,"),
     Field("last_herds", "u1", SEATS, EVERYONE, 0, 148, "flies from herds,"),
     Field("last_hands", "u1", SEATS, EVERYONE, 0, 30, "flies from hands,"),
@@ -191,7 +192,7 @@ def deal(s):
     s.phase = TO_PLAY
     s.deck_n = PACK * packs(s)
     copy_first(BOTH, s.deck, s.deck_n)
-    for seat in range(s.seats):
+    for seat in range(int(s.seats)):
         for _ in range(HAND):
             draw_card(s, seat)
     s.revealed += 1
@@ -264,7 +265,7 @@ def legal_turn(s, seat, out):
 def legal_cows(s, seat, out):
     n = 0
     hand = s.hand[seat]
-    for i in range(s.hand_n[seat]):
+    for i in range(int(s.hand_n[seat])):
         card = int(hand[i])
         if index_of(hand, i, card) < i:
             continue
@@ -325,7 +326,7 @@ def legal_mad(s, out, n):
 def legal_names(s, seat, out):
     """R14, D15."""
     n = 0
-    for other in range(s.seats):
+    for other in range(int(s.seats)):
         if other != seat:
             out[n] = NAME + other
             n += 1
@@ -580,7 +581,7 @@ def end_round(s, taker):
     s.rounds += 1
     s.revealed += 1
     most = 0
-    for seat in range(s.seats):
+    for seat in range(int(s.seats)):
         count_flies(s, seat)
         most = max(most, int(s.flies[seat]))
     if most >= s.target:
@@ -701,10 +702,10 @@ def imagine(v, seed, s):
     lay_out_unseen(v, s)
     if v.seat < v.seats:
         deal_own(v, s)
-    for seat in range(v.seats):
+    for seat in range(int(v.seats)):
         if seat != v.seat:
             deal_certain(v, s, seat)
-    for seat in range(v.seats):
+    for seat in range(int(v.seats)):
         while s.hand_n[seat] < v.hand_n[seat]:
             draw_card(s, seat)
 
@@ -741,7 +742,7 @@ def unseen_non_starter(s):
     """Where in the deck a random one of the cards lies that cannot start a herd."""
     found = 0
     place = 0
-    for i in range(s.deck_n):
+    for i in range(int(s.deck_n)):
         if s.deck[i] >= STARTERS:
             found += 1
             if below(s, found) == 0:

@@ -1,0 +1,203 @@
+### MOW
+
+mow-tagline = Kühe herdenweise heimholen und die Fliegen den anderen lassen.
+
+## Kühe
+
+mow-cow = { $number } ({ $flies ->
+    [0] keine Fliegen
+    [one] 1 Fliege
+   *[other] { $flies } Fliegen
+})
+mow-cow-closer-0 = grüne Schlusskuh 0
+mow-cow-closer-16 = grüne Schlusskuh 16
+mow-cow-yellow-closer-0 = gelbe Schlusskuh 0
+mow-cow-yellow-closer-16 = gelbe Schlusskuh 16
+mow-cow-lean-cow = magere Kuh
+mow-cow-milk-cow = Milchkuh
+mow-cow-acrobat-7 = Akrobatin 7
+mow-cow-acrobat-9 = Akrobatin 9
+mow-cow-slowpoke = Nachzüglerin
+mow-cow-calf = Kalb
+mow-cow-mad-cow = verrückte Kuh
+mow-at = Herde { $herd }: { $what }
+
+## Was gefragt ist
+
+mow-ask-start = Eine Herde beginnen.
+mow-ask-pass = Keine Karte auf der Hand kann eine Herde beginnen: passen.
+mow-ask-add = Eine Kuh anlegen oder die Herde nehmen.
+mow-ask-take = Keine Kuh passt: die Herde nehmen.
+mow-ask-add-last = Eine Kuh anlegen oder die Herde nehmen; damit endet die Runde.
+mow-ask-take-last = Keine Kuh passt: die Herde nehmen. Damit endet die Runde.
+mow-ask-turn = Den Pfeil umdrehen? So wie er zeigt, ist { $next } als Nächstes dran.
+mow-ask-turn-duel = Den Pfeil umdrehen, sodass die Herden andersherum drankommen?
+mow-ask-name = Wer ist als Nächstes dran?
+
+## Züge
+
+mow-do-play = { $cow } spielen
+mow-do-calf-left = Das Kalb ans untere Ende stellen
+mow-do-calf-right = Das Kalb ans obere Ende stellen
+mow-do-mad = Die verrückte Kuh an die Stelle von { $cow } setzen
+mow-do-slowpoke = Eine Nachzüglerin zwischen { $low } und { $high } schieben
+mow-do-take = Die Herde nehmen
+mow-do-keep = Den Pfeil lassen
+mow-do-turn = Den Pfeil umdrehen
+mow-do-name = { $who } ist als Nächstes dran
+mow-do-pass = Passen
+
+## Warum nicht
+
+mow-no-wrong-phase = Das ist gerade nicht gefragt.
+mow-no-not-in-hand = Diese Kuh ist nicht auf der Hand.
+mow-no-needs-herd = Mit dieser Kuh lässt sich keine Herde beginnen.
+mow-no-inside = Ihre Zahl ist weder kleiner noch größer als alle in der Herde.
+mow-no-fly-free-barred = Solange die verrückte Kuh in der Herde steht, darf keine Kuh ohne Fliegen gespielt werden.
+mow-no-nothing-to-climb = In der Herde steht keine Kuh mit der Zahl der Akrobatin.
+mow-no-no-gap = Zwischen diesen beiden Kühen ist kein Platz frei.
+mow-no-not-beside-flies = Das Kalb steht nur neben einer Kuh ohne Fliegen.
+mow-no-no-eight = Diese 8 steht nicht in der Herde.
+mow-no-no-herd = Hier gibt es keine Herde zu nehmen: eine beginnen.
+mow-no-can-take = Passen geht nicht, solange hier eine Herde steht: anlegen oder nehmen.
+mow-no-can-start = Passen geht nicht, solange eine Handkarte die Herde beginnen kann.
+mow-no-yourself = Sich selbst kann man nicht bestimmen.
+mow-no-no-such-player = Dort sitzt niemand.
+mow-no-position-ends = „low“ und „high“ müssen die kleinste und die größte Zahl jeder Herde sein.
+mow-no-position-places = Nur zu zweit gibt es mehr als eine Herde.
+mow-no-position-herd = { $cow } kann nicht auf { $number } stehen.
+mow-no-position-rider = Unter der Akrobatin steht keine Kuh mit der Zahl { $number }.
+mow-no-position-end = Das Spiel ist genau dann aus, wenn jemand { $target } Fliegen oder mehr hat.
+mow-no-position-flies = Die Fliegen müssen bei allen die Summe aus Herden und Händen sein.
+mow-no-position-phase = Das kann bei dieser Personenzahl nicht gefragt sein.
+mow-no-position-hands = Solange es einen Stapel gibt, haben alle mindestens { $least } Karten.
+mow-no-position-pile = Ist der Stapel aufgebraucht, muss eine Herde dastehen.
+mow-no-position-known = Die Kühe der Herden müssen unter den schon gesehenen sein.
+mow-no-position-stable = In den Ställen sind mehr Kühe oder Fliegen, als schon zu sehen waren.
+mow-no-position-eight = Die 8, die für die verrückte Kuh genommen wurde, muss auf derselben Hand sein.
+mow-no-position-stuck = Jemand hat weniger Karten, die keine Herde beginnen können, als beim Passen zu erkennen war.
+
+## Was geschah
+
+mow-say-start = { $who } beginnt eine Herde: { $cow }.
+mow-say-start-special = { $who } beginnt eine Herde: { $cow }.
+mow-say-add = { $who } legt an: { $cow }.
+mow-say-add-special = { $who } legt an: { $cow }.
+mow-say-acrobat = { $who } setzt die Akrobatin auf die { $number }.
+mow-say-slowpoke = { $who } schiebt eine Nachzüglerin zwischen { $low } und { $high }.
+mow-say-calf = { $who } legt das Kalb an; es steht auf der { $number }.
+mow-say-mad = { $who } tauscht die verrückte Kuh gegen { $cow }. Kühe ohne Fliegen sind jetzt gesperrt.
+mow-say-draw = { $who } zieht { $count ->
+    [0] keine Karte
+    [one] eine Karte
+   *[other] { $count } Karten
+}.
+mow-say-my-draw = Gezogen: { $cows }.
+mow-say-last-card = Der Stapel ist aufgebraucht. Wer jetzt eine Herde nimmt, beendet die Runde.
+mow-say-take = { $who } nimmt die Herde: { $cows ->
+    [one] eine Kuh
+   *[other] { $cows } Kühe
+}, { $flies ->
+    [0] keine Fliegen
+    [one] eine Fliege
+   *[other] { $flies } Fliegen
+}.
+mow-say-keep = { $who } lässt den Pfeil, wie er ist.
+mow-say-turn = { $who } dreht den Pfeil um; { $next } ist dran.
+mow-say-keep-duel = { $who } lässt den Pfeil, wie er ist.
+mow-say-turn-duel = { $who } dreht den Pfeil um; Herde { $herd } ist dran.
+mow-say-name = { $who } bestimmt, dass { $named } als Nächstes dran ist.
+mow-say-pass = { $who } kann keine Herde beginnen und passt.
+mow-say-round-end = Runde { $number } ist zu Ende.
+mow-say-count = { $who }: { $herds } aus Herden, { $hand } aus der Hand, { $total } insgesamt.
+mow-say-next-round = Runde { $number }. { $who } beginnt.
+mow-say-winner = { $count ->
+    [one] { $who } gewinnt mit { $flies ->
+        [one] einer Fliege
+       *[other] { $flies } Fliegen
+    }.
+   *[other] Gemeinsamer Sieg mit { $flies ->
+        [one] einer Fliege
+       *[other] { $flies } Fliegen
+    }: { $who }.
+}
+
+mow-ending-target = jemand hatte zu viele Fliegen
+
+## Auf dem Tisch
+
+mow-show-round = MOW · Runde { $round } · Ende bei { $target } Fliegen
+mow-show-herd = Herde
+mow-show-herd-of = Herde { $herd }
+mow-show-count = { $cows ->
+    [one] 1 Kuh
+   *[other] { $cows } Kühe
+} · { $flies ->
+    [one] 1 Fliege
+   *[other] { $flies } Fliegen
+}
+mow-show-stable = Stall
+mow-show-flies = Fliegen
+mow-show-pile-empty = aufgebraucht
+mow-show-fits = Passt
+mow-show-below = unter { $number }
+mow-show-above = über { $number }
+mow-show-any = jede Zahl
+mow-show-fly-free-barred = keine ohne Fliegen
+mow-show-arrow = Pfeil
+mow-show-last-round = Letzte Runde
+
+## Optionen
+
+mow-option-target = Grenze
+    .help = So viele Fliegen beenden das Spiel nach einer Runde; gedruckt sind 100, mit 1 wird nur eine Runde gespielt.
+mow-option-lean = Magere Kuh
+    .help = Ihre Zahl in der Reihe, 1 bis 15. Die gedruckte ist uns unbekannt; 7 ist von uns.
+mow-option-milk = Milchkuh
+    .help = Ihre Zahl in der Reihe, 1 bis 15. Die gedruckte ist uns unbekannt; 9 ist von uns.
+
+## Regeln
+
+mow-r1 = Möglichst wenige Fliegen heimbringen: Wer am Ende des Spiels die wenigsten hat, gewinnt.
+mow-r2 = Jedes Paket hat 48 Kühe mit 74 Fliegen: 1 bis 15 ohne Fliegen, 2 bis 14 mit einer, 3 bis 13 mit zwei, 7 bis 9 mit drei und sechs besondere Kühe mit je fünf Fliegen.
+mow-r3 = Bis zu fünf Personen spielen mit dem grünen Paket, sechs bis zehn mischen beide Pakete zusammen.
+mow-r4 = Alle bekommen fünf Karten, der Rest ist der Stapel. Wer beginnt, legt den Pfeil so hin, dass er nach links zeigt.
+mow-r5 = Wer beginnt, legt eine erste Kuh aus und zieht eine Karte. Reihum legen dann alle eine Kuh an, deren Zahl kleiner oder größer ist als alle ausliegenden, und ziehen eine Karte.
+mow-r6 = Eine Schlusskuh, 0 oder 16, versperrt ein Ende der Herde.
+mow-r7 = Eine Akrobatin klettert auf eine Kuh der Herde mit derselben Zahl, 7 oder 9.
+mow-r8 = Eine Nachzüglerin schiebt sich auf einen freien Platz zwischen zwei Zahlen: zwischen 5 und 9 zum Beispiel an die Stelle der 6, 7 oder 8.
+mow-r9 = Nach einer besonderen Kuh des grünen Pakets darf man den Pfeil umdrehen; es geht weiter, wohin er zeigt.
+mow-r10 = Das Kalb kommt an ein Ende der Herde neben eine Kuh ohne Fliegen und zählt eins weniger oder eins mehr als sie. Links von einer 1 ist es eine 0, und eine weitere 0 passt dann nicht mehr.
+mow-r11 = Wer die magere Kuh anlegt, zieht nicht nach.
+mow-r12 = Wer die Milchkuh anlegt, zieht zwei Karten.
+mow-r13 = Die verrückte Kuh kommt an die Stelle einer 8; diese Karte nimmt man auf die Hand und zieht nicht nach. Solange die verrückte Kuh in der Herde steht, darf niemand eine Kuh ohne Fliegen spielen.
+mow-r14 = Nach einer besonderen Kuh des gelben Pakets bestimmt man, wer als Nächstes dran ist; der Pfeil bleibt, wie er ist.
+mow-r15 = Wer keine Kuh anlegen kann oder will, nimmt die ganze Herde verdeckt in den eigenen Stall und beginnt eine neue.
+mow-r16 = Ist die letzte Karte des Stapels gezogen, geht es weiter, bis jemand die Herde nimmt. Damit endet die Runde.
+mow-r17 = Dann kommen bei allen auch die Handkarten in den Stall, und die Fliegen dort werden zu denen der früheren Runden gezählt.
+mow-r18 = Das Spiel endet nach einer Runde, in der jemand insgesamt 100 Fliegen erreicht hat.
+mow-r19 = Zu zweit spielt man mit dem grünen Paket und drei Herden im Kreis. Man ist abwechselnd dran und geht von Herde zu Herde, anfangs im Uhrzeigersinn; die ersten drei Züge beginnen die Herden.
+mow-r20 = Zu zweit nimmt man nur die Herde, die gerade dran ist, und beginnt an derselben Stelle eine neue.
+mow-r21 = Zu zweit endet die Runde, wenn der Stapel aufgebraucht ist und eine der Herden genommen wird. Die Kühe der beiden anderen zählen für niemanden.
+
+mow-d1 = Die Schlusskühe haben die Zahlen 0 und 16. Gleiche Zahlen passen nie, also passt auch keine zweite 0 oder 16 in dieselbe Herde.
+mow-d2 = Die magere Kuh gilt als 7, die Milchkuh als 9. Die gedruckten Zahlen kennen wir nicht; Optionen ändern sie.
+mow-d3 = Die Akrobatin braucht die gedruckte Zahl: Magere Kuh und Milchkuh genügen, eine Nachzüglerin oder ein Kalb an dieser Stelle nicht.
+mow-d4 = Eine Nachzüglerin hat keine Zahl. Man wählt die Lücke; zwischen zwei Kühen ist Platz für so viele, wie Zahlen fehlen, an den Enden nie. Gezeigt wird sie auf der ersten freien Zahl.
+mow-d5 = Eine Herde beginnt mit einer Zahlenkuh, einer Schlusskuh, der mageren Kuh oder der Milchkuh. Akrobatinnen, Nachzüglerinnen, Kalb und verrückte Kuh brauchen Gesellschaft.
+mow-d6 = Wer eine Herde beginnen muss und nicht kann, gibt den Zug in Pfeilrichtung weiter; das kostet nichts.
+mow-d7 = Für das Kalb zählt die oben liegende Karte: Akrobatin, Schlusskuh, magere Kuh und Milchkuh haben Fliegen. Die Zahl des Kalbs ändert sich später nicht mehr.
+mow-d8 = Die verrückte Kuh ersetzt eine gedruckte 8 mit höchstens drei Fliegen und zählt selbst als 8. Diese 8 darf man nicht im selben Zug spielen.
+mow-d9 = Die verrückte Kuh sperrt nur Kühe ohne Fliegen; besondere Kühe bleiben erlaubt.
+mow-d10 = Nach einer mageren Kuh spielt man mit einer Karte weniger weiter, nach einer Milchkuh mit einer mehr. Ist nur noch eine Karte da, bringt die Milchkuh eine.
+mow-d11 = Das Nehmen einer Herde bringt keine Karte, wohl aber die erste Kuh der neuen. Eine leere Stelle kann man nicht nehmen.
+mow-d12 = Die Herde darf man auch nehmen, wenn man anlegen könnte. Ohne Handkarten muss man.
+mow-d13 = Wer bei aufgebrauchtem Stapel eine Herde nimmt, beginnt keine neue. Handkarten zählen auch zu zweit.
+mow-d14 = Erst nachziehen, dann über den Pfeil oder die nächste Person entscheiden. Das gilt auch für die erste Kuh einer Herde.
+mow-d15 = Bestimmen darf man jede andere Person, auch die, die ohnehin dran wäre, nur nicht sich selbst.
+mow-d16 = Wer die erste Runde beginnt, entscheidet das Los. Später beginnt, wer die meisten Fliegen hat; unter mehreren die erste Person links von der, die zuletzt begonnen hat, und diese selbst zuletzt.
+mow-d17 = Jede Runde beginnt mit dem Pfeil nach links.
+mow-d18 = 100 Fliegen oder mehr beenden das Spiel. Bei gleich vielen Fliegen teilt man sich den Sieg.
+mow-d19 = Niemand sieht die Rückseiten der Karten; gleiche Kühe beider Pakete sind also nicht zu unterscheiden.
+mow-d20 = Zu zweit darf eine grüne besondere Kuh die Reihenfolge der Herden umdrehen. An einer leeren Stelle muss eine Herde begonnen werden.
+mow-d21 = Das Programm merkt sich, was alle sehen konnten: gespielte Kühe, die gegen die verrückte Kuh getauschte 8, heimgeholte Fliegen. Die Gesamtzahlen ändern sich am Ende der Runde, wenn alle Hände offen ausgezählt werden.

@@ -1,0 +1,203 @@
+### MOW
+
+mow-tagline = Bring cows home in herds, and leave the flies to the others.
+
+## Cows
+
+mow-cow = { $number } ({ $flies ->
+    [0] no flies
+    [one] 1 fly
+   *[other] { $flies } flies
+})
+mow-cow-closer-0 = green closer 0
+mow-cow-closer-16 = green closer 16
+mow-cow-yellow-closer-0 = yellow closer 0
+mow-cow-yellow-closer-16 = yellow closer 16
+mow-cow-lean-cow = lean cow
+mow-cow-milk-cow = milk cow
+mow-cow-acrobat-7 = acrobat 7
+mow-cow-acrobat-9 = acrobat 9
+mow-cow-slowpoke = slowpoke
+mow-cow-calf = calf
+mow-cow-mad-cow = mad cow
+mow-at = Herd { $herd }: { $what }
+
+## What is asked
+
+mow-ask-start = Start a herd.
+mow-ask-pass = None of your cows can start a herd: pass.
+mow-ask-add = Add a cow or take the herd.
+mow-ask-take = None of your cows fits: take the herd.
+mow-ask-add-last = Add a cow or take the herd; taking it ends the round.
+mow-ask-take-last = None of your cows fits: take the herd, which ends the round.
+mow-ask-turn = Turn the arrow? As it points now, { $next } plays next.
+mow-ask-turn-duel = Turn the arrow, so that the herds follow in the opposite order?
+mow-ask-name = Who plays next?
+
+## Moves
+
+mow-do-play = Play { $cow }
+mow-do-calf-left = Put the calf at the low end
+mow-do-calf-right = Put the calf at the high end
+mow-do-mad = Put the mad cow in place of { $cow }
+mow-do-slowpoke = Slip a slowpoke between { $low } and { $high }
+mow-do-take = Take the herd
+mow-do-keep = Leave the arrow
+mow-do-turn = Turn the arrow
+mow-do-name = { $who } plays next
+mow-do-pass = Pass
+
+## Why not
+
+mow-no-wrong-phase = That is not what is asked now.
+mow-no-not-in-hand = That cow is not in your hand.
+mow-no-needs-herd = This cow cannot start a herd.
+mow-no-inside = Its number is neither below nor above all the cows of the herd.
+mow-no-fly-free-barred = No fly-free cow may be played while the mad cow is in the herd.
+mow-no-nothing-to-climb = There is no cow with the acrobat’s number to climb on.
+mow-no-no-gap = There is no free space between these two cows.
+mow-no-not-beside-flies = The calf stands only beside a fly-free cow.
+mow-no-no-eight = This 8 is not in the herd.
+mow-no-no-herd = There is no herd to take: start one.
+mow-no-can-take = You cannot pass while there is a herd: add a cow or take it.
+mow-no-can-start = You cannot pass while you hold a cow that can start a herd.
+mow-no-yourself = You cannot name yourself.
+mow-no-no-such-player = Nobody sits there.
+mow-no-position-ends = “low” and “high” must be the lowest and the highest number in each herd.
+mow-no-position-places = Only two players have more than one herd.
+mow-no-position-herd = { $cow } cannot stand on { $number }.
+mow-no-position-rider = There is no cow numbered { $number } under the acrobat.
+mow-no-position-end = The game is over exactly when somebody has { $target } flies or more.
+mow-no-position-flies = Each player’s flies must be the sum of those from herds and from hands.
+mow-no-position-phase = That cannot be asked at a table of this size.
+mow-no-position-hands = While there is a pile everybody holds at least { $least } cards.
+mow-no-position-pile = With the pile used up there must be a herd.
+mow-no-position-known = The cows of the herds must be among those that came to light.
+mow-no-position-stable = More cows or flies are in the stables than came to light.
+mow-no-position-eight = The 8 taken by the mad cow’s player must be in that player’s hand.
+mow-no-position-stuck = A player has fewer cards that cannot start a herd than a pass has shown.
+
+## What happened
+
+mow-say-start = { $who } starts a herd with { $cow }.
+mow-say-start-special = { $who } starts a herd with the { $cow }.
+mow-say-add = { $who } adds { $cow }.
+mow-say-add-special = { $who } adds the { $cow }.
+mow-say-acrobat = { $who } puts the acrobat on the { $number }.
+mow-say-slowpoke = { $who } slips a slowpoke between { $low } and { $high }.
+mow-say-calf = { $who } adds the calf; it stands on { $number }.
+mow-say-mad = { $who } puts the mad cow in place of { $cow } and takes that one. Fly-free cows are barred now.
+mow-say-draw = { $who } draws { $count ->
+    [0] no card
+    [one] one card
+   *[other] { $count } cards
+}.
+mow-say-my-draw = You drew: { $cows }.
+mow-say-last-card = The pile is used up. Whoever takes a herd now ends the round.
+mow-say-take = { $who } takes the herd: { $cows ->
+    [one] one cow
+   *[other] { $cows } cows
+}, { $flies ->
+    [0] no flies
+    [one] one fly
+   *[other] { $flies } flies
+}.
+mow-say-keep = { $who } leaves the arrow as it is.
+mow-say-turn = { $who } turns the arrow; { $next } is next.
+mow-say-keep-duel = { $who } leaves the arrow as it is.
+mow-say-turn-duel = { $who } turns the arrow; herd { $herd } is next.
+mow-say-name = { $who } names { $named } to play next.
+mow-say-pass = { $who } has no cow to start a herd with and passes.
+mow-say-round-end = Round { $number } is over.
+mow-say-count = { $who }: { $herds } from herds, { $hand } from the hand, { $total } in all.
+mow-say-next-round = Round { $number }. { $who } begins.
+mow-say-winner = { $count ->
+    [one] { $who } wins with { $flies ->
+        [one] one fly
+       *[other] { $flies } flies
+    }.
+   *[other] Shared victory with { $flies ->
+        [one] one fly
+       *[other] { $flies } flies
+    }: { $who }.
+}
+
+mow-ending-target = somebody had too many flies
+
+## On the table
+
+mow-show-round = MOW · round { $round } · ends at { $target } flies
+mow-show-herd = Herd
+mow-show-herd-of = Herd { $herd }
+mow-show-count = { $cows ->
+    [one] 1 cow
+   *[other] { $cows } cows
+} · { $flies ->
+    [one] 1 fly
+   *[other] { $flies } flies
+}
+mow-show-stable = stable
+mow-show-flies = flies
+mow-show-pile-empty = used up
+mow-show-fits = Fits
+mow-show-below = below { $number }
+mow-show-above = above { $number }
+mow-show-any = any number
+mow-show-fly-free-barred = no fly-free cows
+mow-show-arrow = Arrow
+mow-show-last-round = Last round
+
+## Options
+
+mow-option-target = Target
+    .help = So many flies end the game after a round; 100 is printed, 1 plays a single round.
+mow-option-lean = Lean cow
+    .help = Its number in the line, 1 to 15. The printed one is unknown; 7 is ours.
+mow-option-milk = Milk cow
+    .help = Its number in the line, 1 to 15. The printed one is unknown; 9 is ours.
+
+## Rules
+
+mow-r1 = Bring home as few flies as you can: at the end of the game the fewest win.
+mow-r2 = Each pack has 48 cows with 74 flies: 1 to 15 without flies, 2 to 14 with one, 3 to 13 with two, 7 to 9 with three, and six special cows with five flies each.
+mow-r3 = Up to five players use the green pack; six to ten shuffle both packs together.
+mow-r4 = Everybody gets five cards, the rest is the pile. The starter lays the arrow so that it points left.
+mow-r5 = The starter lays down a first cow and draws a card. Then everybody in turn adds a cow whose number is lower or higher than all the numbers there, and draws a card.
+mow-r6 = A closer, 0 or 16, bars one end of the herd.
+mow-r7 = An acrobat climbs on a cow of the herd that has the same number, 7 or 9.
+mow-r8 = A slowpoke slips into a free space between two numbers: between 5 and 9 it can stand for 6, 7 or 8.
+mow-r9 = After a special cow of the green pack you may turn the arrow round; play goes on with the neighbour it points to.
+mow-r10 = The calf goes to an end of the herd beside a fly-free cow and counts as one less or one more than it. Left of a 1 it is a 0, and no other 0 can be played there.
+mow-r11 = Who adds the lean cow does not draw.
+mow-r12 = Who adds the milk cow draws two cards.
+mow-r13 = The mad cow takes the place of a cow numbered 8; its player takes that card into hand and does not draw. As long as the mad cow is in the herd nobody may play a fly-free cow.
+mow-r14 = After a special cow of the yellow pack you name who plays next; the arrow stays as it is.
+mow-r15 = If you cannot or will not add a cow, take the whole herd into your stable, face down, and start a new herd.
+mow-r16 = When the last card of the pile has been drawn, play goes on until somebody takes the herd. That ends the round.
+mow-r17 = Then everybody puts the cards left in hand into the stable too, and adds the flies there to those of earlier rounds.
+mow-r18 = The game ends after a round in which somebody has reached 100 flies in all.
+mow-r19 = Two players use the green pack and three herds in a ring. They take turns and go from herd to herd, clockwise at first; the first three turns start the herds.
+mow-r20 = With two players you take only the herd of your turn and start a new one in the same place.
+mow-r21 = With two players the round ends when the pile is used up and one of the herds is taken. The cows of the other two count for nobody.
+
+mow-d1 = The closers have the numbers 0 and 16. Equal numbers never fit, so a second 0 or 16 cannot be added to the same herd.
+mow-d2 = The lean cow counts as 7, the milk cow as 9. The printed numbers are unknown to us; options change them.
+mow-d3 = An acrobat needs the printed number: the lean and the milk cow will do, a slowpoke or a calf in that place will not.
+mow-d4 = A slowpoke has no number. You choose the gap; between two cows there is room for as many as numbers are missing, and never at an end. We show it on the first free number.
+mow-d5 = A herd is started with a numbered cow, a closer, the lean or the milk cow. Acrobats, slowpokes, calf and mad cow need company.
+mow-d6 = If you have to start a herd and cannot, the turn passes on in the arrow’s direction; it costs nothing.
+mow-d7 = What counts for the calf is the card on top: an acrobat, a closer, the lean and the milk cow have flies. The calf’s number never changes afterwards.
+mow-d8 = The mad cow replaces a printed 8 with up to three flies and counts as 8 itself. The 8 cannot be played in the same turn.
+mow-d9 = The mad cow bars only fly-free cows; special cows may be played.
+mow-d10 = After a lean cow you go on with one card less, after a milk cow with one more. If only one card is left, the milk cow gives one.
+mow-d11 = Taking a herd gives no card; the first cow of the new herd does. An empty place cannot be taken.
+mow-d12 = You may take the herd although you could add a cow. With no cards in hand you must.
+mow-d13 = Who takes a herd when the pile is used up does not start another. Cards in hand count with two players too.
+mow-d14 = First draw, then decide about the arrow or the next player. This holds for the first cow of a herd as well.
+mow-d15 = You may name any other player, also the one whose turn it would be, but not yourself.
+mow-d16 = Who begins the first round is drawn by lot. Later the player with most flies begins; among several, the first to the left of the last starter, who comes last.
+mow-d17 = Every round begins with the arrow pointing left.
+mow-d18 = 100 flies or more end the game. Equal flies share the victory.
+mow-d19 = Nobody sees the backs of the cards, so equal cows of the two packs cannot be told apart.
+mow-d20 = With two players a green special cow may turn the order of the herds. A place without a herd must be started.
+mow-d21 = The program remembers what everybody could see: the cows played, the 8 taken by the mad cow’s player, the flies taken home. Totals change at the end of the round, when all hands are laid open and counted.
