@@ -32,6 +32,21 @@ STARTS: dict[tuple[str, str], dict[str, Any]] = {
         "points": [12, 9, 15],
         "hand": [["pink 1", "pink 2", "pink 3"], ["beige 1", "beige 2", "beige 3"], ["black 1", "black 2", "black 3"]],
     },
+    ("happypigs", "draw"): {
+        "game": "happypigs",
+        "seats": 3,
+        "phase": "choose",
+        "first": 1,
+        "played": [
+            *("spring none", "spring heat-period", "spring subsidy", "spring checkup"),
+            *("summer none", "summer field-trip", "summer checkup", "summer heat-period"),
+            *("autumn none", "autumn pig-show", "autumn subsidy", "autumn checkup"),
+            *("winter ham-fest", "winter pig-show", "winter vaccination", "winter none"),
+        ],
+        "money": [100, 100, 100],
+        "pigs": [{"vaccinated large": 1, "small": 1}, {"vaccinated large": 1}, {"vaccinated large": 1}],
+        "tools": [{"vaccine": 1}, {"amulet": 1}, {"supplement": 1}],
+    },
 }
 
 
