@@ -1,5 +1,6 @@
 """What the tests share: every game at every table size, and random play through the door."""
 
+import os
 import random
 from collections.abc import Iterator
 from typing import Any
@@ -13,7 +14,9 @@ from farmyard.core.game import Game, Option
 from farmyard.games import GAMES
 from farmyard.table import SPECTATOR, Table
 
-settings.register_profile("farmyard", deadline=None, derandomize=True, max_examples=25)
+EXAMPLES = int(os.environ.get("FARMYARD_EXAMPLES", "25"))  # `make soak` asks for more
+
+settings.register_profile("farmyard", deadline=None, derandomize=True, max_examples=EXAMPLES)
 settings.load_profile("farmyard")
 
 TABLES = [pytest.param(g, n, id=f"{g.id}-{n}") for g in GAMES.values() for n in range(g.seats[0], g.seats[1] + 1)]

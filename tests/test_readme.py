@@ -1,0 +1,30 @@
+"""What the README shows is what happens."""
+
+import doctest
+import re
+from pathlib import Path
+
+import farmyard
+from farmyard.cli import COMMANDS
+from farmyard.games import GAMES
+
+README = Path(__file__).parents[1] / "README.md"
+
+
+def test_the_example_runs_as_printed() -> None:
+    result = doctest.testfile(str(README), module_relative=False)
+    assert result.attempted > 5
+    assert result.failed == 0
+
+
+def test_the_package_docstring_runs() -> None:
+    assert doctest.testmod(farmyard).failed == 0
+
+
+def test_every_command_is_listed() -> None:
+    assert set(re.findall(r"^\| `farmyard (\w+)", README.read_text("utf-8"), re.MULTILINE)) == set(COMMANDS)
+
+
+def test_every_game_is_listed_with_its_players() -> None:
+    rows = re.findall(r"^\| \*\*(.*?)\*\*.*? \| (\d+)–(\d+) \|", README.read_text("utf-8"), re.MULTILINE)
+    assert {(title, (int(low), int(high))) for title, low, high in rows} == {(g.title, g.seats) for g in GAMES.values()}
