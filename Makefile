@@ -1,4 +1,4 @@
-# Everything sets itself up: Python 3.11 with venv, make and a C compiler for nothing but the benchmark.
+# Everything sets itself up; needed are Python 3.11 with venv, and make.
 PYTHON ?= python3
 BIN := .venv/bin
 export PIP_CONSTRAINT := $(CURDIR)/constraints.txt
