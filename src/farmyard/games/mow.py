@@ -793,7 +793,7 @@ GAME = Game(
     score_range=(-447, 0),
     module=__name__,
     options=(
-        Option("target", "int", 100, low=1, high=300),
+        Option("target", "int", 100, low=1, high=300, ours=True),
         Option("lean", "int", LEAN_NUMBER, low=1, high=15, ours=True),
         Option("milk", "int", MILK_NUMBER, low=1, high=15, ours=True),
     ),

@@ -21,7 +21,7 @@ from farmyard.games.mow import (
     POSTS,
     SLOWPOKE,
 )
-from farmyard.terminal.paint import LABEL, SUN, beside, board, chip, fact, label, people, player, row
+from farmyard.terminal.paint import LABEL, SUN, Flow, board, chip, fact, label, people, player, row
 from farmyard.text import mow as text
 from farmyard.text.words import Words
 
@@ -35,7 +35,7 @@ def picture(v: Any, words: Words) -> RenderableType:
     parts: list[RenderableType] = []
     for place in range(PLACES if v.seats == 2 else 1):
         parts += [pasture(v, place, words), Text()]
-    parts.append(beside(facts(v, words), players(v, words)))
+    parts += [facts(v, words), players(v, words)]
     if v.seat != NONE and v.phase != FINISHED:
         mine = sorted(v.my_hand[: v.my_hand_n], key=lambda c: (NUMBER[c], c))
         parts.append(fact("table-your-hand", words, *(card(v, int(c), words) for c in mine)))
@@ -130,13 +130,13 @@ def post_line(v: Any, place: int) -> Text:
 # Round about
 
 
-def facts(v: Any, words: Words) -> Text:
+def facts(v: Any, words: Words) -> RenderableType:
     pile = Text(str(v.deck_n)) if v.deck_n else Text(words.say("mow-show-pile-empty"), f"bold {SUN}")
-    lines = [row(label("table-draw-pile", words), pile)]
+    said = [row(label("table-draw-pile", words), pile)]
     if v.phase != FINISHED:
-        lines.append(row(label("mow-show-arrow", words), arrow(v, words)))
-        lines.append(row(label("mow-show-fits", words), *fitting(v, words)))
-    return Text("\n").join(lines)
+        said.append(row(label("mow-show-arrow", words), arrow(v, words)))
+        said.append(row(label("mow-show-fits", words), *fitting(v, words)))
+    return Flow(said, gap=3)
 
 
 def arrow(v: Any, words: Words) -> Text:
