@@ -81,7 +81,7 @@ class Table:
 
     @property
     def ending(self) -> str:
-        return self.game.endings[self._states[0]["ending"]]
+        return self.game.endings[int(self._states[0]["ending"])]
 
     def must_act(self) -> list[int]:
         """The seats that have to choose now."""

@@ -113,7 +113,7 @@ class Session:
 
     def _question(self, seat: int) -> None:
         asked = self.words.tell(wording(self.table.game).ask(self.table.view(seat)))
-        self.console.print(row(player(seat, self.words), Text(asked, f"bold {SUN}")))
+        self.console.print(row(player(seat, self.words), "·", Text(asked, f"bold {SUN}")))
         self._list_moves(seat, MOST_MOVES)
 
     def _list_moves(self, seat: int, most: int) -> None:

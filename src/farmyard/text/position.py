@@ -111,7 +111,7 @@ def _read(game: Game, given: dict[str, Json], s: Any) -> None:
     seats = Number(*game.seats).read(given["seats"], "seats")
     for name, data in given.items():
         most = seats if _is_per_seat(game, fields[name]) else None
-        lengths = s[f"{name}_n"] if f"{name}_n" in fields else None
+        lengths: Any = s[f"{name}_n"] if f"{name}_n" in fields else None
         _read_value(_codec_of(game, fields[name]), data, s, name, most)
         if np.ndim(lengths):
             lengths[: len(data)] = [len(row) for row in data]
