@@ -30,13 +30,17 @@ def remove_at(row, n, i):
     row[n - 1] = 0
 
 
-def pick(s, row, n):
-    """Take a random one of n unordered cards: as good as shuffling first, and cheaper."""
-    i = below(s, n)
+def take_at(row, n, i):
+    """Take out place i and put the last card there: for cards whose order means nothing."""
     card = row[i]
     row[i] = row[n - 1]
     row[n - 1] = 0
     return card
+
+
+def pick(s, row, n):
+    """Take a random one of n unordered cards: as good as shuffling first, and cheaper."""
+    return take_at(row, n, below(s, n))
 
 
 def shuffle(s, row, n):

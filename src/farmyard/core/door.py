@@ -17,6 +17,15 @@ def acts(states, i, seat):
     return must_act(states[i], seat)
 
 
+def who_acts(states, i, seats, first):
+    """The first seat from `first` on, round the table, that must act; `seats` if nobody must."""
+    for step in range(seats):
+        seat = (first + step) % seats
+        if must_act(states[i], seat):
+            return seat
+    return seats
+
+
 def list_legal(states, i, seat, out):
     return legal(states[i], seat, out)
 

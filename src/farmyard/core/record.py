@@ -39,7 +39,8 @@ def record(fields: Iterable[Field]) -> np.dtype[np.record]:
         if not limits.min <= field.low <= field.high <= limits.max:
             raise ValueError(f"field {field.name!r}: {field.low}..{field.high} does not fit {field.type}")
     layout = [(f.name, f.type, f.shape) if f.shape != () else (f.name, f.type) for f in fields]
-    return np.dtype((np.record, layout))
+    aligned = np.dtype(layout, align=True)  # CUDA reads no crooked numbers
+    return np.dtype((np.record, aligned))  # type: ignore[return-value]
 
 
 def public(fields: Iterable[Field]) -> tuple[Field, ...]:

@@ -52,7 +52,7 @@ D19 After the game, and after each race, all bets of that race are open.
 
 import numpy as np
 
-from farmyard.core.cards import copy, copy_first, index_of, pick, remove_at
+from farmyard.core.cards import copy, copy_first, index_of, pick, remove_at, take_at
 from farmyard.core.chance import CHANCE, below, start_chance
 from farmyard.core.game import Game, Option
 from farmyard.core.record import EVERYONE, NOBODY, NONE, OWNER, Field, public, record
@@ -183,16 +183,23 @@ def deal(s):
     s.bet[:] = NONE
     s.strip[:] = 0
     s.strip_n = 0
-    s.hand[:] = 0
-    s.shown[:] = 0
     s.turns = 0
     s.turn = s.starter
     s.phase = TO_PLAY
     for seat in range(s.seats):
-        s.hand_n[seat] = 0
+        clear_hand(s, seat)
         for _ in range(HAND):
             draw_card(s, seat)
     open_pile(s)
+
+
+def clear_hand(s, seat):
+    for i in range(s.hand_n[seat]):
+        s.hand[seat, i] = 0
+    s.hand_n[seat] = 0
+    if s.mau == 1:
+        for kind in range(KINDS):
+            s.shown[seat, kind] = 0
 
 
 def open_pile(s):
@@ -292,6 +299,10 @@ def fits(card, pending, colour, symbol):
 
 def last_space(s):
     return min(min(s.pigs[0], s.pigs[1]), min(s.pigs[2], s.pigs[3]))
+
+
+def front_space(s):
+    return max(max(s.pigs[0], s.pigs[1]), max(s.pigs[2], s.pigs[3]))
 
 
 def can_draw(s):
@@ -422,14 +433,15 @@ def play_card(s, seat, action):
 
 
 def lay(s, seat, card):
-    remove_at(s.hand[seat], s.hand_n[seat], index_of(s.hand[seat], s.hand_n[seat], card))
+    n = s.hand_n[seat]
+    take_at(s.hand[seat], n, index_of(s.hand[seat], n, card))
     s.hand_n[seat] -= 1
     s.pile[s.pile_n] = s.top
     s.pile_n += 1
     s.top = card
     if (s.kept[card] > 0) & (s.stale[seat] > 0):  # a Bauer may be another one: the bound stays true
         s.stale[seat] -= 1
-    if s.shown[seat, card] > 0:
+    if (s.mau == 1) & (s.shown[seat, card] > 0):
         s.shown[seat, card] -= 1
 
 
@@ -455,7 +467,7 @@ def advance(s, pig, steps):
 
 def finish_play(s):
     """R17-R19 in this order; then R9 or simply the next player."""
-    won = max(max(s.pigs[0], s.pigs[1]), max(s.pigs[2], s.pigs[3])) == s.goal
+    won = front_space(s) == s.goal
     empty = s.hand_n[s.turn] == 0
     if won:
         end_race(s, BY_BOTH if empty else BY_WREATH)
@@ -513,8 +525,7 @@ def rebuild_deck(s):
 
 def console(s):
     """R11: on to the bet as soon as no step or no pig is left to pull."""
-    behind = max(max(s.pigs[0], s.pigs[1]), max(s.pigs[2], s.pigs[3])) == 0
-    if (s.steps == 0) | behind:
+    if (s.steps == 0) | (front_space(s) == 0):
         s.steps = 0
         s.phase = TO_BET
     else:
@@ -620,9 +631,8 @@ def end_race(s, way):
 
 def mark_winners(s):
     """R17, R18, D11: a pig on the wreath is alone in front, so the pigs in front win either way."""
-    front = max(max(s.pigs[0], s.pigs[1]), max(s.pigs[2], s.pigs[3]))
     for pig in range(4):
-        s.last_winner[pig] = 1 if s.pigs[pig] == front else 0
+        s.last_winner[pig] = s.pigs[pig] == front_space(s)
 
 
 def pay_bets(s):

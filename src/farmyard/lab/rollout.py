@@ -21,11 +21,10 @@ def play_games(states, blank, seats, options, first_seed, games, out, lengths, e
         steps = 0
         seat = 0
         while not is_over(s):
-            if must_act(s, seat):
-                n = legal(s, seat, out)
-                play(s, seat, out[below(dice, n)])
-                steps += 1
-            seat = seat + 1 if seat + 1 < seats else 0
+            while not must_act(s, seat):
+                seat = seat + 1 if seat + 1 < seats else 0
+            play(s, seat, out[below(dice, legal(s, seat, out))])
+            steps += 1
         lengths[game] = steps
         endings[game] = s.ending
         scores(s, points[game])
