@@ -91,6 +91,12 @@ def test_quotation_marks_and_apostrophes_are_typographic(language: str, catalogu
     assert not [character for character in wrong if character in text]
 
 
+@every_catalogue
+def test_french_punctuation_keeps_to_its_word(catalogue: str) -> None:
+    """A no-break space (U+00A0) before ; : ! ? » and after «."""
+    assert not re.findall(r".* [;:!?»].*|.*« .*", source("fr", catalogue))
+
+
 @every_game
 @every_language
 def test_every_number_and_name_of_a_game_has_words(game: Game, language: str) -> None:

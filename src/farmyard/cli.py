@@ -7,6 +7,7 @@ import secrets
 import sys
 import time
 from collections.abc import Callable, Mapping, Sequence
+from contextlib import suppress
 from pathlib import Path
 from random import Random
 from typing import NamedTuple
@@ -34,6 +35,9 @@ from farmyard.terminal.session import Ask, Quit, Session
 from farmyard.text import notation, wording
 from farmyard.text.options import read_options
 from farmyard.text.words import LANGUAGES, Words
+
+with suppress(ImportError):
+    import readline  # noqa: F401  # line editing and history for everything that is typed
 
 REFUSED, STOPPED = 2, 130
 

@@ -3,15 +3,20 @@
 `python -m farmyard.text.rulebook` writes them; a test fails when one is out of date.
 """
 
+import json
 import re
 from collections.abc import Iterable
 from pathlib import Path
 from typing import NamedTuple
 
+import numpy as np
+
+from farmyard.core import door
 from farmyard.core.game import Game, Option
 from farmyard.games import GAMES
 from farmyard.text import wording
 from farmyard.text.options import write_value
+from farmyard.text.position import write_position
 from farmyard.text.words import Words
 
 FOLDER = Path(__file__).parents[3] / "docs" / "rules"
@@ -68,6 +73,10 @@ def page(game: Game) -> str:
         table(("ending", ""), ((f"`{e}`", words.say(f"{game.id}-ending-{e}")) for e in game.endings[1:])),
         "## In numbers",
         table(("", ""), numbers(game)),
+        "## A position as JSON",
+        "What `farmyard show` reads; `seats` must be given, most of the rest may be left out. The first deal:",
+        f"```json\n{example(game)}\n```",
+        table(("part", "who sees it", "what it is"), parts_of(game)),
     ]
     return "\n\n".join(parts) + "\n"
 
@@ -147,6 +156,23 @@ def cards(game: Game) -> int:
     """In the box, or in one pack where there are several."""
     held = game.rules.CARDS if hasattr(game.rules, "CARDS") else game.rules.PACK
     return held if isinstance(held, int) else len(held)
+
+
+def example(game: Game) -> str:
+    """The position after the deal with seed 0, a line for each part."""
+    bound = game.bind(door, "interpreted")
+    states = np.zeros(1, game.state)
+    bound.new_game(states, 0, states.copy(), game.seats[0], game.encode({}), 0)
+    written = write_position(game, states[0])
+    lines = [f"  {json.dumps(key)}: {json.dumps(value, ensure_ascii=False)}" for key, value in written.items()]
+    return "{\n" + ",\n".join(lines) + "\n}"
+
+
+def parts_of(game: Game) -> list[tuple[str, str, str]]:
+    """The fields of the state; the length of a list needs no mention."""
+    fields = {field.name: field for field in game.rules.FIELDS}
+    shown = [f for f in fields.values() if not (f.name.endswith("_n") and f.name[:-2] in fields)]
+    return [(f"`{field.name}`", field.sees, field.meaning.rstrip(",")) for field in shown]
 
 
 # Markdown

@@ -106,7 +106,7 @@ help-json = maschinenlesbare Ausgabe
 help-file = ein gespeichertes Spiel
 help-seat = mit den Augen dieser Person sehen: Name oder Nummer, ab 1 gezählt (sonst als Zuschauer)
 help-open = jeden Zug so erzählen, wie ihn sah, wer ihn machte, mit allen Geheimnissen
-help-position = eine Stellung in JSON, wie sie die Beschreibung des Spiels erklärt
+help-position = eine Stellung in JSON, wie docs/rules sie beschreibt
 
 ## Absagen
 

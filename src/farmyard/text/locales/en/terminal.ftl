@@ -106,7 +106,7 @@ help-json = machine-readable output
 help-file = a saved game
 help-seat = see it with the eyes of this player: name, or number counted from 1 (default: a spectator)
 help-open = tell every move as the one who made it saw it, secrets included
-help-position = a position in JSON, as the documentation of the game describes it
+help-position = a position in JSON, as docs/rules describes it
 
 ## Refusals
 

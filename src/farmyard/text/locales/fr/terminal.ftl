@@ -2,9 +2,9 @@
 
 language = Français
 decimal-point = ,
-bye = Au revoir !
+bye = Au revoir !
 compiling = Compilation de { $title }, une fois pour toutes …
-warm-done = { $title } : { $count ->
+warm-done = { $title } : { $count ->
     [0] prêt
     [1] une fonction compilée
    *[other] { $count } fonctions compilées
@@ -24,14 +24,14 @@ result-place = rang
 
 ## Jouer
 
-play-welcome = { $title } · donne { $seed } · ? pour l’aide
+play-welcome = { $title } · donne { $seed } · ? pour l’aide
 play-prompt = { $who } >{" "}
 play-hide = [Entrée] cache vos cartes.{" "}
 play-pass = Passez l’écran à { $who }, qui appuie sur [Entrée].{" "}
-play-more = … et { $count } autres : tapez le début d’un coup, ou « coups » pour les voir tous.
+play-more = … et { $count } autres : tapez le début d’un coup, ou « coups » pour les voir tous.
 play-undone = Coup repris.
 play-saved = Enregistré sous { $path }.
-play-help = Tout le reste est un coup : son numéro, sa notation ou le début de celle-ci (« b 5 » pour « brown 5 »). Entrée seule montre de nouveau la table.
+play-help = Tout le reste est un coup : son numéro, sa notation ou le début de celle-ci (« b 5 » pour « brown 5 »). Entrée seule montre de nouveau la table.
 command-undo = annuler
     .help = reprendre votre dernier coup, si rien de caché n’a été révélé depuis
 command-moves = coups
@@ -41,19 +41,19 @@ command-story = récit
 command-rules = règles
     .help = les règles, et ce que nous avons décidé là où elles se taisent
 command-save = enregistrer
-    .help = enregistrer FICHIER : garder la partie ; « farmyard play --resume FICHIER » la reprend
-command-help = ?
+    .help = enregistrer FICHIER : garder la partie ; « farmyard play --resume FICHIER » la reprend
+command-help = ?
     .help = cette aide
 command-quit = quitter
     .help = s’arrêter ici
 bot-name = { $name } ({ $level })
 bot-names = Pip, Tilda, Otto, Lotte, Bruno, Greta, Felix, Nora, Hugo, Ida, Max, Emma, Paul, Rosa, Leo, Frida, Karl, Ella, Oskar, Mia
 bot-level-chick = poussin
-menu-language = Langue ?
-menu-game = Quel jeu ? (numéro ou nom)
-menu-seats = Combien de joueurs, de { $low } à { $high } ?
-menu-people = Qui joue ? Des noms séparés par des virgules, ou le nombre de personnes ; l’ordinateur prend les autres places.
-menu-options = Changer quelque chose ? Par exemple nom=valeur ; Entrée pour jouer selon la règle imprimée.
+menu-language = Langue ?
+menu-game = Quel jeu ? (numéro ou nom)
+menu-seats = Combien de joueurs, de { $low } à { $high } ?
+menu-people = Qui joue ? Des noms séparés par des virgules, ou le nombre de personnes ; l’ordinateur prend les autres places.
+menu-options = Changer quelque chose ? Par exemple nom=valeur ; Entrée pour jouer selon la règle imprimée.
 
 ## Pages
 
@@ -62,9 +62,9 @@ games-title = titre
 games-players = joueurs
 games-minutes = minutes
 games-age = âge
-replay-unfinished = L’enregistrement s’arrête ici, après { $count } coups ; la partie n’était pas finie.
-simulate-title = { $title } à { $players } joueurs : { $games } parties jouées au hasard
-simulate-lengths = Coups par partie : { $mean } en moyenne ; de { $least } à { $most }, la moitié jusqu’à { $median }, neuf sur dix jusqu’à { $nine_in_ten }.
+replay-unfinished = L’enregistrement s’arrête ici, après { $count } coups ; la partie n’était pas finie.
+simulate-title = { $title } à { $players } joueurs : { $games } parties jouées au hasard
+simulate-lengths = Coups par partie : { $mean } en moyenne ; de { $least } à { $most }, la moitié jusqu’à { $median }, neuf sur dix jusqu’à { $nine_in_ten }.
 simulate-endings = fin
 simulate-games = parties
 simulate-share = part
@@ -74,13 +74,13 @@ simulate-deviation = ± écart
 simulate-least = min.
 simulate-most = max.
 simulate-wins = victoires
-simulate-note = Les scores sont comptés de sorte que plus vaut mieux ; une victoire partagée est répartie entre ses vainqueurs.
+simulate-note = Les scores sont comptés de sorte que plus vaut mieux ; une victoire partagée est répartie entre ses vainqueurs.
 
 ## Aide
 
-help-farmyard = Farmyard : cinq jeux d’animaux de la ferme, à jouer et à étudier.
-help-more = « farmyard COMMANDE --help » en dit plus sur une commande.
-help-usage = usage :
+help-farmyard = Farmyard : cinq jeux d’animaux de la ferme, à jouer et à étudier.
+help-more = « farmyard COMMANDE --help » en dit plus sur une commande.
+help-usage = usage :
 help-arguments = arguments
 help-options = options
 help-help = montrer cette aide
@@ -88,38 +88,38 @@ help-version = montrer la version
 help-lang = langue de tout ce que vous lisez (sinon celle du terminal)
 help-games = les cinq jeux d’un coup d’œil
 help-rules = les règles d’un jeu, nos décisions et ses options
-help-play = jouer dans le terminal : seul contre l’ordinateur, ou à plusieurs devant le même écran
+help-play = jouer dans le terminal : seul contre l’ordinateur, ou à plusieurs devant le même écran
 help-simulate = jouer beaucoup de parties au hasard et compter ce qui arrive
 help-replay = raconter une partie enregistrée
 help-show = dessiner une position d’un fichier JSON
 help-warm = compiler tous les jeux maintenant, pour ne plus attendre ensuite
-help-game = un des jeux que cite « farmyard games »
+help-game = un des jeux que cite « farmyard games »
 help-seats = nombre de joueurs
 help-humans = noms des personnes, ou leur nombre (sinon 1)
-help-bots = niveaux des joueurs-ordinateurs sur les autres places : chick (aussi appelé random)
-help-option = une règle à changer ; peut être répété
-help-seed = quelle donne : le même nombre donne les mêmes cartes
+help-bots = niveaux des joueurs-ordinateurs sur les autres places : chick (aussi appelé random)
+help-option = une règle à changer ; peut être répété
+help-seed = quelle donne : le même nombre donne les mêmes cartes
 help-save = garder la partie dans ce fichier quand elle finit ou qu’on quitte
 help-resume = reprendre une partie enregistrée
 help-players = nombre de joueurs (sinon le plus petit possible)
 help-simulate-games = nombre de parties (sinon 1000)
 help-json = sortie lisible par une machine
 help-file = une partie enregistrée
-help-seat = voir avec les yeux de ce joueur : nom, ou numéro à partir de 1 (sinon en spectateur)
+help-seat = voir avec les yeux de ce joueur : nom, ou numéro à partir de 1 (sinon en spectateur)
 help-open = raconter chaque coup tel que l’a vu son auteur, secrets compris
-help-position = une position en JSON, telle que la décrit la documentation du jeu
+help-position = une position en JSON, telle que la décrit docs/rules
 
 ## Refus
 
-no-command-unknown = Il n’y a pas de commande « { $command } ». Choisissez parmi : { $known }.
-no-argument-missing = Il manque { $argument }. « --help » montre ce qu’il faut à la commande.
-no-argument-unknown = « { $argument } » n’est pas compris ici. « --help » montre ce qui l’est.
-no-argument-value = { $argument } demande une autre valeur. « --help » montre laquelle.
-no-argument-whole = { $argument } doit être un nombre entier, pas « { $value } ».
-no-choice-number = Le numéro { $number } n’est pas dans la liste ; choisissez de 1 à { $most }.
-no-choice-several = Cela peut désigner plusieurs coups : { $moves }
+no-command-unknown = Il n’y a pas de commande « { $command } ». Choisissez parmi : { $known }.
+no-argument-missing = Il manque { $argument }. « --help » montre ce qu’il faut à la commande.
+no-argument-unknown = « { $argument } » n’est pas compris ici. « --help » montre ce qui l’est.
+no-argument-value = { $argument } demande une autre valeur. « --help » montre laquelle.
+no-argument-whole = { $argument } doit être un nombre entier, pas « { $value } ».
+no-choice-number = Le numéro { $number } n’est pas dans la liste ; choisissez de 1 à { $most }.
+no-choice-several = Cela peut désigner plusieurs coups : { $moves }
 no-party = { $seats } places ne conviennent pas à { $people } personnes et { $bots } joueurs-ordinateurs.
-no-names-twice = Deux joueurs s’appellent { $name } ; personne ne pourrait les distinguer.
-no-viewer-unknown = Personne à cette table n’est « { $who } ». Choisissez de 1 à { $most } ou un nom : { $names }.
-no-position-json = Ce n’est pas une position : le fichier n’est pas du JSON ({ $why }).
-no-file-unwritable = Impossible d’écrire « { $path } » : { $why }
+no-names-twice = Deux joueurs s’appellent { $name } ; personne ne pourrait les distinguer.
+no-viewer-unknown = Personne à cette table n’est « { $who } ». Choisissez de 1 à { $most } ou un nom : { $names }.
+no-position-json = Ce n’est pas une position : le fichier n’est pas du JSON ({ $why }).
+no-file-unwritable = Impossible d’écrire « { $path } » : { $why }
