@@ -182,15 +182,8 @@ NO_VACCINE, NO_SUPPLEMENT, NO_AMULET, ALL_VACCINATED, SOLD_OUT, NO_MONEY, NO_ROO
 
 # 2 State
 
-FIELDS = (  # the two-byte ones first: a GPU wants them at even places
+FIELDS = (
     CHANCE,
-    Field("money", "i2", SEATS, EVERYONE, 0, 9999, "dollars"),
-    Field("spent", "i2", SEATS, EVERYONE, 0, 9999, "dollars spent in the shop"),
-    Field("by_sales", "i2", SEATS, EVERYONE, 0, 9999, "dollars from pigs sold,"),
-    Field("by_prizes", "i2", SEATS, EVERYONE, 0, 400, "prizes,"),
-    Field("by_unused", "i2", SEATS, EVERYONE, 0, 144, "unused actions"),
-    Field("by_final", "i2", SEATS, EVERYONE, 0, 1360, "and the final sale"),
-    Field("revealed", "u2", (), EVERYONE, 0, 32, "how often something hidden came to light"),
     Field("seats", "u1", (), EVERYONE, 3, 6, "farmers"),
     Field("advanced", "u1", (), EVERYONE, 0, 1, "actions are chosen openly"),
     Field("discount", "u1", (), EVERYONE, 0, 1, "Property Discount: to $3 or by $3"),
@@ -199,6 +192,7 @@ FIELDS = (  # the two-byte ones first: a GPU wants them at even places
     Field("phase", "u1", (), EVERYONE, 0, 4, "what is asked"),
     Field("ending", "u1", (), EVERYONE, 0, 3, "how the game was decided, 0 while it runs"),
     Field("card", "u1", (), EVERYONE, 0, NONE, "season card of this round, or NONE"),
+    Field("revealed", "u2", (), EVERYONE, 0, 32, "how often something hidden came to light"),
     Field("played", "u1", ROUNDS, EVERYONE, 0, 23, "season cards turned up so far, this one included"),
     Field("played_n", "u1", (), EVERYONE, 0, 16, "how many: the number of the round"),
     Field("pile", "u1", ROUNDS, NOBODY, 0, 23, "season cards to come, the next one last"),
@@ -209,14 +203,20 @@ FIELDS = (  # the two-byte ones first: a GPU wants them at even places
     Field("quota", "u1", SEATS, EVERYONE, 0, 9, "how often"),
     Field("left", "u1", (), EVERYONE, 0, 9, "actions or purchases left to the seat on turn"),
     Field("fed", "u1", 8, EVERYONE, 0, 9, "of its pigs: fed in this turn"),
+    Field("last_card", "u1", (), EVERYONE, 0, NONE, "the last event: its card, or NONE,"),
+    Field("last_gain", "u1", SEATS, EVERYONE, 0, 25, "and the piglets, tools or dollars it brought;"),
+    Field("last_dead", "u1", (SEATS, 4), EVERYONE, 0, 40, "pigs of each size that died after it"),
     Field("pigs", "u1", (SEATS, 8), EVERYONE, 0, 40, "pigs"),
     Field("sties", "u1", SEATS, EVERYONE, 0, MOST_STIES, "sties"),
     Field("tools", "u1", (SEATS, 3), EVERYONE, 0, 25, "tools"),
     Field("shop", "u1", 8, EVERYONE, 0, 40, "pigs, sties and tools in the shop"),
-    Field("lost", "u1", SEATS, EVERYONE, 0, 255, "pigs that died"),
-    Field("last_card", "u1", (), EVERYONE, 0, NONE, "the last event: its card, or NONE,"),
-    Field("last_gain", "u1", SEATS, EVERYONE, 0, 25, "and the piglets, tools or dollars it brought;"),
-    Field("last_dead", "u1", (SEATS, 4), EVERYONE, 0, 40, "pigs of each size that died after it"),
+    Field("money", "i2", SEATS, EVERYONE, 0, 9999, "dollars"),
+    Field("by_sales", "i2", SEATS, EVERYONE, 0, 9999, "dollars from pigs sold,"),
+    Field("by_prizes", "i2", SEATS, EVERYONE, 0, 400, "prizes,"),
+    Field("by_unused", "i2", SEATS, EVERYONE, 0, 144, "unused actions"),
+    Field("by_final", "i2", SEATS, EVERYONE, 0, 1360, "and the final sale"),
+    Field("spent", "i2", SEATS, EVERYONE, 0, 9999, "dollars spent in the shop"),
+    Field("lost", "i2", SEATS, EVERYONE, 0, 640, "pigs that died"),
 )
 STATE = record(FIELDS)
 VIEW_FIELDS = (
