@@ -47,8 +47,8 @@ class Shell:
 
     def __init__(self, words: Words, ask: Ask) -> None:
         self.words, self.ask = words, ask
-        self.out = Console(highlight=False)
-        self.err = Console(stderr=True, highlight=False)
+        self.out = Console(highlight=False, markup=False, emoji=False)
+        self.err = Console(stderr=True, highlight=False, markup=False, emoji=False)
 
 
 class Command(NamedTuple):

@@ -25,7 +25,7 @@ from farmyard.games.happypigs import (
     TOOL,
     TOOLS,
 )
-from farmyard.terminal.paint import LABEL, SUN, board, chip, fact, label, people, player, row
+from farmyard.terminal.paint import LABEL, SUN, beside, board, chip, fact, label, people, player, row
 from farmyard.text import happypigs as text
 from farmyard.text.layout import Place, pack
 from farmyard.text.words import Words
@@ -34,6 +34,7 @@ SEASON_PAPER = ("#5e9443", "#e8b132", "#c8702f", "#5b86b0")
 SEASON_INK = ("#ffffff", "#2b1400", "#ffffff", "#ffffff")
 PIG_INK = ("#f2a0ae", "#e58a9b", "#d9708a", "#c8536f")  # by size
 EMBLEMS = ("✚", "▲", "♥")  # vaccine, supplement, amulet
+SHORT_ROW = 2  # so many sties leave room for the shop beside them
 EDGES = ("┌─┐│└┘", "╔═╗║╚╝")  # not vaccinated, vaccinated
 
 
@@ -43,7 +44,7 @@ def picture(v: Any, words: Words) -> RenderableType:
         parts += [event(v, words), shares(v, words)]
     parts += [Text(), accounts(v, words) if v.phase == FINISHED else players(v, words), Text()]
     if v.phase != FINISHED:
-        parts += [shop(v, words), farm(v, int(v.seat if v.seat != NONE else v.turn), words)]
+        parts += market(v, words)
     if v.last_card != NONE:
         parts.append(last_event(v, words))
     return board(title(v, words), *parts)
@@ -151,16 +152,30 @@ def herd(v: Any, seat: int, size: int) -> Text:
     return Text(str(bare) if bare else "") + Text(f"{' ' if bare else ''}✚{safe}" if safe else "", "green")
 
 
-def shop(v: Any, words: Words) -> RenderableType:
+def market(v: Any, words: Words) -> list[RenderableType]:
+    """The sties with the shop beside them, or below where the row of sties is long."""
+    farmer = int(v.seat if v.seat != NONE else v.turn)
+    goods = prices(v, farmer, words)
+    if v.sties[farmer] > SHORT_ROW:
+        return [farm(v, farmer, words), fact("happypigs-show-shop", words, *(row(*entry) for entry in goods), gap=3)]
+    table = Table(box=None, padding=(0, 1), header_style=LABEL, pad_edge=False)
+    table.add_column(words.say("happypigs-show-shop"), no_wrap=True)
+    table.add_column(justify="right")
+    table.add_column(justify="right")
+    for entry in goods:
+        table.add_row(*entry)
+    return [beside(farm(v, farmer, words), table)]
+
+
+def prices(v: Any, buyer: int, words: Words) -> list[tuple[Text, Text, Text]]:
     """Everything with its price now and how many are left; the price of a sty depends on whose it will be."""
-    buyer = int(v.seat if v.seat != NONE else v.turn)
     goods = []
     for thing in range(TOOL + len(TOOLS)):
         name = words.say(f"happypigs-goods-{text.THINGS[thing]}")
         sign = f"{EMBLEMS[thing - TOOL]} " if thing > STY else ""
         price = Text(f"${rules.price(v, buyer, thing)}", "bold")
-        goods.append(row(Text(f"{sign}{name}"), price, Text(f"×{v.shop[thing]}", LABEL)))
-    return fact("happypigs-show-shop", words, *goods, gap=3)
+        goods.append((Text(f"{sign}{name}"), price, Text(f"×{v.shop[thing]}", LABEL)))
+    return goods
 
 
 # The sties
@@ -176,7 +191,7 @@ def farm(v: Any, seat: int, words: Words) -> RenderableType:
     bare = rules.unvaccinated(v, seat)
     if bare:
         head = row(head, Text(words.say("happypigs-show-unvaccinated", count=bare), "bold"))
-    return Group(Text(), head, sties(v, seat), label("happypigs-show-legend", words))
+    return Group(head, sties(v, seat), label("happypigs-show-legend", words))
 
 
 def sties(v: Any, seat: int) -> Text:

@@ -181,5 +181,5 @@ def last_round(v: Any, words: Words) -> RenderableType:
 def hand_of(v: Any, seat: int) -> list[Text]:
     """What was left in hand, as small as it gets."""
     left = sorted((int(NUMBER[c]), int(c)) for c in v.last_hand[seat, : v.last_hand_n[seat]])
-    chips = [chip(face(c, n) if n != NONE else MARKS[c], *tone(c)) for n, c in left]
+    chips = [chip(f"{face(c, n) if n != NONE else MARKS[c]}/{FLIES[c]}", *tone(c)) for n, c in left]
     return [Text("").join(chips)] if chips else []

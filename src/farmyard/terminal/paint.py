@@ -16,6 +16,7 @@ from farmyard.text.words import Words
 
 SUN = "#f4b93f"  # yours, allowed, now
 LABEL = "dim"
+MANY = 6  # columns of facts about players that have to stand closer
 SEAT_PAPER = (
     *("#c8402f", "#2f6fa8", "#e8b132", "#437b38", "#7b4a8c"),
     *("#e07f33", "#1b7a75", "#b8466f", "#56616f", "#7a5238"),
@@ -74,18 +75,20 @@ def fact(key: str, words: Words, *things: Text, gap: int = 1) -> RenderableType:
 def people(
     you: int, acting: Sequence[int], columns: Mapping[str, Sequence[Text | str | int]], words: Words
 ) -> RenderableType:
-    """One line a player: ▶ who is to act, token, name, then a column for each heading."""
-    table = Table(box=None, padding=(0, 1), header_style=LABEL, pad_edge=False)
+    """One line a player: ▶ who is to act, token, name, then a column for each heading; values are never cut."""
+    gap = 2 if len(columns) < MANY else 1
+    table = Table(box=None, padding=(0, gap, 0, 0), header_style=LABEL, pad_edge=False)
     table.add_column(width=1)
     table.add_column(words.say("table-players"), no_wrap=True, overflow="ellipsis")
-    for heading in columns:
-        table.add_column(words.say(heading), justify="right", no_wrap=True)
-    for seat in range(len(next(iter(columns.values())))):
+    rows = [[cell if isinstance(cell, Text) else Text(str(cell)) for cell in column] for column in columns.values()]
+    for heading, cells in zip(columns, rows, strict=True):
+        widest = max(cell.cell_len for cell in cells)
+        table.add_column(words.say(heading), justify="right", no_wrap=True, min_width=widest)
+    for seat in range(len(rows[0])):
         who = player(seat, words)
         if seat == you:
             who.append(f" ({words.say('table-you')})", LABEL)
-        cells = [cell if isinstance(cell, Text) else Text(str(cell)) for cell in (c[seat] for c in columns.values())]
-        table.add_row(Text("▶", SUN) if seat in acting else "", who, *cells)
+        table.add_row(Text("▶", SUN) if seat in acting else "", who, *(cells[seat] for cells in rows))
     return table
 
 
