@@ -237,7 +237,7 @@ def do_replay(args: argparse.Namespace, shell: Shell) -> None:
     view = table.view(viewer)
     shell.out.print(picture(table.game, view, words))
     if table.over:
-        shell.out.print(ranking(words, table.scores(), wording(table.game).points(view)))
+        shell.out.print(ranking(table.game, words, table.scores(), wording(table.game).points(view)))
     else:
         shell.out.print(words.say("replay-unfinished", count=len(table.log)))
 

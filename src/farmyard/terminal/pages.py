@@ -86,12 +86,12 @@ def options_table(game: Game, words: Words) -> RenderableType:
     return grid
 
 
-def ranking(words: Words, scores: list[int], points: list[int]) -> RenderableType:
-    """The result, best first; equal scores share a place."""
+def ranking(game: Game, words: Words, scores: list[int], points: list[int]) -> RenderableType:
+    """The result, best first; equal scores share a place. What is counted may be flies or dollars."""
     table = Table(box=None, header_style=LABEL, padding=(0, 2, 0, 0))
     table.add_column(words.say("result-place"), justify="right")
     table.add_column(words.say("table-players"))
-    table.add_column(words.say("table-points"), justify="right")
+    table.add_column(heading("points", game, words), justify="right")
     for seat in sorted(range(len(scores)), key=lambda seat: -scores[seat]):
         place = 1 + sum(score > scores[seat] for score in scores)
         style = f"bold {SUN}" if place == 1 else ""

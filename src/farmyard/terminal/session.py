@@ -238,7 +238,9 @@ class Session:
         self._tell(viewer)
         view = self.table.view(viewer)
         self.console.print(picture(self.table.game, view, self.words))
-        self.console.print(ranking(self.words, self.table.scores(), wording(self.table.game).points(view)))
+        self.console.print(
+            ranking(self.table.game, self.words, self.table.scores(), wording(self.table.game).points(view))
+        )
 
 
 COMMANDS = ("undo", "moves", "story", "rules", "save", "help", "quit")

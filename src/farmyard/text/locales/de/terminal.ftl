@@ -19,6 +19,7 @@ table-none = keine
 table-your-hand = Deine Hand
 table-draw-pile = Nachziehstapel
 table-discards = Ablage
+points = Punkte
 result-place = Platz
 
 ## Spielen

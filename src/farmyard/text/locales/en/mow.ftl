@@ -1,6 +1,7 @@
 ### MOW
 
 mow-tagline = Bring cows home in herds, and leave the flies to the others.
+mow-points = flies
 
 ## Cows
 

@@ -19,6 +19,7 @@ table-none = none
 table-your-hand = Your hand
 table-draw-pile = Draw pile
 table-discards = Discards
+points = points
 result-place = place
 
 ## Playing

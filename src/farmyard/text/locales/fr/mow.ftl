@@ -1,6 +1,7 @@
 ### MOW
 
 mow-tagline = Rentrez les vaches par troupeaux, et laissez les mouches aux autres.
+mow-points = mouches
 
 ## Vaches
 

@@ -20,6 +20,7 @@ table-none = aucun
 table-your-hand = Votre main
 table-draw-pile = Pioche
 table-discards = Défausse
+points = points
 result-place = rang
 
 ## Jouer
