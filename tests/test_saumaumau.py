@@ -3,11 +3,12 @@
 from typing import Any
 
 import pytest
-from conftest import state_of, walk
+from conftest import imagined, state_of, walk
 
 from farmyard.core.game import Refusal
 from farmyard.games import saumaumau as rules
 from farmyard.table import Table
+from farmyard.text.saumaumau import CARD_NAMES, counted
 
 SPARE = [["pink 1", "pink 2"], ["beige 1", "beige 2"], ["black 1", "black 2"], ["brown 1", "brown 2"]]
 
@@ -53,8 +54,6 @@ def test_r1_four_races_most_points_win_and_ties_share() -> None:
 
 def test_r2_the_39_cards() -> None:
     """1-6, X and +2 in four colours; four Schlappi, one a colour; three Bauer."""
-    from farmyard.text.saumaumau import CARD_NAMES, counted
-
     s = state_of(Table("saumaumau", 4, 1))[0]
     assert sum(counted(s)) == 39
     assert {name: int(n) for name, n in zip(CARD_NAMES, counted(s), strict=True) if n != 1} == {"bauer": 3}
@@ -121,8 +120,6 @@ def test_r7_the_discards_become_the_new_draw_pile() -> None:
 
 def rest(gone: list[str], seats: int = 3) -> list[str]:
     """All cards that lie in no hand and not on top."""
-    from farmyard.text.saumaumau import CARD_NAMES
-
     taken = [*gone, *(card for hand in SPARE[1:seats] for card in hand)]
     return [name for name in [*CARD_NAMES, "bauer", "bauer"] if name not in taken]
 
@@ -381,8 +378,6 @@ def test_d5_as_many_steps_as_cards_really_drawn() -> None:
 
 
 def everything_but(gone: list[str]) -> list[str]:
-    from farmyard.text.saumaumau import CARD_NAMES
-
     return [name for name in [*CARD_NAMES, "bauer", "bauer"] if name not in gone]
 
 
@@ -573,8 +568,6 @@ def test_d19_after_a_race_its_bets_are_open() -> None:
 
 def test_a_card_taken_back_in_the_open_stays_in_that_hand() -> None:
     """Everybody saw it: no imagined world puts it elsewhere."""
-    from conftest import imagined
-
     table = race(["brown 6", "pink 6"], top="brown 5", mau=True)
     table.play(0, "brown 6")
     table.play(1, "object")
@@ -585,17 +578,15 @@ def test_a_card_taken_back_in_the_open_stays_in_that_hand() -> None:
 
 def test_after_a_reshuffle_the_pile_holds_only_what_went_into_it() -> None:
     """Card counting: what was in a hand at the reshuffle is in a hand still, unless it was played."""
-    from conftest import imagined
-
-    counted = 0
+    checked = 0
     for game_seed in range(6):
         table = Table("saumaumau", 5, game_seed)
         for _ in walk(table, game_seed):
             s = state_of(table)[0]
             kept = {kind for kind in range(rules.BAUER) if s.kept[kind]}
-            if kept and counted < 60:
-                counted += 1
+            if kept and checked < 60:
+                checked += 1
                 for viewer in (0, 127):
-                    world = state_of(imagined(table, viewer, counted))[0]
+                    world = state_of(imagined(table, viewer, checked))[0]
                     assert not kept & {int(card) for card in world.deck[: world.deck_n]}
-    assert counted == 60
+    assert checked == 60

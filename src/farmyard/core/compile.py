@@ -5,12 +5,12 @@ is a twin too and every verb of `farmyard.core.verbs` is the bound game's own. S
 in one process and can be compared byte by byte.
 
 Numba's cache knows only the file a function stands in; our native twins therefore carry in their
-name a hash of every source bound into them and of the compiler's settings (see `stamp`).
+name a hash of every source bound into them and of the compiler's settings (see `_stamp`).
 """
 
 import hashlib
 import sys
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
 from functools import cache
 from pathlib import Path
@@ -30,13 +30,18 @@ class CompileError(Exception):
 
 
 class Twins:
-    """The functions of one game, and of what is bound to it, in one mode."""
+    """The functions of one game, and of what is bound to it, in one mode.
 
-    def __init__(self, rules: ModuleType, mode: Mode) -> None:
+    `stand_ins` names further modules of empty verbs (as `farmyard.core.verbs`) and whose functions replace them.
+    """
+
+    def __init__(self, rules: ModuleType, mode: Mode, stand_ins: Mapping[str, ModuleType] | None = None) -> None:
         self.rules = rules
         self.mode = mode
+        self.bound = {verbs.__name__: rules, **(stand_ins or {})}
         self._globals: dict[str, dict[str, Any]] = {}
         self._made: dict[tuple[str, str], Function] = {}
+        self._stamps: dict[str, str] = {}
 
     def bind(self, generic: ModuleType) -> SimpleNamespace:
         """The functions of a generic module (door, search, lab), bound to this game."""
@@ -44,8 +49,8 @@ class Twins:
         return SimpleNamespace(**{name: self.of(function) for name, function in own.items()})
 
     def of(self, function: FunctionType) -> Function:
-        if function.__module__ == verbs.__name__:
-            function = getattr(self.rules, function.__name__)
+        if function.__module__ in self.bound:
+            function = getattr(self.bound[function.__module__], function.__name__)
         key = (function.__module__, function.__qualname__)
         if key not in self._made:
             twin = FunctionType(
@@ -71,41 +76,39 @@ class Twins:
         if self.mode == "cuda":
             return _device_function(twin)
         module = sys.modules[twin.__module__]
-        tag = f"{self.rules.__name__.rpartition('.')[2]}-{stamp(module, self.rules)}"
+        tag = f"{self.rules.__name__.rpartition('.')[2]}-{self._stamp(module)}"
         twin.__qualname__ = f"{twin.__name__}.{tag}"
         peer: Any = _native_function(twin)
         _forget_other_stamps(Path(peer._cache.cache_path), Path(str(module.__file__)).stem, tag)
         return peer  # type: ignore[no-any-return]
 
+    def _stamp(self, module: ModuleType) -> str:
+        """Compiler settings, then a hash of every source that ends up in this module's twins."""
+        if module.__name__ not in self._stamps:
+            import llvmlite
+            import numba
+
+            digest = hashlib.sha256(f"{numba.__version__} {llvmlite.__version__} {numba.config.OPT}".encode())
+            for path in sorted(self._sources(module)):
+                digest.update(path.read_bytes())
+            checked = "b" if numba.config.BOUNDSCHECK else "n"
+            self._stamps[module.__name__] = f"{checked}{digest.hexdigest()[:12]}"
+        return self._stamps[module.__name__]
+
+    def _sources(self, module: ModuleType) -> set[Path]:
+        found: set[str] = {__name__}
+        todo = [module.__name__]
+        while todo:
+            name = todo.pop()
+            name = self.bound[name].__name__ if name in self.bound else name
+            if name not in found:
+                found.add(name)
+                todo += {f.__module__ for f in vars(sys.modules[name]).values() if is_ours(f)}
+        return {Path(str(sys.modules[name].__file__)) for name in found}
+
 
 def is_ours(value: object) -> bool:
     return isinstance(value, FunctionType) and value.__module__.startswith("farmyard.")
-
-
-@cache
-def stamp(module: ModuleType, rules: ModuleType) -> str:
-    """Compiler settings, then a hash of every source that ends up in this module's twins."""
-    import llvmlite
-    import numba
-
-    digest = hashlib.sha256(f"{numba.__version__} {llvmlite.__version__} {numba.config.OPT}".encode())
-    for path in sorted(_sources(module, rules)):
-        digest.update(path.read_bytes())
-    checked = "b" if numba.config.BOUNDSCHECK else "n"
-    return f"{checked}{digest.hexdigest()[:12]}"
-
-
-def _sources(module: ModuleType, rules: ModuleType) -> set[Path]:
-    found: set[str] = {__name__}
-    todo = [module.__name__]
-    while todo:
-        name = todo.pop()
-        if name == verbs.__name__:
-            name = rules.__name__
-        if name not in found:
-            found.add(name)
-            todo += {f.__module__ for f in vars(sys.modules[name]).values() if is_ours(f)}
-    return {Path(str(sys.modules[name].__file__)) for name in found}
 
 
 @cache

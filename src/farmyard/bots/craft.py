@@ -1,0 +1,24 @@
+"""What a game's craft gives to players that think: three verbs, written once, on a state.
+
+A bot runs them on an imagined world, so they cannot peek; they read only what the seat itself may know
+of that world, because anything else would be a dream. `farmyard.bots.crafts` has one module a game.
+"""
+
+from typing import Any
+
+Record = Any
+
+
+def prefer(s: Record, seat: int, out: Any, n: int, dice: Record) -> int:
+    """A sensible one of the n legal actions in `out`: what a farmhand would do, with some whim from `dice`."""
+    raise NotImplementedError
+
+
+def milestone(s: Record) -> int:
+    """A number that changes when a playout has seen enough to be judged."""
+    raise NotImplementedError
+
+
+def worth(s: Record, out: Any) -> None:
+    """Each seat's chance to win the whole game, as far as one can tell from the standing; adds up to 1."""
+    raise NotImplementedError

@@ -1,0 +1,1 @@
+"""One craft a game: a sensible move, when to stop dreaming, and what a standing is worth."""

@@ -1,0 +1,141 @@
+"""The Python side of the search: memory for trees, shards on threads, budgets of playouts or time."""
+
+import time
+from collections.abc import Sequence
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass
+from functools import cache
+from importlib import import_module
+from types import SimpleNamespace
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from farmyard.bots import craft, search
+from farmyard.core.compile import Twins
+from farmyard.core.game import Game
+
+SHARDS = 4  # trees grown side by side and added up: the same on every machine, however many cores
+CHUNK = 64  # playouts between two looks at the clock
+DEEPEST = 64
+
+
+@cache
+def bound(game: Game) -> SimpleNamespace:
+    """The search in native code, with this game's rules and craft."""
+    hands = import_module(f"farmyard.bots.crafts.{game.id}")
+    return Twins(game.rules, "native", {craft.__name__: hands}).bind(search)
+
+
+@dataclass(frozen=True)
+class Budget:
+    """How long to think: so many playouts, or so many seconds (then the move depends on the machine)."""
+
+    playouts: int = 0
+    seconds: float = 0.0
+
+
+@dataclass(frozen=True)
+class Thought:
+    """What a search found out: for every legal action how often it was tried and its chance to win."""
+
+    actions: tuple[int, ...]
+    tries: NDArray[np.int64]
+    gains: NDArray[np.float64]
+
+    @property
+    def chances(self) -> NDArray[np.float64]:
+        return self.gains / np.maximum(self.tries, 1)
+
+    @property
+    def best(self) -> int:
+        return self.actions[int(np.lexsort((self.gains, self.tries))[-1])]
+
+
+class Shard:
+    """One set of trees, grown by one thread at a time."""
+
+    def __init__(self, game: Game, view: Any, seats: int, seed: int, most: int) -> None:
+        self.native = bound(game)
+        self.seats, self.seed = seats, seed
+        self.states, self.blank = np.zeros(2, game.state), np.zeros(1, game.state)
+        self.views = np.zeros(1, game.sight)
+        self.views[0] = view
+        slots = 1 << max(12, int(2 * most * seats).bit_length())
+        nodes = seats + most * seats
+        self.keys, self.nodes = np.zeros(slots, np.int64), np.zeros(slots, np.int32)
+        self.visits, self.wins = np.zeros(nodes, np.int64), np.zeros(nodes, np.float64)
+        self.chances = np.zeros(nodes, np.int64)
+        self.counts = np.array([seats], np.int64)
+        self.at = np.zeros(seats, np.int64)
+        self.path = np.zeros((seats, DEEPEST), np.int64)
+        self.out, self.value = np.zeros(game.max_legal, np.int32), np.zeros(seats, np.float64)
+        self.done = 0
+
+    def grow(self, playouts: int) -> None:
+        self.native.think(
+            self.states,
+            self.blank,
+            self.views,
+            self.seats,
+            playouts,
+            self.seed + self.done,
+            self.keys,
+            self.nodes,
+            self.visits,
+            self.wins,
+            self.chances,
+            self.counts,
+            self.at,
+            self.path,
+            self.out,
+            self.value,
+        )
+        self.done += playouts
+
+    def grow_until(self, deadline: float, most: int) -> None:
+        while self.done < most and time.monotonic() < deadline:
+            self.grow(CHUNK)
+
+    def harvest(self, actions: NDArray[np.int32], tries: NDArray[np.int64], gains: NDArray[np.float64]) -> None:
+        root = int(self.views[0]["seat"])
+        self.native.harvest(self.keys, self.nodes, self.visits, self.wins, root, actions, len(actions), tries, gains)
+
+
+MOST = 200_000  # playouts a shard has memory for
+
+
+def ponder(game: Game, view: Any, legal: Sequence[int], seed: int, budget: Budget, threads: int = 1) -> Thought:
+    """Search this decision; with a budget of playouts the same view and seed give the same thought."""
+    most = budget.playouts // SHARDS + 1 if budget.playouts else int(MOST * min(1.0, budget.seconds)) + CHUNK
+    seats = int(view["seats"])
+    shards = [Shard(game, view, seats, seed + (k << 40), most) for k in range(SHARDS)]
+    deadline = time.monotonic() + budget.seconds
+
+    def work(shard: Shard) -> None:
+        if budget.playouts:
+            shard.grow(budget.playouts // SHARDS)
+        else:
+            shard.grow_until(
+                deadline if threads >= SHARDS else time.monotonic() + budget.seconds * threads / SHARDS, most
+            )
+
+    if threads == 1:
+        for shard in shards:
+            work(shard)
+    else:
+        with ThreadPoolExecutor(threads) as pool:
+            list(pool.map(work, shards))
+    actions = np.array(legal, np.int32)
+    tries, gains = np.zeros(len(legal), np.int64), np.zeros(len(legal), np.float64)
+    for shard in shards:
+        shard.harvest(actions, tries, gains)
+    return Thought(tuple(legal), tries, gains)
+
+
+def suggestion(game: Game, view: Any, seed: int) -> int:
+    """The craft's own move."""
+    states, blank, views = np.zeros(2, game.state), np.zeros(1, game.state), np.zeros(1, game.sight)
+    views[0] = view
+    return int(bound(game).suggest(states, blank, views, seed, np.zeros(game.max_legal, np.int32)))
