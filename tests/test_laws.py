@@ -4,6 +4,7 @@ import json
 import random
 
 import numpy as np
+import pytest
 from conftest import every_game, every_table, imagined, some_options, state_of, table_with, viewers, walk
 from hypothesis import given
 from hypothesis import strategies as st
@@ -59,12 +60,9 @@ def test_a_refused_move_says_why_and_changes_nothing(game: Game, seats: int) -> 
         for seat, action in [(rng.randrange(seats), rng.randrange(game.actions)) for _ in range(6)]:
             if action in table.legal_actions(seat):
                 continue
-            try:
+            with pytest.raises(Refusal) as refused:
                 table.play(seat, action)
-            except Refusal as refusal:
-                assert all(Words(language).refusal(refusal) for language in LANGUAGES)
-            else:
-                raise AssertionError(f"{notation.name(game, action)} was played though not legal")
+            assert all(Words(language).refusal(refused.value) for language in LANGUAGES)
         assert state_of(table).tobytes() == before
 
 
@@ -212,10 +210,13 @@ def test_undo_takes_back_or_says_why(game: Game, data: st.DataObject) -> None:
         pass
     seat = data.draw(st.integers(0, seats - 1))
     before, log = state_of(table).tobytes(), list(table.log)
+    refused = ""
     try:
         table.undo(seat)
     except Refusal as refusal:
-        assert refusal.code.startswith("undo-")
+        refused = refusal.code
+    if refused:
+        assert refused.startswith("undo-")
         assert (state_of(table).tobytes(), table.log) == (before, log)
     else:
         gone = max(i for i, move in enumerate(log) if move.seat == seat)

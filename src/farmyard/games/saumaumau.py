@@ -298,11 +298,11 @@ def fits(card, pending, colour, symbol):
 
 
 def last_space(s):
-    return min(min(s.pigs[0], s.pigs[1]), min(s.pigs[2], s.pigs[3]))
+    return min(s.pigs[0], s.pigs[1], s.pigs[2], s.pigs[3])
 
 
 def front_space(s):
-    return max(max(s.pigs[0], s.pigs[1]), max(s.pigs[2], s.pigs[3]))
+    return max(s.pigs[0], s.pigs[1], s.pigs[2], s.pigs[3])
 
 
 def can_draw(s):
@@ -711,7 +711,7 @@ def seen(s, seat, action, viewer):
 
 
 def imagine(v, seed, s):
-    """A world that agrees with the view: the draw pile holds only what went into it, cards shown stay where they are."""
+    """A world that agrees with the view: the draw pile holds only what went into it, cards shown stay put."""
     start_chance(s, seed)
     share(v, s)
     s.bet[:] = NONE

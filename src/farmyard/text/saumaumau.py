@@ -144,7 +144,7 @@ def check(s: Any) -> None:
         raise Refusal("saumaumau-no-position-strip")
     if max(s.turn, s.starter) >= s.seats:
         raise Refusal("position-turn", seats=int(s.seats))
-    if s.phase != FINISHED and s.phase != TO_OBJECT and not s.hand_n[: s.seats].all():
+    if s.phase not in (FINISHED, TO_OBJECT) and not s.hand_n[: s.seats].all():
         raise Refusal("saumaumau-no-position-hand")
     if (s.pending > 0) and (s.symbol != PLUS_TWO or s.pending % 2):
         raise Refusal("saumaumau-no-position-pending")
