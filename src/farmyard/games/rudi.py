@@ -46,7 +46,7 @@ import numpy as np
 from farmyard.core.cards import copy, copy_first, index_of, pick, remove_at
 from farmyard.core.chance import CHANCE, below, start_chance
 from farmyard.core.game import Game, Option
-from farmyard.core.record import EVERYONE, NOBODY, NONE, OWNER, Field, public, record
+from farmyard.core.record import EVERYONE, NONE, OWNER, Field, public, record
 
 # 1 Constants
 
@@ -78,6 +78,12 @@ OK, WRONG_PHASE, NOT_YOURS, ALREADY_PLAYED = 0, 1, 2, 3
 
 FIELDS = (
     CHANCE,
+    Field("tricks", "u2", (), EVERYONE, 0, 300, "tricks played in this race"),
+    Field("revealed", "u2", (), EVERYONE, 0, 9999, "how often something hidden came to light"),
+    Field("by_cards", "i2", SEATS, EVERYONE, 0, 999, "spaces each pig has run with the highest card"),
+    Field(
+        "by_swaps", "i2", SEATS, EVERYONE, -999, 999, "spaces it has won or lost by swapping; together, where it stands"
+    ),
     Field("seats", "u1", (), EVERYONE, 3, 4, "players"),
     Field("lap", "u1", (), EVERYONE, 8, 40, "spaces of a lap"),
     Field("finish", "u1", (), EVERYONE, 8, 120, "space of the finish, all laps counted"),
@@ -93,11 +99,7 @@ FIELDS = (
     Field("ready", "u1", SEATS, EVERYONE, 0, 1, "has laid a card face down"),
     Field("chosen", "u1", SEATS, OWNER, 0, NONE, "that card, still counted to the hand; or NONE"),
     Field("ending", "u1", (), EVERYONE, 0, 2, "how the last race ended, 0 while the game runs"),
-    Field("tricks", "u2", (), EVERYONE, 0, 300, "tricks played in this race"),
-    Field("revealed", "u2", (), EVERYONE, 0, 9999, "how often something hidden came to light"),
     Field("pigs", "u1", SEATS, EVERYONE, 0, 130, "space of each pig"),
-    Field("by_cards", "i2", SEATS, EVERYONE, 0, 999, "of them run with the highest card,"),
-    Field("by_swaps", "i2", SEATS, EVERYONE, -999, 999, "and won or lost by swapping"),
     Field("wins", "u1", SEATS, EVERYONE, 0, 3, "races won"),
     Field("hand", "u1", (SEATS, VALUES), OWNER, 0, 49, "cards in hand"),
     Field("hand_n", "u1", SEATS, EVERYONE, 0, 10, "how many"),
@@ -313,7 +315,7 @@ def on_special(s, seat):
 
 
 def front(s):
-    return max(max(s.pigs[0], s.pigs[1]), max(s.pigs[2], s.pigs[3]))
+    return max(s.pigs[0], s.pigs[1], s.pigs[2], s.pigs[3])
 
 
 def take_back(s):

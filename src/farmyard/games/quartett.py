@@ -1,0 +1,605 @@
+"""Quartett and Quintett with Rudi's cards: ask the right player for the right card. 3 or 4 players.
+
+Rudi's booklet only says that its cards will do; the rules are those of the old parlour game.
+
+Rules (as everywhere)
+R1  All cards are dealt one by one; hands may differ by one card.
+R2  The player to the dealer's left begins and asks one player for one card named exactly.
+R3  One may only ask for a card of a set of which one holds a card, and not for a card one holds.
+R4  Who has the card must hand it over; then the asker asks again, anybody.
+R5  Who has it not is the next to ask.
+R6  A full set is laid open at once, also if it was dealt.
+R7  Who has no cards left is out; if it was that player's turn, the left neighbour asks.
+R8  The game ends when all sets are laid; who laid most wins.
+
+Decisions (ours; the brackets name the ruling each comes from)
+D1  Quartett: ten sets of the four cards with one number, 40 coloured cards (section 5.5).
+D2  Quintett: the same with the ten black cards, ten sets of five, 50 cards (section 5.5).
+D3  The dealer is drawn by lot; the left neighbour gets the first card (G8).
+D4  A player without cards cannot be asked; after a set that empties the asker's hand, the next player to
+    the left who has cards asks (section 5.5).
+D5  A tie is a shared victory (section 5.5).
+D6  After 1,000 requests the game ends, and the sets laid count (G8).
+D7  Memory is allowed: cards move in the open only, so a view holds what everybody has seen. A table shows
+    sizes of hands, sets laid and the last request; `known`, `lacks` and `some` are for those who reckon.
+"""
+
+import numpy as np
+
+from farmyard.core.cards import copy
+from farmyard.core.chance import CHANCE, below, start_chance
+from farmyard.core.game import Game, Option
+from farmyard.core.record import EVERYONE, NONE, OWNER, Field, public, record
+
+# 1 Constants
+
+SEATS = 4
+SETS = 10
+COLOURS = ("red", "blue", "yellow", "green", "black")  # black only in Quintett
+CARDS = 50  # card = colour * 10 + number - 1
+REQUEST_LIMIT = 1000  # ours
+
+# The cards of one set are kept as bits, one a colour: red 1, blue 2, yellow 4, green 8, black 16.
+BITS = np.array([bin(part).count("1") for part in range(32)], np.uint8)
+COLOURS_IN = np.array([sorted(range(5), key=lambda c: (~part >> c & 1, c)) for part in range(32)], np.uint8)
+
+# Actions: asked seat * 50 + card.
+
+RUNNING, BY_SETS, BY_LIMIT = 0, 1, 2
+
+# Why an action is not legal; names for people stand in GAME.
+OK, YOURSELF, NO_PLAYER, NO_CARDS, NO_SUCH_CARD, SET_LAID, YOUR_CARD, NO_CARD_OF_SET = 0, 1, 2, 3, 4, 5, 6, 7
+
+DEAL_TRIES = 8  # imagining: free deals of a set before all ways are tried in order
+ROTATIONS = 80  # imagining: makes the world forget how it was dealt
+
+# 2 State
+
+FIELDS = (
+    CHANCE,
+    Field("requests", "u2", (), EVERYONE, 0, 1000, "cards asked for"),
+    Field("asked", "i2", SEATS, EVERYONE, 0, 1000, "of them by each seat,"),
+    Field("got", "i2", SEATS, EVERYONE, 0, 1000, "and how many were handed over"),
+    Field("revealed", "u2", (), EVERYONE, 0, 1000, "how often something hidden came to light"),
+    Field("seats", "u1", (), EVERYONE, 3, 4, "players"),
+    Field("colours", "u1", (), EVERYONE, 4, 5, "cards of a set"),
+    Field("dealer", "u1", (), EVERYONE, 0, 3, "who dealt"),
+    Field("turn", "u1", (), EVERYONE, 0, 3, "seat that asks"),
+    Field("ending", "u1", (), EVERYONE, 0, 2, "why the game is over, 0 while it runs"),
+    Field("held", "u1", (SEATS, SETS), OWNER, 0, 31, "cards in hand, bits by number"),
+    Field("hand_n", "u1", SEATS, EVERYONE, 0, 40, "how many"),
+    Field("laid", "u1", SETS, EVERYONE, 0, NONE, "who laid the set of each number, or NONE"),
+    Field("points", "u1", SEATS, EVERYONE, 0, 10, "sets laid"),
+    Field("by_deal", "u1", SEATS, EVERYONE, 0, 4, "of them dealt complete,"),
+    Field("by_asking", "u1", SEATS, EVERYONE, 0, 10, "and completed by asking"),
+    Field("known", "u1", (SEATS, SETS), EVERYONE, 0, 31, "memory: got in the open and still held"),
+    Field("lacks", "u1", (SEATS, SETS), EVERYONE, 0, 31, "memory: certainly not held"),
+    Field("some", "u1", (SEATS, SETS), EVERYONE, 0, 1, "memory: holds at least one card beyond the known ones"),
+    Field("last_asker", "u1", (), EVERYONE, 0, NONE, "the last request: who asked,"),
+    Field("last_asked", "u1", (), EVERYONE, 0, NONE, "whom,"),
+    Field("last_card", "u1", (), EVERYONE, 0, NONE, "for which card,"),
+    Field("last_given", "u1", (), EVERYONE, 0, 1, "whether it was handed over,"),
+    Field("last_set", "u1", (), EVERYONE, 0, NONE, "and the set (number - 1) laid then, or NONE"),
+)
+STATE = record(FIELDS)
+VIEW_FIELDS = (
+    *public(FIELDS),
+    Field("seat", "u1", (), EVERYONE, 0, NONE, "whose view, or NONE for a spectator"),
+    Field("my_hand_n", "u1", (), EVERYONE, 0, 40, "own cards, how many,"),
+    Field("my_held", "u1", SETS, EVERYONE, 0, 31, "and which, bits by number"),
+)
+VIEW = record(VIEW_FIELDS)
+
+# 3 Set-up
+
+
+def setup(s, seats, options, seed):
+    """D1 or D2, D3: the option is the kind of set."""
+    start_chance(s, seed)
+    s.seats = seats
+    s.colours = 5 if options[0] == 1 else 4
+    s.laid[:] = NONE
+    s.last_asker = NONE
+    s.last_asked = NONE
+    s.last_card = NONE
+    s.dealer = below(s, seats)
+    s.turn = next_seat(s, s.dealer)
+    deal(s)
+    lay_dealt_sets(s)
+    s.last_set = NONE
+    pass_on_if_out(s)
+
+
+def deal(s):
+    """R1. Chance only has to say whose each card is: as good as shuffling."""
+    seat = int(s.turn)
+    for _ in range(s.colours * SETS):
+        s.hand_n[seat] += 1
+        seat = next_seat(s, seat)
+    for seat in range(s.seats):
+        s.asked[seat] = s.hand_n[seat]  # as a scratch sheet: places still free
+    for card in range(s.colours * SETS):
+        seat = draw_seat(s, s.seats, everyone(s))
+        s.held[seat, set_of(card)] |= bit_of(card)
+        s.asked[seat] -= 1
+
+
+def lay_dealt_sets(s):
+    """R6."""
+    for seat in range(s.seats):
+        for number in range(SETS):
+            s.by_deal[seat] += lay_if_full(s, seat, number)
+
+
+def everyone(s):
+    return (1 << int(s.seats)) - 1
+
+
+def draw_seat(s, seats, able):
+    """One of the seats whose bit is in `able`, likelier the more places it has free; or NONE."""
+    total = 0
+    for seat in range(seats):
+        if (able >> seat) & 1:
+            total += s.asked[seat]
+    if total == 0:
+        return NONE
+    place = below(s, total)
+    for seat in range(seats):
+        if (able >> seat) & 1:
+            if place < s.asked[seat]:
+                return seat
+            place -= s.asked[seat]
+    return NONE
+
+
+def set_of(card):
+    return card % SETS
+
+
+def bit_of(card):
+    return 1 << (int(card) // SETS)
+
+
+def full_set(s):
+    return (1 << int(s.colours)) - 1
+
+
+def next_seat(s, seat):
+    return seat + 1 if seat + 1 < s.seats else 0
+
+
+# 4 Who and what
+
+
+def must_act(s, seat):
+    return (seat == s.turn) & (s.ending == RUNNING)
+
+
+def legal(s, seat, out):
+    """R2, R3, D4: the cards one may ask for, once for each player with cards."""
+    cards = legal_cards(s, seat, out)
+    n, first = 0, NONE
+    for asked in range(s.seats):
+        if (asked != seat) & (s.hand_n[asked] > 0):
+            if first == NONE:
+                first = int(asked)
+            else:
+                for i in range(cards):
+                    out[n + i] = out[i] + asked * CARDS
+            n += cards
+    for i in range(cards):
+        out[i] += first * CARDS
+    return n
+
+
+def legal_cards(s, seat, out):
+    """R3."""
+    n = 0
+    for number in range(SETS):
+        if s.held[seat, number] > 0:
+            missing = full_set(s) ^ s.held[seat, number]
+            for i in range(BITS[missing]):
+                out[n] = COLOURS_IN[missing, i] * SETS + number
+                n += 1
+    return n
+
+
+def reason(s, seat, action):
+    """Why this action is refused; 0 if it is legal."""
+    asked, card = action // CARDS, action % CARDS
+    if asked == seat:
+        return YOURSELF
+    if asked >= s.seats:
+        return NO_PLAYER
+    if s.hand_n[asked] == 0:
+        return NO_CARDS
+    return reason_card(s, seat, card)
+
+
+def reason_card(s, seat, card):
+    """R3."""
+    if card >= s.colours * SETS:
+        return NO_SUCH_CARD
+    if s.laid[set_of(card)] != NONE:
+        return SET_LAID
+    mine = s.held[seat, set_of(card)]
+    if mine & bit_of(card):
+        return YOUR_CARD
+    return NO_CARD_OF_SET if mine == 0 else OK
+
+
+# 5 Play
+
+
+def play(s, seat, action):
+    """R2, then R4 or R5, then the ladder of the end."""
+    asked, card = action // CARDS, action % CARDS
+    note_request(s, seat, asked, card)
+    if s.held[asked, set_of(card)] & bit_of(card):
+        hand_over(s, seat, asked, card)
+        s.by_asking[seat] += lay_if_full(s, seat, set_of(card))
+    else:
+        s.lacks[asked, set_of(card)] |= bit_of(card)
+        s.turn = asked
+    end_or_go_on(s)
+
+
+def note_request(s, seat, asked, card):
+    """Who asks shows that the card is missing (R3), and that another of its set is there."""
+    s.requests += 1
+    s.revealed += 1
+    s.asked[seat] += 1
+    s.last_asker = seat
+    s.last_asked = asked
+    s.last_card = card
+    s.last_given = 0
+    s.last_set = NONE
+    s.lacks[seat, set_of(card)] |= bit_of(card)
+    if s.known[seat, set_of(card)] == 0:
+        s.some[seat, set_of(card)] = 1
+
+
+def hand_over(s, seat, asked, card):
+    """R4. From now on everybody knows where the card is; if nobody knew, it may have been the only one of its set."""
+    number, bit = set_of(card), bit_of(card)
+    if (s.known[asked, number] & bit) == 0:
+        s.some[asked, number] = 0
+    move(s.held, asked, seat, number, bit)
+    s.known[asked, number] &= full_set(s) ^ bit
+    s.known[seat, number] |= bit
+    move(s.lacks, seat, asked, number, bit)
+    s.hand_n[asked] -= 1
+    s.hand_n[seat] += 1
+    s.got[seat] += 1
+    s.last_given = 1
+
+
+def move(cards, giver, taker, number, bit):
+    cards[giver, number] ^= bit
+    cards[taker, number] |= bit
+
+
+def lay_if_full(s, seat, number):
+    """R6; 1 if so, else 0."""
+    if s.held[seat, number] != full_set(s):
+        return 0
+    s.laid[number] = seat
+    s.points[seat] += 1
+    s.hand_n[seat] -= s.colours
+    s.last_set = number
+    for other in range(s.seats):
+        s.held[other, number] = 0
+        s.known[other, number] = 0
+        s.lacks[other, number] = 0
+        s.some[other, number] = 0
+    return 1
+
+
+# 6 End
+
+
+def end_or_go_on(s):
+    """R8, D6, then R7."""
+    if sets_laid(s) == SETS:
+        s.ending = BY_SETS
+    elif s.requests == REQUEST_LIMIT:
+        s.ending = BY_LIMIT
+    else:
+        pass_on_if_out(s)
+
+
+def sets_laid(s):
+    n = 0
+    for seat in range(s.seats):
+        n += s.points[seat]
+    return n
+
+
+def pass_on_if_out(s):
+    """R7, D4."""
+    while s.hand_n[s.turn] == 0:
+        s.turn = next_seat(s, s.turn)
+
+
+def is_over(s):
+    return s.ending != RUNNING
+
+
+def scores(s, out):
+    """R8, D5."""
+    for seat in range(s.seats):
+        out[seat] = s.points[seat]
+
+
+# 7 Sight
+
+
+def share(a, b):
+    """All that lies open or was seen by everybody, from a state to a view or back."""
+    b.seats, b.colours, b.dealer, b.turn, b.ending = a.seats, a.colours, a.dealer, a.turn, a.ending
+    b.requests, b.revealed = a.requests, a.revealed
+    b.last_asker, b.last_asked, b.last_card = a.last_asker, a.last_asked, a.last_card
+    b.last_given, b.last_set = a.last_given, a.last_set
+    copy(a.laid, b.laid)
+    for seat in range(a.seats):
+        b.hand_n[seat], b.points[seat] = a.hand_n[seat], a.points[seat]
+        b.by_deal[seat], b.by_asking[seat] = a.by_deal[seat], a.by_asking[seat]
+        b.asked[seat], b.got[seat] = a.asked[seat], a.got[seat]
+        copy(a.known[seat], b.known[seat])
+        copy(a.lacks[seat], b.lacks[seat])
+        copy(a.some[seat], b.some[seat])
+
+
+def view(s, seat, v):
+    share(s, v)
+    v.seat = NONE
+    if seat < s.seats:
+        v.seat = seat
+        v.my_hand_n = s.hand_n[seat]
+        copy(s.held[seat], v.my_held)
+
+
+def seen(s, seat, action, viewer):
+    """R2: one asks aloud."""
+    return action
+
+
+def imagine(v, seed, s):
+    """A world that agrees with the view: every seat holds what it got in the open, nothing it was seen to lack, a card
+    of every set it asked for, and no full set. Any such world can come up, and with nearly the same chance."""
+    start_chance(s, seed)
+    for number in range(SETS):
+        s.laid[number] = hidden(v, number)  # as a scratch sheet
+    for seat in range(v.seats):
+        copy(v.known[seat], s.held[seat])
+        if seat == v.seat:
+            copy(v.my_held, s.held[seat])
+        s.asked[seat] = free_places(v, s, seat)  # as a scratch sheet
+    for number in range(SETS):
+        deal_set(v, s, number)
+    level(v, s)
+    cards = hidden_cards(s)
+    for _ in range(ROTATIONS if cards > 1 else 0):
+        rotate_three(v, s, cards)
+    share(v, s)
+
+
+def hidden(v, number):
+    """The cards of a set of which the viewer does not know where they are."""
+    if v.laid[number] != NONE:
+        return 0
+    found = int(v.my_held[number])
+    for seat in range(SEATS):
+        found |= int(v.known[seat, number])
+    return full_set(v) ^ found
+
+
+def hidden_cards(s):
+    n = 0
+    for number in range(SETS):
+        n += BITS[s.laid[number]]
+    return n
+
+
+def free_places(v, s, seat):
+    n = int(v.hand_n[seat])
+    for number in range(SETS):
+        n -= BITS[s.held[seat, number]]
+    return n
+
+
+def may_hold(v, seat, number, part):
+    """Can these hidden cards of a set, and no others, be with this seat? All that was seen of it is asked here."""
+    if seat == v.seat:
+        return part == 0
+    missing = (v.some[seat, number] == 1) & (part == 0)
+    full = (part | v.known[seat, number]) == full_set(v)
+    return ((part & v.lacks[seat, number]) == 0) & (not missing) & (not full)
+
+
+def deal_set(v, s, number):
+    """A few free deals, card by card to somebody not seen to lack it, by free places; if none agrees with all seen of
+    the set, any way that does: there is one, for the true world has it."""
+    for _ in range(DEAL_TRIES):
+        take_up(v, s, number)
+        for colour in range(v.colours):
+            if (s.laid[number] >> colour) & 1:
+                seat = draw_seat(s, v.seats, able(v, number, colour))
+                if seat != NONE:
+                    s.held[seat, number] |= 1 << colour
+                    s.asked[seat] -= 1
+        if agrees(v, s, number):
+            return
+    spread(v, s, number, find_way(v, s, number, NONE, NONE))
+
+
+def agrees(v, s, number):
+    """Are all hidden cards of a set dealt, and can it be so?"""
+    dealt = 0
+    good = True
+    for seat in range(v.seats):
+        part = s.held[seat, number] & s.laid[number]
+        good &= may_hold(v, seat, number, part)
+        dealt |= part
+    return good & (dealt == s.laid[number])
+
+
+def able(v, number, colour):
+    """The seats, as bits, that may hold this card."""
+    seats = 0
+    for seat in range(SEATS):
+        if (seat != v.seat) & (((v.lacks[seat, number] >> colour) & 1) == 0):
+            seats |= 1 << seat
+    return seats
+
+
+def take_up(v, s, number):
+    """Take the hidden cards of a set out of all hands again."""
+    for seat in range(v.seats):
+        part = s.held[seat, number] & s.laid[number]
+        s.held[seat, number] ^= part
+        s.asked[seat] += BITS[part]
+
+
+def spread(v, s, number, parts):
+    """Lay the hidden cards of a set anew, five bits a seat."""
+    take_up(v, s, number)
+    for seat in range(v.seats):
+        part = (parts >> (5 * seat)) & 31
+        s.held[seat, number] |= part
+        s.asked[seat] -= BITS[part]
+
+
+def find_way(v, s, number, giver, taker):
+    """Try all ways to spread a set, from a random one on, until one agrees with all seen of it. With a giver and a
+    taker it must also leave the one a card less, the other one more, the rest as many. 0 if there is none."""
+    cards = int(s.laid[number])
+    ways = int(v.seats) ** int(BITS[cards])
+    first = below(s, ways)
+    for way in range(first, first + ways):
+        parts = parts_of(v, cards, way)
+        good = True
+        for seat in range(SEATS):
+            part = (parts >> (5 * seat)) & 31
+            more = int(BITS[part]) - int(BITS[s.held[seat, number] & cards])
+            good &= may_hold(v, seat, number, part)
+            good &= (giver == NONE) | (more == (seat == taker) - (seat == giver))
+        if good:
+            return parts
+    return 0
+
+
+def parts_of(v, cards, way):
+    """A way is a number with one digit a card: who gets it."""
+    parts = 0
+    for colour in range(5):
+        if (cards >> colour) & 1:
+            parts |= 1 << (5 * (way % int(v.seats)) + colour)
+            way //= int(v.seats)
+    return parts
+
+
+def level(v, s):
+    """Pass single cards on until every hand has its size. What a set allows is a flow, and a world that satisfies
+    everything exists: so from each hand too big a chain leads to one too small; the shortest never undoes itself."""
+    near = too_small(s)
+    for _ in range(SEATS * CARDS):
+        if near > 0:
+            near = pass_on(v, s, near)
+
+
+def too_small(s):
+    """The seats, as bits, whose hands lack cards."""
+    seats = 0
+    for seat in range(SEATS):
+        if s.asked[seat] > 0:
+            seats |= 1 << seat
+    return seats
+
+
+def pass_on(v, s, near):
+    """One card from a hand too big to one of the near ones, and see who is too small now. If that cannot be, all who
+    could pass a card to a near hand count as near as well."""
+    wider = near
+    for link in range(SEATS * SEATS * SETS):
+        giver, taker, number = link // (SEATS * SETS), link // SETS % SEATS, link % SETS
+        if ((near >> giver) & 1 == 0) & ((near >> taker) & 1 == 1):
+            parts = find_way(v, s, number, giver, taker)
+            if (parts > 0) & (s.asked[giver] < 0):
+                spread(v, s, number, parts)
+                return too_small(s)
+            if parts > 0:
+                wider |= 1 << giver
+    return wider
+
+
+def rotate_three(v, s, cards):
+    """Three of the hidden cards go round among their holders, if all may (two of them alike: a swap). Repeated, all
+    worlds within reach become equally likely."""
+    one, two, three = hidden_card(s, below(s, cards)), hidden_card(s, below(s, cards)), hidden_card(s, below(s, cards))
+    a, b, c = holder(s, one), holder(s, two), holder(s, three)
+    change_hands(s, a, b, one)
+    change_hands(s, b, c, two)
+    change_hands(s, c, a, three)
+    good = True
+    for seat in range(v.seats):
+        for number in (set_of(one), set_of(two), set_of(three)):
+            good &= may_hold(v, seat, number, s.held[seat, number] & s.laid[number])
+    if not good:
+        change_hands(s, a, b, one)
+        change_hands(s, b, c, two)
+        change_hands(s, c, a, three)
+
+
+def hidden_card(s, place):
+    """The hidden card at this place when they lie in order."""
+    number = 0
+    while place >= BITS[s.laid[number]]:
+        place -= BITS[s.laid[number]]
+        number += 1
+    return int(COLOURS_IN[s.laid[number], place]) * SETS + number
+
+
+def holder(s, card):
+    seat = 0
+    while (s.held[seat, set_of(card)] & bit_of(card)) == 0:
+        seat += 1
+    return seat
+
+
+def change_hands(s, a, b, card):
+    """From one to the other, or back."""
+    s.held[a, set_of(card)] ^= bit_of(card)
+    s.held[b, set_of(card)] ^= bit_of(card)
+
+
+# 8 Facts
+
+GAME = Game(
+    id="quartett",
+    title="Quartett",
+    seats=(3, SEATS),
+    minutes=(10, 25),
+    age=7,
+    author="traditional",
+    publisher="Die Spiele Agentur",
+    year=1995,
+    version=1,
+    actions=SEATS * CARDS,
+    max_legal=120,
+    max_steps=REQUEST_LIMIT,
+    endings=("running", "sets", "limit"),
+    reasons=(
+        "ok",
+        "yourself",
+        "no-player",
+        "no-cards",
+        "no-such-card",
+        "set-laid",
+        "your-card",
+        "no-card-of-set",
+    ),
+    score_range=(0, SETS),
+    module=__name__,
+    options=(Option("set", "choice", "quartett", choices=("quartett", "quintett")),),
+)
