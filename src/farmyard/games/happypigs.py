@@ -174,6 +174,7 @@ EXTRA = 8
 FIRST_OF = np.array([DO_FEED, DO_MATE, DO_BUY, DO_SELL, VACCINATE], np.uint8)
 
 OPENING, TO_CHOOSE, TO_ACT, TO_VACCINATE, FINISHED = 0, 1, 2, 3, 4
+BETWEEN = 5  # only while an action is carried out: the next season card is due
 RUNNING, BY_MONEY, BY_GOODS, BY_DRAW = 0, 1, 2, 3
 
 # Why an action is not legal; names for people stand in GAME.
@@ -466,6 +467,8 @@ def play(s, seat, action):
         end_turn(s, seat)
     if s.phase == TO_VACCINATE:
         maybe_inspect(s)
+    if s.phase == BETWEEN:
+        begin_round(s)
 
 
 def begin_round(s):
@@ -487,23 +490,22 @@ def choose(s, seat, action):
     if s.advanced == 1:
         s.chosen[seat] = action
         s.turn = next_seat(s, seat)
-        if s.turn == s.first:
-            divide(s)
-        return
-    s.choice[seat] = action
-    s.ready[seat] = 1
-    for other in range(s.seats):
-        if s.ready[other] == 0:
+    else:
+        s.choice[seat] = action
+        s.ready[seat] = 1
+        maybe_show_choices(s)
+    if s.chosen[seat] != NONE and s.turn == s.first:
+        divide(s)
+
+
+def maybe_show_choices(s):
+    for seat in range(s.seats):
+        if s.ready[seat] == 0:
             return
-    show_choices(s)
-
-
-def show_choices(s):
     copy(s.choice, s.chosen)
     s.choice[:] = NONE
     s.ready[:] = 0
     s.revealed += 1
-    divide(s)
 
 
 def divide(s):
@@ -632,7 +634,7 @@ def end_turn(s, seat):
     if s.turn != s.first:
         s.left = OPENING_PURCHASES if s.phase == OPENING else s.quota[s.turn]
     elif s.phase == OPENING:
-        begin_round(s)
+        s.phase = BETWEEN
     else:
         end_round(s)
 
@@ -652,7 +654,7 @@ def end_round(s):
 def pass_on(s):
     """R9, D18."""
     s.first = next_seat(s, s.first)
-    begin_round(s)
+    s.phase = BETWEEN
 
 
 # Events
