@@ -13,7 +13,7 @@ from conftest import every_game
 from rich.console import Console
 
 from farmyard import __version__
-from farmyard.bots import chick
+from farmyard.bots import make_bot
 from farmyard.cli import language_of, main
 from farmyard.core.game import Game, OptionValue
 from farmyard.games import GAMES
@@ -261,7 +261,7 @@ class Stage:
 
     def play(self, *typed: str) -> str:
         script = iter(typed)
-        bots = dict.fromkeys(range(self.people, self.table.seats), chick.choose)
+        bots = dict.fromkeys(range(self.people, self.table.seats), make_bot(self.table.game, "chick"))
         console = Console(file=self.out, width=100)
         session = Session(self.table, bots, self.words, console, lambda prompt: next_line(script), random.Random(1))
         with pytest.raises(Quit):

@@ -17,7 +17,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from rich.text import Text
 
 from farmyard import __version__
-from farmyard.bots import BOTS
+from farmyard.bots import make_bot
 from farmyard.core.game import Refusal
 from farmyard.games import GAMES, find_game
 from farmyard.lab.simulate import check, simulate
@@ -147,7 +147,7 @@ def describe_play(arguments: Arguments) -> None:
 
 def do_play(args: argparse.Namespace, shell: Shell) -> None:
     table, levels, words = resumed(args, shell) if args.resume else dealt(args, shell)
-    bots = {seat: BOTS[level] for seat, level in levels.items()}
+    bots = {seat: make_bot(table.game, level, threads=os.cpu_count() or 1) for seat, level in levels.items()}
     session = Session(table, bots, words, shell.out, shell.ask, Random(table.seed + len(table.log)))
     shell.out.print(Text(words.say("play-welcome", title=table.game.title, seed=str(table.seed)), "dim"))
     try:

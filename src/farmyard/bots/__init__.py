@@ -4,18 +4,45 @@ from collections.abc import Callable, Sequence
 from random import Random
 from typing import Any
 
-from farmyard.bots import chick
-from farmyard.core.game import Refusal
+from farmyard.bots import thinker
+from farmyard.bots.thinker import Budget
+from farmyard.core.game import Game, Refusal
 
 Bot = Callable[[Any, Sequence[int], Random], int]
 
-BOTS: dict[str, Bot] = {"chick": chick.choose}
+LEVELS = ("chick", "farmhand", "farmer", "champion")
 ALIASES = {"random": "chick"}
+
+# Playouts a move, so that a level plays the same on every machine; seconds cap it at the table.
+PLAYOUTS = {
+    "farmer": {"saumaumau": 4_000, "rudi": 4_000, "quartett": 2_000, "happypigs": 800, "mow": 4_000},
+    "champion": {"saumaumau": 80_000, "rudi": 80_000, "quartett": 40_000, "happypigs": 16_000, "mow": 80_000},
+}
 
 
 def find_level(name: str) -> str:
     """The level that goes by this name."""
     level = ALIASES.get(name, name)
-    if level not in BOTS:
-        raise Refusal("bot-unknown", bot=name, known=", ".join([*BOTS, *ALIASES]))
+    if level not in LEVELS:
+        raise Refusal("bot-unknown", bot=name, known=", ".join([*LEVELS, *ALIASES]))
     return level
+
+
+def budget_of(game: Game, level: str) -> Budget:
+    return Budget(PLAYOUTS[level][game.id])
+
+
+def make_bot(game: Game, level: str, threads: int = 1) -> Bot:
+    """A player of this level: a function of view, legal actions and generator."""
+    if level == "chick":
+        return lambda view, legal, dice: dice.choice(legal)
+    if level == "farmhand":
+        return lambda view, legal, dice: thinker.suggestion(game, view, dice.getrandbits(60))
+    budget = budget_of(game, level)
+
+    def think(view: Any, legal: Sequence[int], dice: Random) -> int:
+        if len(legal) == 1:
+            return legal[0]
+        return thinker.ponder(game, view, legal, dice.getrandbits(60), budget, threads).pick(dice)
+
+    return think

@@ -116,6 +116,16 @@ def harvest(keys, nodes, visits, wins, root, out, n, tries, gains):
             gains[i] += wins[nodes[slot]]
 
 
+def others_choose(states, blank, views, seats):
+    """Does anybody choose at the same time as the viewer? Who must act is no secret."""
+    states[0] = blank[0]
+    imagine(views[0], 0, states[0])
+    others = 0
+    for seat in range(seats):
+        others += (seat != views[0].seat) & must_act(states[0], seat)
+    return others > 0
+
+
 def suggest(states, blank, views, seed, out):
     """The craft's own move, in one imagined world."""
     states[0] = blank[0]

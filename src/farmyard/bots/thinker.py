@@ -6,6 +6,7 @@ from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from functools import cache
 from importlib import import_module
+from random import Random
 from types import SimpleNamespace
 from typing import Any
 
@@ -16,7 +17,7 @@ from farmyard.bots import craft, search
 from farmyard.core.compile import Twins
 from farmyard.core.game import Game
 
-SHARDS = 4  # trees grown side by side and added up: the same on every machine, however many cores
+SHARDS = 4  # sets of trees grown side by side and added up: the same on every machine, however many cores
 CHUNK = 64  # playouts between two looks at the clock
 DEEPEST = 64
 
@@ -43,6 +44,7 @@ class Thought:
     actions: tuple[int, ...]
     tries: NDArray[np.int64]
     gains: NDArray[np.float64]
+    mixed: bool  # others choose at the same time: a sure choice could be exploited
 
     @property
     def chances(self) -> NDArray[np.float64]:
@@ -51,6 +53,13 @@ class Thought:
     @property
     def best(self) -> int:
         return self.actions[int(np.lexsort((self.gains, self.tries))[-1])]
+
+    def pick(self, dice: Random) -> int:
+        """The best action; among simultaneous choices one of the good ones, as often as the search tried it."""
+        if not self.mixed:
+            return self.best
+        weights = np.where(self.tries * 5 >= self.tries.max(), self.tries, 0)
+        return dice.choices(self.actions, weights.tolist())[0]
 
 
 class Shard:
@@ -102,6 +111,9 @@ class Shard:
         root = int(self.views[0]["seat"])
         self.native.harvest(self.keys, self.nodes, self.visits, self.wins, root, actions, len(actions), tries, gains)
 
+    def others_choose(self) -> bool:
+        return bool(self.native.others_choose(self.states, self.blank, self.views, self.seats))
+
 
 MOST = 200_000  # playouts a shard has memory for
 
@@ -131,7 +143,7 @@ def ponder(game: Game, view: Any, legal: Sequence[int], seed: int, budget: Budge
     tries, gains = np.zeros(len(legal), np.int64), np.zeros(len(legal), np.float64)
     for shard in shards:
         shard.harvest(actions, tries, gains)
-    return Thought(tuple(legal), tries, gains)
+    return Thought(tuple(legal), tries, gains, shards[0].others_choose())
 
 
 def suggestion(game: Game, view: Any, seed: int) -> int:

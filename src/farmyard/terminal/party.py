@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from farmyard.bots import BOTS, find_level
+from farmyard.bots import LEVELS, find_level
 from farmyard.core.game import Game, Refusal
 from farmyard.text.words import LANGUAGES, Words
 
@@ -36,7 +36,7 @@ def levels_of(names: Sequence[str]) -> dict[int, str]:
     """Which of the players in a saved game are computer players: their names say so, in any language."""
     found: dict[int, str] = {}
     for words in map(Words, LANGUAGES):
-        for level in BOTS:
+        for level in LEVELS:
             called = {bot_name(name, level, words) for name in split(words.say("bot-names"))}
             found |= {seat: level for seat, name in enumerate(names) if name in called}
     return found

@@ -48,7 +48,6 @@ command-quit = ende
     .help = hier aufhören
 bot-name = { $name } ({ $level })
 bot-names = Pip, Tilda, Otto, Lotte, Bruno, Greta, Felix, Nora, Hugo, Ida, Max, Emma, Paul, Rosa, Leo, Frida, Karl, Ella, Oskar, Mia
-bot-level-chick = Küken
 menu-language = Sprache?
 menu-game = Welches Spiel? (Nummer oder Name)
 menu-seats = Wie viele spielen mit, { $low } bis { $high }?

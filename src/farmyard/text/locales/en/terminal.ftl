@@ -48,7 +48,6 @@ command-quit = quit
     .help = stop here
 bot-name = { $name } ({ $level })
 bot-names = Pip, Tilda, Otto, Lotte, Bruno, Greta, Felix, Nora, Hugo, Ida, Max, Emma, Paul, Rosa, Leo, Frida, Karl, Ella, Oskar, Mia
-bot-level-chick = chick
 menu-language = Language?
 menu-game = Which game? (number or name)
 menu-seats = How many players, { $low } to { $high }?

@@ -49,7 +49,6 @@ command-quit = quitter
     .help = s’arrêter ici
 bot-name = { $name } ({ $level })
 bot-names = Pip, Tilda, Otto, Lotte, Bruno, Greta, Felix, Nora, Hugo, Ida, Max, Emma, Paul, Rosa, Leo, Frida, Karl, Ella, Oskar, Mia
-bot-level-chick = poussin
 menu-language = Langue ?
 menu-game = Quel jeu ? (numéro ou nom)
 menu-seats = Combien de joueurs, de { $low } à { $high } ?

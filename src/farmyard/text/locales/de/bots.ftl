@@ -1,0 +1,47 @@
+### Computerspieler: Stufen, Rat, Turniere.
+
+bot-level-chick = Küken
+    .about = Pickt nach irgendeinem erlaubten Zug.
+bot-level-farmhand = Knecht
+    .about = Spielt wie ein vernünftiges Kind: schnell und meistens richtig.
+bot-level-farmer = Bauer
+    .about = Denkt kurz nach und wägt die Chancen ab.
+bot-level-champion = Meister
+    .about = Träumt vor jedem Zug Tausende von Partien.
+
+hint-only = Es gibt nur einen Zug.
+hint-clear = In { $games } erdachten Partien gewinnt er zu { $mine } %, der nächstbeste zu { $other } %.
+hint-close = In { $games } erdachten Partien gewinnt er zu { $mine } %, der nächstbeste zu { $other } %: Geschmackssache.
+hint-mixed = Alle wählen gleichzeitig, also Abwechslung: In { $games } erdachten Partien wurde er am häufigsten versucht und gewinnt zu { $mine } %.
+
+arena-level = Stufe
+arena-seats = Plätze
+arena-share = Siege
+arena-fair = Gerechter Anteil
+arena-score = Punkte im Mittel
+arena-rating = Wertung
+arena-heading = { $title }, { $players } Personen, { $games } Partien aus { $deals } Gaben, Startwert { $seed }
+arena-progress = Gaben
+
+analysis-heading = { $title }: jede Entscheidung noch einmal angesehen
+analysis-progress = Entscheidungen
+analysis-move = Zug
+analysis-player = Spieler
+analysis-played = Gespielt
+analysis-better = Besser
+analysis-before = Vorher
+analysis-after = Nachher
+analysis-loss = Verloren
+analysis-luck = Glück
+analysis-skill = Entscheidungen
+analysis-result = Ergebnis
+analysis-fair = Gerechter Anteil
+analysis-best = Die besten Momente
+analysis-worst = Die teuersten Momente
+analysis-none = Keine.
+analysis-account = Woher das Ergebnis kam
+
+no-lineup = { $bots } Computerspieler passen nicht auf { $players } Plätze.
+no-arena-file = „{ $path }“ enthält die Ergebnisse eines anderen Turniers; bitte eine andere Datei wählen.
+no-not-over = Diese Partie ist nicht zu Ende; untersucht werden nur beendete Partien.
+no-parquet = Für Parquet braucht es die Pakete des Labors: pip install farmyard[lab].

@@ -1,0 +1,47 @@
+### Computer players: levels, advice, contests.
+
+bot-level-chick = chick
+    .about = Pecks at any legal move.
+bot-level-farmhand = farmhand
+    .about = Plays like a sensible child: quick, and mostly right.
+bot-level-farmer = farmer
+    .about = Thinks a moment and weighs the chances.
+bot-level-champion = champion
+    .about = Dreams through thousands of games before every move.
+
+hint-only = There is only one move.
+hint-clear = In { $games } imagined games it wins { $mine } % of the time; the next best move { $other } %.
+hint-close = In { $games } imagined games it wins { $mine } %, the next best { $other } %: a matter of taste.
+hint-mixed = Everybody chooses at once, so vary: in { $games } imagined games this was tried most often and wins { $mine } %.
+
+arena-level = Level
+arena-seats = Seats
+arena-share = Wins
+arena-fair = Fair share
+arena-score = Mean score
+arena-rating = Rating
+arena-heading = { $title }, { $players } players, { $games } games from { $deals } deals, seed { $seed }
+arena-progress = Deals
+
+analysis-heading = { $title }: every decision, looked at again
+analysis-progress = Decisions
+analysis-move = Move
+analysis-player = Player
+analysis-played = Played
+analysis-better = Better
+analysis-before = Before
+analysis-after = After
+analysis-loss = Lost
+analysis-luck = Luck
+analysis-skill = Decisions
+analysis-result = Result
+analysis-fair = Fair share
+analysis-best = The best moments
+analysis-worst = The dearest moments
+analysis-none = None.
+analysis-account = Where the result came from
+
+no-lineup = { $bots } computer players do not fit { $players } seats.
+no-arena-file = “{ $path }” holds the results of another contest; choose another file.
+no-not-over = This game is not finished; only finished games are analysed.
+no-parquet = Writing Parquet needs the lab’s packages: pip install farmyard[lab].

@@ -1,0 +1,47 @@
+### Joueurs-ordinateurs : niveaux, conseils, tournois.
+
+bot-level-chick = poussin
+    .about = Picore n’importe quel coup permis.
+bot-level-farmhand = valet de ferme
+    .about = Joue comme un enfant raisonnable : vite, et presque toujours bien.
+bot-level-farmer = fermier
+    .about = Réfléchit un instant et pèse les chances.
+bot-level-champion = champion
+    .about = Rêve des milliers de parties avant chaque coup.
+
+hint-only = Il n’y a qu’un seul coup.
+hint-clear = Sur { $games } parties imaginées, ce coup gagne { $mine } % du temps ; le suivant { $other } %.
+hint-close = Sur { $games } parties imaginées, ce coup gagne { $mine } %, le suivant { $other } % : affaire de goût.
+hint-mixed = Tout le monde choisit en même temps, il faut donc varier : sur { $games } parties imaginées, ce coup a été essayé le plus souvent et gagne { $mine } %.
+
+arena-level = Niveau
+arena-seats = Places
+arena-share = Victoires
+arena-fair = Part équitable
+arena-score = Score moyen
+arena-rating = Classement
+arena-heading = { $title }, { $players } joueurs, { $games } parties sur { $deals } donnes, graine { $seed }
+arena-progress = Donnes
+
+analysis-heading = { $title } : chaque décision revue
+analysis-progress = Décisions
+analysis-move = Coup
+analysis-player = Joueur
+analysis-played = Joué
+analysis-better = Mieux
+analysis-before = Avant
+analysis-after = Après
+analysis-loss = Perdu
+analysis-luck = Chance
+analysis-skill = Décisions
+analysis-result = Résultat
+analysis-fair = Part équitable
+analysis-best = Les meilleurs moments
+analysis-worst = Les moments les plus coûteux
+analysis-none = Aucun.
+analysis-account = D’où vient le résultat
+
+no-lineup = { $bots } joueurs-ordinateurs ne tiennent pas sur { $players } places.
+no-arena-file = « { $path } » contient les résultats d’un autre tournoi ; choisissez un autre fichier.
+no-not-over = Cette partie n’est pas terminée ; on n’analyse que les parties finies.
+no-parquet = Pour écrire du Parquet, il faut les paquets du laboratoire : pip install farmyard[lab].
