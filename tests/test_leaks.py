@@ -111,7 +111,8 @@ def planted(game: Game, field: Field) -> Callable[..., None]:
         hidden = np.atleast_1d(states[i][field.name]).copy()
         if field.sees == OWNER and seat < len(hidden):
             hidden[seat] = 0
-        views[j].revealed = int(hidden.astype(np.uint64).sum() * np.uint64(7) % np.uint64(5))
+        places = np.arange(1, hidden.size + 1)
+        views[j].revealed = int((hidden.astype(np.int64).ravel() * places).sum() % 997)
 
     return leaky
 

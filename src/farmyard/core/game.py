@@ -72,7 +72,7 @@ class Option:
         return numbers[0] if self.kind == "int" and len(numbers) == 1 else numbers
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False)
 class Game:
     """Everything known about a game before anybody plays it."""
 

@@ -38,9 +38,15 @@ def record(fields: Iterable[Field]) -> np.dtype[np.record]:
         limits = np.iinfo(field.type)
         if not limits.min <= field.low <= field.high <= limits.max:
             raise ValueError(f"field {field.name!r}: {field.low}..{field.high} does not fit {field.type}")
-    layout = [(f.name, f.type, f.shape) if f.shape != () else (f.name, f.type) for f in fields]
-    aligned = np.dtype(layout, align=True)  # CUDA reads no crooked numbers
-    return np.dtype((np.record, aligned))  # type: ignore[return-value]
+    return np.dtype((np.record, np.dtype(_without_holes(fields), align=True)))
+
+
+def _without_holes(fields: tuple[Field, ...]) -> list[tuple[str, str, int | tuple[int, ...]]]:
+    """Wide fields first, filled up at the end: CUDA reads no crooked numbers, and NumPy copies no holes."""
+    wide_first = sorted(fields, key=lambda f: -np.dtype(f.type).itemsize)
+    layout = [(f.name, f.type, f.shape) for f in wide_first]
+    left_over = -np.dtype(layout).itemsize % max(np.dtype(f.type).itemsize for f in fields)
+    return [*layout, ("filler", "u1", left_over)] if left_over else layout
 
 
 def public(fields: Iterable[Field]) -> tuple[Field, ...]:
