@@ -119,22 +119,34 @@ def planted(game: Game, field: Field) -> Callable[..., None]:
 
 @every_table
 def test_planted_leaks_are_caught(game: Game, seats: int) -> None:
-    """A leak test that never fails proves nothing: let each hidden field through and see it caught."""
+    """A leak test that never fails proves nothing: let each hidden field through and see it caught.
+
+    A field that is the same in every imagined world (Rudi's hands, for who remembers) has nothing to leak.
+    """
+    found = 0
     for field in game.rules.FIELDS:
         if field.sees == EVERYONE or field.name == "chance":
             continue
-        table = Table(game, seats, 6)
-        look = planted(game, field)
-        caught = 0
-        for step, _ in enumerate(walk(table, 6, 120)):
-            if step % 3 == 0:
-                other = imagined(table, 0, step)
-                views = np.zeros(2, game.sight)
-                blank = np.zeros(1, game.sight)
-                look(state_of(table), 0, 0, views, 0, blank)
-                look(state_of(other), 0, 0, views, 1, blank)
-                caught += views[0].tobytes() != views[1].tobytes()
-        assert caught, field.name
+        varied, caught = plant(game, seats, field)
+        assert not varied or caught, field.name
+        found += caught > 0
+    assert found
+
+
+def plant(game: Game, seats: int, field: Field) -> tuple[int, int]:
+    """In how many positions the field differed between two worlds, and in how many the leak showed."""
+    table = Table(game, seats, 6)
+    look = planted(game, field)
+    varied = caught = 0
+    for step, _ in enumerate(walk(table, 6, 120)):
+        if step % 3 == 0:
+            other = imagined(table, 0, step)
+            views, blank = np.zeros(2, game.sight), np.zeros(1, game.sight)
+            look(state_of(table), 0, 0, views, 0, blank)
+            look(state_of(other), 0, 0, views, 1, blank)
+            varied += state_of(table)[field.name].tobytes() != state_of(other)[field.name].tobytes()
+            caught += views[0].tobytes() != views[1].tobytes()
+    return varied, caught
 
 
 def test_views_cannot_reach_back_into_the_state() -> None:
