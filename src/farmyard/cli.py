@@ -1,4 +1,4 @@
-"""The command `farmyard`: games, rules, play, simulate, replay, show, warm."""
+"""The command `farmyard`."""
 
 import argparse
 import json
@@ -8,6 +8,7 @@ import sys
 import time
 from collections.abc import Callable, Mapping, Sequence
 from contextlib import suppress
+from dataclasses import asdict
 from pathlib import Path
 from random import Random
 from typing import NamedTuple
@@ -17,7 +18,19 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from rich.text import Text
 
 from farmyard import __version__
-from farmyard.bots import make_bot
+from farmyard.bots import make_bot, thinker
+from farmyard.bots.analysis import account, analyse, best_and_worst
+from farmyard.bots.arena import (
+    Contest,
+    Outcome,
+    deal_line,
+    line_up,
+    read_results,
+    run_deals,
+    summary,
+    write_results,
+    write_table,
+)
 from farmyard.core.game import Refusal
 from farmyard.games import GAMES, find_game
 from farmyard.lab.simulate import check, simulate
@@ -26,6 +39,7 @@ from farmyard.table import SPECTATOR, Table
 from farmyard.terminal import picture
 from farmyard.terminal.arguments import Arguments, whole
 from farmyard.terminal.compiling import prepare
+from farmyard.terminal.contests import analysis_page, arena_page
 from farmyard.terminal.files import read_text
 from farmyard.terminal.menu import Menu, Plan
 from farmyard.terminal.pages import commands_page, games_page, ranking, rules_page, summary_page
@@ -288,6 +302,80 @@ def viewer_of(who: str | None, table: Table, words: Words) -> int:
     return SPECTATOR if who is None else find_viewer(who, [words.name(seat) for seat in range(table.seats)])
 
 
+# farmyard arena, farmyard analyse
+
+
+def describe_arena(arguments: Arguments) -> None:
+    arguments.thing("GAME")
+    arguments.option("bots", "arena-bots", metavar="LEVEL,…", default="champion,farmer,farmhand,chick")
+    arguments.option("players", metavar="N", type=whole("--players"))
+    arguments.option("games", "arena-games", metavar="N", type=whole("--games"), default=100)
+    arguments.option("seed", metavar="S", type=whole("--seed"), default=0)
+    arguments.option("option", metavar="NAME=VALUE", action="append", default=[])
+    arguments.option("workers", metavar="N", type=whole("--workers"), default=os.cpu_count() or 1)
+    arguments.option("keep", metavar="FILE", type=Path)
+    arguments.option("json", action="store_true")
+    arguments.option("parquet", metavar="FILE", type=Path)
+
+
+def do_arena(args: argparse.Namespace, shell: Shell) -> None:
+    """Deals are played until the games asked for are reached; those kept in a file are not played again."""
+    game = find_game(args.game)
+    levels = [name.strip() for name in args.bots.split(",")]
+    players = max(game.seats[0], min(len(levels), game.seats[1])) if args.players is None else args.players
+    contest = Contest(game.id, line_up(game, levels, players), args.seed, read_options(game, args.option))
+    prepare(game, (warm_table, thinker.warm), shell.words, shell.err)
+    wanted = -(-max(1, args.games) // contest.rotations)
+    deals = read_results(args.keep, contest)[:wanted] if args.keep else []
+    deals += played_deals(contest, range(len(deals), wanted), args, deals, shell)
+    rows = summary(contest, deals)
+    if args.parquet:
+        write_table(args.parquet, contest, deals)
+    if args.json:
+        print(json.dumps(contest.header() | {"deals": len(deals), "levels": [asdict(row) for row in rows]}, indent=1))
+    else:
+        shell.out.print(arena_page(game, contest, rows, deals, shell.words))
+
+
+def played_deals(
+    contest: Contest, numbers: range, args: argparse.Namespace, known: list[list[Outcome]], shell: Shell
+) -> list[list[Outcome]]:
+    played: list[list[Outcome]] = []
+    if args.keep:
+        write_results(args.keep, contest, known)
+    with games_bar(shell) as bar, (args.keep or Path(os.devnull)).open("a", encoding="utf-8") as kept:
+        task = bar.add_task(shell.words.say("arena-progress"), total=len(numbers))
+        for outcomes in run_deals(contest, numbers, args.workers):
+            played.append(outcomes)
+            kept.write(deal_line(outcomes))
+            kept.flush()
+            bar.advance(task)
+    return played
+
+
+def describe_analyse(arguments: Arguments) -> None:
+    arguments.thing("FILE")
+    arguments.option("playouts", metavar="N", type=whole("--playouts"), default=4000)
+    arguments.option("json", action="store_true")
+
+
+def do_analyse(args: argparse.Namespace, shell: Shell) -> None:
+    table = Table.replay(read_record(Path(args.file), shell))
+    if not table.over:
+        raise Refusal("not-over")
+    prepare(table.game, (thinker.warm,), shell.words, shell.err)
+    with games_bar(shell) as bar:
+        task = bar.add_task(shell.words.say("analysis-progress"), total=len(table.log))
+        found = analyse(table, thinker.Budget(args.playouts), lambda done, _: bar.update(task, completed=done))
+    accounts, moments = account(table, found), best_and_worst(found)
+    if args.json:
+        parts = {"decisions": found, "accounts": accounts, "best": moments[0], "worst": moments[1]}
+        print(json.dumps({name: [asdict(item) for item in items] for name, items in parts.items()}, indent=1))
+    else:
+        words = Words(shell.words.language, table.names)
+        shell.out.print(analysis_page(table, accounts, *moments, words))
+
+
 # farmyard warm
 
 
@@ -298,7 +386,7 @@ def describe_warm(arguments: Arguments) -> None:
 def do_warm(args: argparse.Namespace, shell: Shell) -> None:
     for game in GAMES.values():
         start = time.perf_counter()
-        compiled = prepare(game, (warm_table, warm_rollout), shell.words, shell.err)
+        compiled = prepare(game, (warm_table, warm_rollout, thinker.warm), shell.words, shell.err)
         seconds = f"{time.perf_counter() - start:.1f}"
         shell.out.print(shell.words.say("warm-done", title=game.title, count=compiled, seconds=seconds))
 
@@ -310,5 +398,7 @@ COMMANDS = {
     "simulate": Command(describe_simulate, do_simulate),
     "replay": Command(describe_replay, do_replay),
     "show": Command(describe_show, do_show),
+    "arena": Command(describe_arena, do_arena),
+    "analyse": Command(describe_analyse, do_analyse),
     "warm": Command(describe_warm, do_warm),
 }

@@ -32,6 +32,11 @@ class Contest:
     seed: int = 0
     options: dict[str, OptionValue] = field(default_factory=dict)
 
+    @property
+    def rotations(self) -> int:
+        """Games a deal: every seating that differs."""
+        return len(seatings(self.lineup))
+
     def header(self) -> dict[str, Any]:
         return {
             "format": FORMAT,
@@ -72,10 +77,13 @@ def line_up(game: Game, bots: Sequence[str], players: int) -> tuple[str, ...]:
 def play_deal(contest: Contest, deal: int) -> list[Outcome]:
     """One deal, once for each rotation of the line-up that seats the levels differently."""
     game = find_game(contest.game)
-    seats = len(contest.lineup)
     bots = {level: make_bot(game, level) for level in set(contest.lineup)}
-    rotations = dict.fromkeys(contest.lineup[turn:] + contest.lineup[:turn] for turn in range(seats))
-    return [play_game(contest, deal, seating, [bots[level] for level in seating]) for seating in rotations]
+    seated = seatings(contest.lineup)
+    return [play_game(contest, deal, seating, [bots[level] for level in seating]) for seating in seated]
+
+
+def seatings(lineup: tuple[str, ...]) -> list[tuple[str, ...]]:
+    return list(dict.fromkeys(lineup[turn:] + lineup[:turn] for turn in range(len(lineup))))
 
 
 def play_game(contest: Contest, deal: int, seating: tuple[str, ...], bots: Sequence[Callable[..., int]]) -> Outcome:
@@ -87,7 +95,7 @@ def play_game(contest: Contest, deal: int, seating: tuple[str, ...], bots: Seque
     return Outcome(deal, seating, tuple(table.scores()), len(table.log), table.ending)
 
 
-def run(contest: Contest, deals: Iterable[int], workers: int) -> Iterator[list[Outcome]]:
+def run_deals(contest: Contest, deals: Iterable[int], workers: int) -> Iterator[list[Outcome]]:
     """The deals in order, played on so many cores."""
     if workers == 1:
         for deal in deals:
@@ -134,6 +142,22 @@ def deal_line(outcomes: Sequence[Outcome]) -> str:
         {"seating": list(o.seating), "scores": list(o.scores), "moves": o.moves, "ending": o.ending} for o in outcomes
     ]
     return json.dumps({"deal": outcomes[0].deal, "games": games}) + "\n"
+
+
+def write_table(path: Path, contest: Contest, deals: Sequence[list[Outcome]]) -> None:
+    """One line a seat and game, as Parquet."""
+    try:
+        import polars
+    except ImportError:
+        raise Refusal("parquet") from None
+    lines = [
+        {"game": contest.game, "deal": o.deal, "seat": seat, "level": level, "score": score, "share": share}
+        | {"moves": o.moves, "ending": o.ending}
+        for outcomes in deals
+        for o in outcomes
+        for seat, (level, score, share) in enumerate(zip(o.seating, o.scores, o.shares, strict=True))
+    ]
+    polars.DataFrame(lines).write_parquet(path)
 
 
 # The table of results

@@ -14,6 +14,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from farmyard.bots import craft, search
+from farmyard.core import door
 from farmyard.core.compile import Twins
 from farmyard.core.game import Game
 
@@ -151,3 +152,16 @@ def suggestion(game: Game, view: Any, seed: int) -> int:
     states, blank, views = np.zeros(2, game.state), np.zeros(1, game.state), np.zeros(1, game.sight)
     views[0] = view
     return int(bound(game).suggest(states, blank, views, seed, np.zeros(game.max_legal, np.int32)))
+
+
+def warm(game: Game) -> None:
+    """Compile all that a thinking player needs, by thinking once."""
+    gate = game.bind(door)
+    states, blank = np.zeros(1, game.state), np.zeros(1, game.state)
+    views, no_view, out = np.zeros(1, game.sight), np.zeros(1, game.sight), np.zeros(game.max_legal, np.int32)
+    gate.new_game(states, 0, blank, game.seats[0], game.encode({}), 0)
+    seat = gate.who_acts(states, 0, game.seats[0], 0)
+    count = gate.list_legal(states, 0, seat, out)
+    gate.look(states, 0, seat, views, 0, no_view)
+    ponder(game, views[0], out[:count].tolist(), 0, Budget(SHARDS))
+    suggestion(game, views[0], 0)

@@ -41,6 +41,15 @@ analysis-worst = Die teuersten Momente
 analysis-none = Keine.
 analysis-account = Woher das Ergebnis kam
 
+help-arena = Computerspieler gegeneinander antreten lassen und gerecht vergleichen
+help-analyse = jede Entscheidung einer beendeten Partie noch einmal ansehen
+help-arena-bots = Stufen, eine je Platz; die letzte füllt den Tisch
+help-arena-games = Zahl der Partien (Vorgabe: 100), auf ganze Gaben gerundet
+help-workers = Prozesse (Vorgabe: alle Kerne)
+help-keep = Ergebnisse in dieser Datei behalten und von ihr aus weitermachen
+help-parquet = außerdem jeden Platz jeder Partie in diese Parquet-Datei schreiben
+help-playouts = erdachte Partien je Entscheidung (Vorgabe: 4000)
+
 no-lineup = { $bots } Computerspieler passen nicht auf { $players } Plätze.
 no-arena-file = „{ $path }“ enthält die Ergebnisse eines anderen Turniers; bitte eine andere Datei wählen.
 no-not-over = Diese Partie ist nicht zu Ende; untersucht werden nur beendete Partien.

@@ -41,6 +41,15 @@ analysis-worst = The dearest moments
 analysis-none = None.
 analysis-account = Where the result came from
 
+help-arena = let computer players compete and compare them fairly
+help-analyse = look at every decision of a finished game again
+help-arena-bots = levels, one a seat; the last one fills the table
+help-arena-games = number of games (default: 100), rounded up to whole deals
+help-workers = processes (default: all cores)
+help-keep = keep results in this file, and go on from it
+help-parquet = also write every seat of every game to this Parquet file
+help-playouts = playouts for each decision (default: 4000)
+
 no-lineup = { $bots } computer players do not fit { $players } seats.
 no-arena-file = “{ $path }” holds the results of another contest; choose another file.
 no-not-over = This game is not finished; only finished games are analysed.

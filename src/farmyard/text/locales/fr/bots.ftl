@@ -41,6 +41,15 @@ analysis-worst = Les moments les plus coûteux
 analysis-none = Aucun.
 analysis-account = D’où vient le résultat
 
+help-arena = faire s’affronter les joueurs-ordinateurs et les comparer équitablement
+help-analyse = revoir chaque décision d’une partie terminée
+help-arena-bots = niveaux, un par place ; le dernier complète la table
+help-arena-games = nombre de parties (par défaut : 100), arrondi à des donnes entières
+help-workers = processus (par défaut : tous les cœurs)
+help-keep = garder les résultats dans ce fichier et continuer à partir de lui
+help-parquet = écrire aussi chaque place de chaque partie dans ce fichier Parquet
+help-playouts = parties imaginées par décision (par défaut : 4000)
+
 no-lineup = { $bots } joueurs-ordinateurs ne tiennent pas sur { $players } places.
 no-arena-file = « { $path } » contient les résultats d’un autre tournoi ; choisissez un autre fichier.
 no-not-over = Cette partie n’est pas terminée ; on n’analyse que les parties finies.

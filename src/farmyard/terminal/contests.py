@@ -1,0 +1,93 @@
+"""Pages of the arena and of the analysis."""
+
+from collections.abc import Sequence
+
+from rich.console import Group, RenderableType
+from rich.table import Table as Grid
+from rich.text import Text
+
+from farmyard.bots.analysis import Account, Decision
+from farmyard.bots.arena import Contest, Outcome, Row
+from farmyard.core.game import Game
+from farmyard.table import Table
+from farmyard.terminal.pages import decimal, percent
+from farmyard.terminal.paint import player
+from farmyard.text.words import Words
+
+
+def grid(words: Words, *headings: str) -> Grid:
+    table = Grid(box=None, pad_edge=False, header_style="bold")
+    for number, heading in enumerate(headings):
+        table.add_column(words.say(heading), justify="left" if number == 0 else "right")
+    return table
+
+
+def arena_page(
+    game: Game, contest: Contest, rows: Sequence[Row], deals: Sequence[list[Outcome]], words: Words
+) -> RenderableType:
+    """One line a level, with 95 % intervals."""
+    table = grid(words, "arena-level", "arena-seats", "arena-share", "arena-fair", "arena-score", "arena-rating")
+    for row in rows:
+        table.add_row(
+            words.say(f"bot-level-{row.level}"),
+            str(row.seats),
+            f"{percent(row.share, words)} ± {percent(row.share_error, words)}",
+            percent(row.fair, words),
+            f"{decimal(row.score, words)} ± {decimal(row.score_error, words)}",
+            f"{decimal(row.rating, words, 1)} ± {decimal(row.rating_error, words, 1)}",
+        )
+    heading = words.say(
+        "arena-heading",
+        title=game.title,
+        players=len(contest.lineup),
+        games=sum(map(len, deals)),
+        deals=len(deals),
+        seed=str(contest.seed),
+    )
+    return Group(Text(heading, "bold"), table)
+
+
+def analysis_page(
+    table: Table,
+    accounts: Sequence[Account],
+    best: Sequence[Decision],
+    worst: Sequence[Decision],
+    words: Words,
+) -> RenderableType:
+    """Where the result came from, then the moments worth a second look."""
+    return Group(
+        Text(words.say("analysis-heading", title=table.game.title), "bold"),
+        Text("\n" + words.say("analysis-account"), "bold"),
+        accounts_grid(accounts, words),
+        Text("\n" + words.say("analysis-best"), "bold"),
+        moments(best, words),
+        Text("\n" + words.say("analysis-worst"), "bold"),
+        moments(worst, words),
+    )
+
+
+def accounts_grid(accounts: Sequence[Account], words: Words) -> RenderableType:
+    lines = grid(words, "analysis-player", "analysis-fair", "analysis-skill", "analysis-luck", "analysis-result")
+    for account in accounts:
+        parts = (account.fair, account.skill, account.luck, account.result)
+        lines.add_row(player(account.seat, words), *(percent(part, words) for part in parts))
+    return lines
+
+
+def moments(found: Sequence[Decision], words: Words) -> RenderableType:
+    if not found:
+        return Text(words.say("analysis-none"), "dim")
+    lines = grid(
+        words,
+        "analysis-player",
+        "analysis-move",
+        "analysis-played",
+        "analysis-better",
+        "analysis-before",
+        "analysis-after",
+    )
+    for d in found:
+        better = "–" if d.best == d.played else d.best
+        chances = percent(d.before, words), percent(d.after, words)
+        lines.add_row(player(d.seat, words), str(d.move + 1), d.played, better, *chances)
+    return lines

@@ -1,0 +1,210 @@
+"""Computer players: strong, fair, and blind to what they may not see."""
+
+import json
+import random
+from pathlib import Path
+
+import numpy as np
+import pytest
+from conftest import every_table, imagined, some_options, walk
+
+from farmyard.bots import LEVELS, find_level, make_bot, thinker
+from farmyard.bots.analysis import account, analyse, best_and_worst, hint
+from farmyard.bots.arena import (
+    Contest,
+    interval,
+    line_up,
+    play_deal,
+    read_results,
+    run_deals,
+    seatings,
+    summary,
+    write_results,
+)
+from farmyard.bots.thinker import Budget, ponder
+from farmyard.cli import main
+from farmyard.core.game import Game, Refusal
+from farmyard.games import GAMES
+from farmyard.table import Table
+from farmyard.text.words import LANGUAGES, Words
+
+FEW = Budget(playouts=32)
+
+
+def quick(game: Game, level: str, monkeypatch: pytest.MonkeyPatch):  # type: ignore[no-untyped-def]
+    """A bot of this level with a small budget."""
+    monkeypatch.setattr("farmyard.bots.budget_of", lambda game, level: FEW)
+    return make_bot(game, level)
+
+
+@every_table
+def test_every_level_always_chooses_a_legal_move(game: Game, seats: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    """In every reachable position, with any options."""
+    for seed, level in enumerate(LEVELS[1:]):
+        bot = quick(game, level, monkeypatch)
+        table = Table(game, seats, seed, some_options(game, seed))
+        dice = random.Random(seed)
+        for step, (seat, _) in enumerate(walk(table, seed, 200)):
+            if step % 5 == 0:
+                assert bot(table.view(seat), table.legal_actions(seat), dice) in table.legal_actions(seat)
+
+
+@every_table
+def test_the_same_view_gives_the_same_choice_in_any_world(
+    game: Game, seats: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Two worlds, one view, one generator: a bot cannot tell them apart."""
+    for level in LEVELS:
+        bot = quick(game, level, monkeypatch)
+        table = Table(game, seats, 7)
+        for step, (seat, _) in enumerate(walk(table, 7, 90)):
+            if step % 9 == 0:
+                other = imagined(table, seat, step)
+                choices = [
+                    bot(world.view(seat), world.legal_actions(seat), random.Random(step)) for world in (table, other)
+                ]
+                assert choices[0] == choices[1]
+
+
+def test_thoughts_do_not_depend_on_the_number_of_threads() -> None:
+    """The same view, seed and playouts give the same thought on any machine."""
+    table = Table("saumaumau", 4, 3)
+    seat = table.must_act()[0]
+    thoughts = [
+        ponder(table.game, table.view(seat), table.legal_actions(seat), 5, Budget(200), threads)
+        for threads in (1, 2, 4)
+    ]
+    for thought in thoughts[1:]:
+        assert (thought.tries == thoughts[0].tries).all()
+        assert (thought.gains == thoughts[0].gains).all()
+    assert thoughts[0].tries.sum() == 200
+
+
+def test_a_budget_of_time_is_kept() -> None:
+    """At least one chunk of playouts, and not much longer than asked for."""
+    table = Table("saumaumau", 4, 3)
+    seat = table.must_act()[0]
+    thinker.warm(table.game)
+    thought = ponder(table.game, table.view(seat), table.legal_actions(seat), 5, Budget(seconds=0.05))
+    assert thought.tries.sum() >= thinker.SHARDS * thinker.CHUNK
+
+
+@pytest.mark.parametrize("game", [pytest.param(g, id=g.id) for g in GAMES.values()])
+def test_farmhands_beat_chicks(game: Game) -> None:
+    """Clearly, on a few deals already."""
+    contest = Contest(game.id, line_up(game, ["farmhand", "chick"], game.seats[0]), 3)
+    deals = [play_deal(contest, deal) for deal in range(12)]
+    farmhand, chick = summary(contest, deals)
+    assert farmhand.share > chick.share
+    assert farmhand.score > chick.score
+
+
+def test_a_level_has_one_name_and_an_alias() -> None:
+    """`random` is a chick; anything else is refused."""
+    assert find_level("random") == "chick"
+    with pytest.raises(Refusal, match="bot-unknown"):
+        find_level("fox")
+    for language in LANGUAGES:
+        assert all(Words(language).say(f"bot-level-{level}") for level in LEVELS)
+
+
+# The arena
+
+
+def test_a_line_up_fills_the_table_with_its_last_level() -> None:
+    """And is refused when it does not fit."""
+    game = GAMES["saumaumau"]
+    assert line_up(game, ["farmer", "random"], 4) == ("farmer", "chick", "chick", "chick")
+    with pytest.raises(Refusal, match="lineup"):
+        line_up(game, ["chick"] * 5, 4)
+    assert len(seatings(("a", "b", "a", "b"))) == 2
+
+
+def test_the_same_seed_gives_the_same_results_on_any_number_of_cores() -> None:
+    """Deals are numbered; who plays them does not matter."""
+    contest = Contest("saumaumau", ("farmhand", "chick", "chick"), 5)
+    alone = list(run_deals(contest, range(4), 1))
+    assert list(run_deals(contest, range(4), 2)) == alone
+    assert all(len(outcomes) == 3 for outcomes in alone)
+
+
+def test_results_are_kept_and_half_lines_dropped(tmp_path: Path) -> None:
+    """An interrupted contest goes on where it stopped; another contest's file is refused."""
+    contest = Contest("saumaumau", ("farmhand", "chick"), 5)
+    deals = list(run_deals(contest, range(3), 1))
+    path = tmp_path / "results.jsonl"
+    write_results(path, contest, deals)
+    assert read_results(path, contest) == deals
+    path.write_text(path.read_text()[:-20])
+    assert read_results(path, contest) == deals[:2]
+    with pytest.raises(Refusal, match="arena-file"):
+        read_results(path, Contest("saumaumau", ("farmhand", "chick"), 6))
+
+
+def test_intervals_are_those_of_the_mean() -> None:
+    """Checked against NumPy."""
+    values = [0.2, 0.9, 0.4, 0.7, 0.1]
+    mean, half = interval(values)
+    assert mean == pytest.approx(np.mean(values))
+    assert half == pytest.approx(1.96 * np.std(values, ddof=1) / np.sqrt(5))
+
+
+def test_the_arena_command_resumes_and_writes_tables(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """Twice the same command: the second time nothing is played, and the answer is the same."""
+    kept, table = tmp_path / "kept.jsonl", tmp_path / "games.parquet"
+    command = ["arena", "saumaumau", "--bots", "farmhand,chick", "--players", "3", "--games", "6", "--workers", "1"]
+    assert main([*command, "--keep", str(kept), "--json"]) == 0
+    first = json.loads(capsys.readouterr().out)
+    assert main([*command, "--keep", str(kept), "--json", "--parquet", str(table)]) == 0
+    assert json.loads(capsys.readouterr().out) == first
+    assert first["deals"] == 2
+    import polars
+
+    assert len(polars.read_parquet(table)) == 2 * 3 * 3
+
+
+# Looking back
+
+
+def finished(seats: int = 3) -> Table:
+    table = Table("saumaumau", seats, 11, names=["Anna", "Bernd", "Clara"][:seats])
+    for _ in walk(table, 11):
+        pass
+    return table
+
+
+def test_an_analysis_adds_up() -> None:
+    """Fair share, luck and decisions make the result; nobody gains by deciding worse than the best."""
+    table = finished()
+    found = analyse(table, FEW)
+    assert all(0 <= d.loss <= 1 and d.choices > 1 for d in found)
+    for seat in account(table, found):
+        assert seat.fair + seat.luck + seat.skill == pytest.approx(seat.result)
+        assert seat.skill <= 0
+    best, worst = best_and_worst(found)
+    assert all(d.played == d.best for d in best)
+    assert all(d.played != d.best for d in worst)
+    assert [d.loss for d in worst] == sorted((d.loss for d in worst), reverse=True)
+
+
+def test_the_analyse_command(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """In every language, and as JSON; an unfinished game is refused."""
+    path = tmp_path / "game.json"
+    path.write_text(finished().save())
+    for language in LANGUAGES:
+        assert main(["analyse", str(path), "--playouts", "16", "--lang", language]) == 0
+        assert "Anna" in capsys.readouterr().out
+    assert main(["analyse", str(path), "--playouts", "16", "--json"]) == 0
+    assert set(json.loads(capsys.readouterr().out)) == {"decisions", "accounts", "best", "worst"}
+    path.write_text(Table("saumaumau", 3).save())
+    assert main(["analyse", str(path)]) == 2
+
+
+def test_a_hint_names_the_best_move_and_says_why() -> None:
+    """With its chance, the alternatives, and a sentence in every language."""
+    table = Table("saumaumau", 3, 4)
+    seat = table.must_act()[0]
+    advice = hint(table.game, table.view(seat), table.legal_actions(seat), Budget(400))
+    assert {advice.best, *(name for name, _ in advice.others)} == set(table.legal(seat))
+    assert all(Words(language).say(advice.why) for language in LANGUAGES)
+    assert 0 < advice.chance < 1
