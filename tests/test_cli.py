@@ -19,6 +19,7 @@ from farmyard.core.game import Game, OptionValue
 from farmyard.games import GAMES
 from farmyard.table import Table
 from farmyard.terminal.session import Quit, Session
+from farmyard.text.rulebook import heading
 from farmyard.text.words import LANGUAGES, Words
 
 Run = Callable[..., tuple[int, str, str]]
@@ -92,8 +93,8 @@ def test_rules_tell_print_from_ours(run: Run, game: Game, language: str) -> None
     numbers = re.findall(r"^([RD]\d+)\b", game.rules.__doc__ or "", re.MULTILINE)
     assert re.findall(r"^ *([RD]\d+) ", said, re.MULTILINE) == numbers
     flat = " ".join(said.split())
-    assert words.say("rules-heading") in flat
-    assert words.say("decisions-heading") in flat
+    for key in ("rules-heading", "decisions-heading"):
+        assert " ".join(heading(key, game, words).split()) in flat
     assert flat.count(f"[{words.say('ours')}]") == sum(option.ours for option in game.options)
     assert all(option.name in said for option in game.options)
     assert game.author in flat
@@ -282,7 +283,7 @@ def two(language: str = "en", people: int = 1) -> Stage:
 
 
 def test_a_move_is_its_number_its_notation_or_its_beginning() -> None:
-    for typed in ("1", "brown 5", "BROWN 5", "br", "b 5", "Play brown 5", "play b"):
+    for typed in ("1", "brown 5", "BROWN 5", "br", "b 5", "Play brown 5", "play 5"):
         stage = two()
         stage.play(typed)
         assert stage.table.record()["moves"][0] == "0 brown 5", typed
@@ -363,7 +364,7 @@ def test_the_menu_leads_to_a_game(run: Run) -> None:
     code, said, _ = run("play", typed=["9", "3", "saumaumau", "11", "2", "Zoé", "goal=0x", "goal=9", "quit"])
     assert code == 0
     assert "Welches Spiel?" not in said  # prompts go to the one who asks
-    assert "Nummer 9" in said
+    assert "no number 9 in the list" in said
     assert "2 bis 5 Personen, nicht für 11" in said
     assert "Zoé" in said
     code, said, _ = run("play", typed=["", "", "", "", "", "quit"])

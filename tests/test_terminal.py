@@ -13,7 +13,8 @@ from farmyard.core.game import Game
 from farmyard.games import GAMES
 from farmyard.table import SPECTATOR, Table
 from farmyard.terminal import picture
-from farmyard.terminal.paint import Flow
+from farmyard.terminal.choosing import begins, contains
+from farmyard.terminal.paint import Flow, Sheet
 from farmyard.terminal.party import gather, levels_of
 from farmyard.text.words import LANGUAGES, Words
 
@@ -77,6 +78,22 @@ def test_things_flow_without_being_broken() -> None:
     out = io.StringIO()
     Console(file=out, width=10).print(Flow([Text("one two"), Text("three"), Text("four")]))
     assert out.getvalue().splitlines() == ["one two", "three four"]
+
+
+def test_many_moves_stand_in_columns_read_downwards() -> None:
+    sheet = Sheet([Text(f"{i} move") for i in range(1, 6)], gap=2)
+    out = io.StringIO()
+    Console(file=out, width=14).print(sheet)
+    assert sheet.rows(14) == 3
+    assert out.getvalue().splitlines() == ["1 move  4 move", "2 move  5 move", "3 move"]
+
+
+def test_what_is_typed_means_the_nearest_move() -> None:
+    """First the exact name, then a beginning, then words in the right order, in the label too."""
+    assert begins(["b", "5"], ["brown", "5"])
+    assert not begins(["5"], ["brown", "5"])
+    assert contains(["pip", "blue", "3"], ["ask", "pip", "chick", "for", "blue", "3"])
+    assert not contains(["blue", "pip"], ["ask", "pip", "chick", "for", "blue", "3"])
 
 
 def test_names_are_never_taken_for_markup() -> None:

@@ -1,8 +1,9 @@
 """From what somebody typed to a legal move: its number in the list, its notation, or the beginning of it."""
 
+import re
 from collections.abc import Sequence
 
-from farmyard.core.game import Refusal
+from farmyard.core.game import Game, Refusal
 from farmyard.table import Table
 from farmyard.text import notation, wording
 from farmyard.text.words import Words
@@ -16,21 +17,35 @@ def find_move(table: Table, seat: int, text: str, legal: Sequence[int], words: W
         if not 1 <= int(text) <= len(legal):
             raise Refusal("choice-number", number=int(text), most=len(legal))
         return legal[int(text) - 1]
-    typed = text.lower().split()
-    names = {action: notation.name(table.game, action) for action in legal}
-    exact = [action for action, name in names.items() if name.split() == typed]
-    meant = exact or [
-        action
-        for action, name in names.items()
-        if begins(typed, name) or begins(typed, words.say(wording(table.game).label(action)))
-    ]
+    meant = list_meant(table.game, text, legal, words)
     if len(meant) > 1:
-        near = [names[action] for action in meant[:MOST_SHOWN]]
+        near = [notation.name(table.game, action) for action in meant[:MOST_SHOWN]]
         raise Refusal("choice-several", moves=" · ".join(near) + (" …" if len(meant) > MOST_SHOWN else ""))
     return meant[0] if meant else table.check(seat, text)
 
 
-def begins(typed: Sequence[str], name: str) -> bool:
+def list_meant(game: Game, text: str, legal: Sequence[int], words: Words) -> list[int]:
+    """Those named exactly so, else those whose notation begins so, else those that have these words in them."""
+    typed = text.lower().split()
+    names = {action: notation.name(game, action).split() for action in legal}
+    labels = {action: split_words(words.say(wording(game).label(action))) for action in legal}
+    return (
+        [action for action in legal if names[action] == typed]
+        or [action for action in legal if begins(typed, names[action])]
+        or [action for action in legal if contains(typed, names[action]) or contains(typed, labels[action])]
+    )
+
+
+def split_words(said: str) -> list[str]:
+    return re.findall(r"[^\s(),]+", said.lower())
+
+
+def begins(typed: Sequence[str], name: Sequence[str]) -> bool:
     """“b 5” begins “brown 5”: each word typed begins the word in its place."""
-    parts = name.lower().split()
-    return len(typed) <= len(parts) and all(part.startswith(word) for word, part in zip(typed, parts, strict=False))
+    return len(typed) <= len(name) and all(word.startswith(part) for part, word in zip(typed, name, strict=False))
+
+
+def contains(typed: Sequence[str], name: Sequence[str]) -> bool:
+    """“pip blue 3” is in “Ask Pip (chick) for blue 3”: the words typed begin some of its words, in this order."""
+    left = iter(name)
+    return all(any(word.startswith(part) for word in left) for part in typed)

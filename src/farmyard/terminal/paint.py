@@ -63,6 +63,33 @@ class Flow:
         yield line
 
 
+class Sheet:
+    """Things in columns of equal width, to be read downwards."""
+
+    def __init__(self, things: Iterable[Text], gap: int = 3) -> None:
+        self.things, self.gap = list(things), gap
+
+    def rows(self, width: int) -> int:
+        return -(-len(self.things) // self._columns(width))
+
+    def _columns(self, width: int) -> int:
+        return max(1, (width + self.gap) // (self._widest + self.gap))
+
+    @property
+    def _widest(self) -> int:
+        return max((thing.cell_len for thing in self.things), default=0)
+
+    def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
+        rows = self.rows(options.max_width)
+        for first in range(rows):
+            line = Text()
+            for thing in self.things[first::rows]:
+                if line:
+                    line.append(" " * (self.gap + (-line.cell_len - self.gap) % (self._widest + self.gap)))
+                line.append_text(thing)
+            yield line
+
+
 def fact(key: str, words: Words, *things: Text, gap: int = 1) -> RenderableType:
     """“Your hand  …”: a dim label and its things beside it; without things it says “none”."""
     grid = Table.grid(padding=(0, 1))

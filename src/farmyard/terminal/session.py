@@ -8,7 +8,6 @@ from collections.abc import Callable, Mapping
 from pathlib import Path
 from random import Random
 
-from rich.columns import Columns
 from rich.console import Console
 from rich.rule import Rule
 from rich.table import Table as Grid
@@ -21,14 +20,14 @@ from farmyard.terminal import picture
 from farmyard.terminal.choosing import find_move
 from farmyard.terminal.files import write_text
 from farmyard.terminal.pages import ranking, rules_page
-from farmyard.terminal.paint import LABEL, SEAT_PAPER, SUN, player, row
+from farmyard.terminal.paint import LABEL, SEAT_PAPER, SUN, Sheet, player, row
 from farmyard.text import notation, wording
 from farmyard.text.words import Line, Words
 
 Ask = Callable[[str], str]
 
 WIPE_SCROLLBACK = "\x1b[3J"
-MOST_MOVES = 30  # more are listed only on demand
+MOST_ROWS, FEW_ROWS, MANY_MOVES = 16, 8, 32  # a long list is cut short, a very long one shorter: the table counts
 
 
 class Quit(Exception):
@@ -114,20 +113,27 @@ class Session:
     def _question(self, seat: int) -> None:
         asked = self.words.tell(wording(self.table.game).ask(self.table.view(seat)))
         self.console.print(row(player(seat, self.words), "·", Text(asked, f"bold {SUN}")))
-        self._list_moves(seat, MOST_MOVES)
+        self._list_moves(seat, MOST_ROWS if len(self._legal(seat)) <= MANY_MOVES else FEW_ROWS)
 
     def _list_moves(self, seat: int, most: int) -> None:
+        """With notation if that takes little room, without if there are many; no more rows than `most`."""
         legal = self._legal(seat)
-        width = len(str(len(legal)))
-        shown = [self._move_text(number, action, width) for number, action in enumerate(legal[:most], 1)]
-        self.console.print(Columns(shown, padding=(0, 3), column_first=True))
-        if len(legal) > most:
-            self._note("play-more", count=len(legal) - most)
+        sheet = Sheet(self._move_text(number, action, len(legal)) for number, action in enumerate(legal, 1))
+        if sheet.rows(self.console.width) > most:
+            sheet = Sheet(self._move_label(number, action, len(legal)) for number, action in enumerate(legal, 1))
+        while sheet.rows(self.console.width) > most:
+            sheet.things.pop()
+        self.console.print(sheet)
+        if len(sheet.things) < len(legal):
+            self._note("play-more", count=len(legal) - len(sheet.things))
 
-    def _move_text(self, number: int, action: int, width: int) -> Text:
-        name, label = notation.name(self.table.game, action), self.words.tell(wording(self.table.game).label(action))
-        text = Text.assemble((f"{number:>{width}} ", SUN), label)
-        return text if name == label.lower() else text.append(f"  {name}", LABEL)
+    def _move_label(self, number: int, action: int, count: int) -> Text:
+        said = self.words.tell(wording(self.table.game).label(action))
+        return Text.assemble((f"{number:>{len(str(count))}} ", SUN), said)
+
+    def _move_text(self, number: int, action: int, count: int) -> Text:
+        text, name = self._move_label(number, action, count), notation.name(self.table.game, action)
+        return text if text.plain.lower().endswith(f" {name}") else text.append(f"  {name}", LABEL)
 
     def _legal(self, seat: int) -> list[int]:
         return sorted(self.table.legal_actions(seat))
