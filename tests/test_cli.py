@@ -14,7 +14,7 @@ from rich.console import Console
 
 from farmyard import __version__
 from farmyard.bots import make_bot
-from farmyard.cli import language_of, main
+from farmyard.cli import COMMANDS, language_of, main
 from farmyard.core.game import Game, OptionValue
 from farmyard.games import GAMES
 from farmyard.table import Table
@@ -100,7 +100,7 @@ def test_rules_tell_print_from_ours(run: Run, game: Game, language: str) -> None
     assert game.author in flat
 
 
-@pytest.mark.parametrize("command", ["play", "games", "rules", "simulate", "replay", "show", "warm"])
+@pytest.mark.parametrize("command", COMMANDS)
 def test_every_command_has_help_in_every_language(run: Run, command: str, capsys: pytest.CaptureFixture[str]) -> None:
     for language in LANGUAGES:
         with pytest.raises(SystemExit):
