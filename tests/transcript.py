@@ -47,6 +47,21 @@ STARTS: dict[tuple[str, str], dict[str, Any]] = {
         "pigs": [{"vaccinated large": 1, "small": 1}, {"vaccinated large": 1}, {"vaccinated large": 1}],
         "tools": [{"vaccine": 1}, {"amulet": 1}, {"supplement": 1}],
     },
+    ("rudi", "limit"): {
+        "game": "rudi",
+        "seats": 4,
+        "tricks": 294,
+        "pigs": [3, 7, 1, 6],
+    },
+    ("quartett", "limit"): {
+        "game": "quartett",
+        "seats": 3,
+        "requests": 960,
+        "held": [
+            ["red 1", "red 2", "red 3", "red 4", "red 5", "blue 6", "blue 7", "blue 8", "green 9", "green 10"],
+            ["blue 1", "blue 2", "blue 3", "blue 4", "blue 5", "red 6", "red 7", "red 8", "red 9", "red 10"],
+        ],
+    },
 }
 
 

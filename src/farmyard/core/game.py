@@ -31,7 +31,7 @@ class Option:
 
     name: str
     kind: Literal["bool", "choice", "int", "ints"]
-    default: OptionValue
+    default: OptionValue = field(hash=False)  # may be a list
     choices: tuple[str, ...] = ()
     low: int = 0
     high: int = 1

@@ -1,9 +1,9 @@
 """The five rulebooks."""
 
 from farmyard.core.game import Game, Refusal
-from farmyard.games import happypigs, mow, rudi, saumaumau
+from farmyard.games import happypigs, mow, quartett, rudi, saumaumau
 
-GAMES: dict[str, Game] = {rules.GAME.id: rules.GAME for rules in (saumaumau, rudi, mow, happypigs)}
+GAMES: dict[str, Game] = {rules.GAME.id: rules.GAME for rules in (saumaumau, rudi, quartett, mow, happypigs)}
 
 
 def find_game(name: str) -> Game:

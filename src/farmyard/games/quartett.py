@@ -119,7 +119,7 @@ def deal(s):
     for seat in range(s.seats):
         s.asked[seat] = s.hand_n[seat]  # as a scratch sheet: places still free
     for card in range(s.colours * SETS):
-        seat = draw_seat(s, s.seats, everyone(s))
+        seat = draw_seat(s, everyone(s))
         s.held[seat, set_of(card)] |= bit_of(card)
         s.asked[seat] -= 1
 
@@ -135,20 +135,18 @@ def everyone(s):
     return (1 << int(s.seats)) - 1
 
 
-def draw_seat(s, seats, able):
+def draw_seat(s, able):
     """One of the seats whose bit is in `able`, likelier the more places it has free; or NONE."""
     total = 0
-    for seat in range(seats):
+    for seat in range(SEATS):
         if (able >> seat) & 1:
-            total += s.asked[seat]
-    if total == 0:
-        return NONE
-    place = below(s, total)
-    for seat in range(seats):
+            total += int(s.asked[seat])
+    place = below(s, total) if total > 0 else 0
+    for seat in range(SEATS):
         if (able >> seat) & 1:
             if place < s.asked[seat]:
                 return seat
-            place -= s.asked[seat]
+            place -= int(s.asked[seat])
     return NONE
 
 
@@ -424,7 +422,7 @@ def deal_set(v, s, number):
         take_up(v, s, number)
         for colour in range(v.colours):
             if (s.laid[number] >> colour) & 1:
-                seat = draw_seat(s, v.seats, able(v, number, colour))
+                seat = draw_seat(s, able(v, number, colour))
                 if seat != NONE:
                     s.held[seat, number] |= 1 << colour
                     s.asked[seat] -= 1
@@ -581,7 +579,7 @@ GAME = Game(
     seats=(3, SEATS),
     minutes=(10, 25),
     age=7,
-    author="traditional",
+    author="N. N.",
     publisher="Die Spiele Agentur",
     year=1995,
     version=1,

@@ -122,9 +122,10 @@ FIELDS = (
 STATE = record(FIELDS)
 VIEW_FIELDS = (
     *public(FIELDS),
+    Field("my_choice", "u2", (), EVERYONE, 0, NONE, "own card laid face down, or NONE"),  # u2: leaves no hole
     Field("seat", "u1", (), EVERYONE, 0, NONE, "whose view, or NONE for a spectator"),
     Field("my_hand", "u1", VALUES, EVERYONE, 0, 49, "own cards"),
-    Field("my_choice", "u1", (), EVERYONE, 0, NONE, "own card laid face down, or NONE"),
+    Field("my_hand_n", "u1", (), EVERYONE, 0, 10, "how many"),
 )
 VIEW = record(VIEW_FIELDS)
 
@@ -436,6 +437,7 @@ def view(s, seat, v):
     if seat < s.seats:
         v.seat = seat
         v.my_choice = s.chosen[seat]
+        v.my_hand_n = s.hand_n[seat]
         copy_first(s.hand[seat], v.my_hand, s.hand_n[seat])
 
 

@@ -87,7 +87,10 @@ def facts(game: Game, words: Words) -> str:
 
 
 def credit(game: Game, words: Words) -> str:
-    return words.say("unofficial", title=game.title, author=game.author, publisher=game.publisher, year=str(game.year))
+    """A game that nobody invented says so itself."""
+    own = f"{game.id}-unofficial"
+    made = {"author": game.author, "publisher": game.publisher, "year": str(game.year)}
+    return words.say(own if words.has(own) else "unofficial", title=game.title, **made)
 
 
 def whose(game: Game, words: Words) -> list[str]:

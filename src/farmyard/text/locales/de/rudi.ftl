@@ -1,0 +1,144 @@
+### Rennschwein Rudi Rüssel
+
+rudi-tagline = Verdeckt eine Karte legen: Die höchste läuft, aber nur so weit, wie sie die zweite übertrifft.
+rudi-points = Stand
+
+## Karten und Schweine
+
+rudi-colour-red = Rot
+rudi-colour-blue = Blau
+rudi-colour-yellow = Gelb
+rudi-colour-green = Grün
+rudi-colour-black = Schwarz
+rudi-pig-red = das rote Schwein
+rudi-pig-blue = das blaue Schwein
+rudi-pig-yellow = das gelbe Schwein
+rudi-pig-green = das grüne Schwein
+rudi-card = { $colour } { $value }
+
+## Was gefragt ist
+
+rudi-ask-lay = Eine Karte verdeckt legen.
+rudi-ask-give = Eine Karte abgeben; dafür gibt es { $card }.
+rudi-ask-wait-give = Wir warten auf { $who }: eine Karte abgeben und { $card } nehmen.
+
+## Züge
+
+rudi-do-lay = { $card } legen
+rudi-do-give = { $card } abgeben
+rudi-do-some-card = Eine verdeckte Karte
+
+## Warum nicht
+
+rudi-no-wrong-phase = Das ist gerade nicht gefragt.
+rudi-no-not-yours = Diese Karte gehört jemand anderem.
+rudi-no-already-played = Diese Karte ist schon gespielt; sie kommt zurück, wenn alle Hände leer sind.
+rudi-no-position-owned = Handkarten und beiseitegelegte Karten müssen zusammen die zehn eigenen Karten sein.
+rudi-no-position-hands = Alle halten gleich viele Karten, und solange das Rennen läuft mindestens eine.
+rudi-no-position-chosen = Eine verdeckt gelegte Karte muss auf der Hand sein, und wer gelegt hat, ist bereit.
+rudi-no-position-finish = Das Ziel liegt nach einer, zwei oder drei Runden zu { $lap } Feldern.
+rudi-no-position-end = Das Spiel ist genau dann aus, wenn ein Schwein die { $finish } erreicht und damit jemand das Rennen Nummer { $target } gewonnen hat oder das Rennen abgebrochen wurde.
+rudi-no-position-spaces = Das Feld eines Schweins muss die Summe dessen sein, was es gelaufen ist und durch Tausch gewonnen oder verloren hat.
+rudi-no-position-exchange = Jemand muss genau dann eine Karte abgeben, wenn ein Austausch fällig ist: wer davon am jüngsten ist.
+
+## Was geschah
+
+rudi-say-lay = { $who } legt eine Karte.
+rudi-say-my-lay = { $who } legt { $card }.
+rudi-say-card = { $who } { $card }
+rudi-say-turned-over = Aufgedeckt: { $cards }.
+rudi-say-run = { $who } gewinnt den Stich mit { $high } zu { $second } und läuft { $steps ->
+    [one] ein Feld
+   *[other] { $steps } Felder
+}, von { $here } auf { $there }.
+rudi-say-swap = { $who } und { $other } haben beide die höchste Karte und tauschen die Plätze: jetzt { $here } und { $there }.
+rudi-say-nothing = Mehr als zwei haben die höchste Karte: Nichts geschieht.
+rudi-say-take-back = Alle Karten sind gespielt: Alle nehmen ihre zehn Karten zurück.
+rudi-say-special = { $count ->
+    [one] { $who } steht auf einem Sonderfeld und muss eine Karte gegen { $card } austauschen.
+   *[other] { $who } stehen auf Sonderfeldern und müssen austauschen; { $first } ist am jüngsten und bekommt { $card }.
+}
+rudi-say-exchange = { $who } gibt { $given } ab und nimmt { $taken }.
+rudi-say-reshuffle = Der Tauschstapel ist aufgebraucht; die Ablage wird zum neuen gemischt.
+rudi-say-end-finish = { $who } gewinnt das Rennen: { $pigs } ist im Ziel!
+rudi-say-end-limit = Nach 300 Stichen wird das Rennen abgebrochen. { $count ->
+    [one] Vorn, und damit gewonnen: { $who }.
+   *[other] Vorn, und damit gemeinsam gewonnen: { $who }.
+}
+rudi-say-won = { $who } { $count }
+rudi-say-standing = Gewonnene Rennen: { $wins }.
+rudi-say-next-race = Rennen { $race }. Alle Schweine gehen zurück zum Start.
+rudi-say-winner = { $count ->
+    [one] { $who } hat als Erstes drei Rennen und damit die Meisterschaft gewonnen.
+   *[other] Gemeinsamer Sieg in der Meisterschaft: { $who }.
+}
+
+rudi-ending-finish = ein Schwein im Ziel
+rudi-ending-limit = nach 300 Stichen abgebrochen
+
+## Auf dem Tisch
+
+rudi-show-title = Rudi Rüssel · Stich { $trick }
+rudi-show-series = Rudi Rüssel · Rennen { $race }, Stich { $trick } · { $target } Siege entscheiden
+rudi-show-exchange = Tauschstapel
+rudi-show-given = Ablage
+rudi-show-last = Letzter Stich
+rudi-show-choice = Verdeckt gelegt
+rudi-show-aside = Beiseite
+rudi-show-space = Feld
+rudi-show-wins = Siege
+rudi-show-state = Karte
+rudi-show-ready = liegt
+rudi-show-choosing = überlegt
+rudi-show-giving = tauscht
+rudi-show-lap = Runde { $lap }
+rudi-show-specials = ◆ Sonderfeld
+
+## Optionen
+
+rudi-option-series = Meisterschaft
+    .help = Statt eines einzelnen Rennens gewinnt, wer als Erstes drei Rennen gewinnt.
+rudi-option-length = Länge einer Runde
+    .help = Felder vom Start bis zur Linie, 8 bis 40. Eine Besprechung zählt 24; ob die Linie dazugehört, ist unbekannt, daher ist 24 unsere Wahl.
+rudi-option-laps = Runden
+    .help = Wie oft es rundherum geht, ein- bis dreimal.
+rudi-option-specials = Sonderfelder
+    .help = Die drei Felder mit Karten, in jeder Runde ab dem Start gezählt. Ihre gedruckten Plätze sind unbekannt; 6, 12 und 18 sind von uns. Eine Zahl jenseits der Runde ist kein Feld.
+rudi-option-ages = Alter
+    .help = Für alle eine Zahl, kleiner ist jünger: das wirkliche Alter oder einfach 1,2,3,4. Es sind immer vier Zahlen; zu dritt bleibt die vierte ungenutzt. Computer sollten die höchsten bekommen.
+rudi-option-show_played = Gespielte Karten offen
+    .help = Beiseitegelegte Karten bleiben offen liegen, statt dem Gedächtnis überlassen zu sein.
+rudi-option-keep_cards = Karten behalten
+    .help = In einer Meisterschaft bleiben getauschte Karten auch in den folgenden Rennen bei ihren neuen Besitzern.
+
+## Regeln
+
+rudi-r1 = Alle haben ein Schwein und die zehn Karten seiner Farbe mit den Werten 1 bis 10, verdeckt auf der Hand.
+rudi-r2 = Die zehn schwarzen Tauschkarten liegen gemischt und offen als Stapel im Stadion: Die oberste sehen alle.
+rudi-r3 = Alle wählen eine Karte und legen sie verdeckt ab. Haben alle gewählt, wird gemeinsam aufgedeckt.
+rudi-r4 = Die höchste Karte bewegt ihr Schwein um den Unterschied zur zweithöchsten nach vorn: Bei 10, 6, 5 und 1 läuft die 10 vier Felder. Kein anderes Schwein bewegt sich.
+rudi-r5 = Gespielte Karten kommen beiseite, nicht ins Stadion.
+rudi-r6 = Sind alle zehn Karten gespielt und kein Schwein ist im Ziel, nehmen alle ihre zehn Karten zurück, und es geht weiter.
+rudi-r7 = Haben zwei den gleichen höchsten Wert, tauschen ihre Schweine die Plätze, und niemand läuft.
+rudi-r8 = Haben ihn drei oder alle vier, geschieht gar nichts.
+rudi-r9 = Wessen Schwein seinen Zug auf einem der drei Sonderfelder beendet, muss eine Handkarte auf die Ablage im Stadion legen und nimmt dann die oberste Tauschkarte.
+rudi-r10 = Eine genommene Karte gehört ihrem neuen Besitzer das ganze Spiel lang. Ihre Farbe ist gleichgültig, nur der Wert zählt.
+rudi-r11 = Ist der Tauschstapel aufgebraucht, werden die zehn abgelegten Karten gemischt und bilden den neuen.
+rudi-r12 = Tauschen zwei Schweine die Plätze und stehen dann beide auf Sonderfeldern, auch auf demselben, so tauschen beide eine Karte aus; wer jünger ist, nimmt zuerst die oberste.
+rudi-r13 = Das erste Schwein, das das Ziel erreicht oder überläuft, gewinnt das Rennen.
+rudi-r14 = Wer länger spielen will: Meister ist, wer als Erstes drei Rennen gewinnt.
+
+rudi-d1 = Der Start ist Feld 0. Eine Runde hat 24 Felder, es wird eine Runde gelaufen, und die Sonderfelder sind 6, 12 und 18. Die gedruckten Plätze kennen wir nicht; alle drei Angaben lassen sich ändern, und Sonderfelder gelten in jeder Runde.
+rudi-d2 = Haben mehrere den zweithöchsten Wert, gilt er trotzdem: Bei 10, 6, 6 und 1 läuft die 10 vier Felder.
+rudi-d3 = Nach einem Platztausch bringt jedes der beiden Schweine, das auf einem Sonderfeld steht, einen Austausch. Ein Schwein, das nur dort steht, während andere ziehen, oder darüber hinwegläuft, nicht.
+rudi-d4 = Der Austausch ist Pflicht. Erst eine Karte abgeben, die noch auf der Hand ist, dann nehmen; die genommene kann nicht die abgegebene sein.
+rudi-d5 = Führt die zehnte Karte auf ein Sonderfeld, nehmen zuerst alle ihre zehn Karten zurück; dann wird ausgetauscht.
+rudi-d6 = Ein aufgebrauchter Tauschstapel wird sofort erneuert, auch zwischen zwei Austauschen. Was abgegeben wird, sehen alle.
+rudi-d7 = In einer Meisterschaft beginnt jedes Rennen mit den ursprünglichen Karten. Wer die Karten behalten will, wählt diese Option: Dann beginnen alle mit ihren zehn eigenen Karten, und die Stapel bleiben, wie sie sind.
+rudi-d8 = Wer jünger ist, steht vor dem Spiel fest; bei gleichem Alter gilt der niedrigere Platz als jünger. Computer sollten älter sein als Menschen.
+rudi-d9 = Gespielte Karten liegen für ihren Stich offen und sind dann dem Gedächtnis überlassen, außer die Option zeigt sie. Computer dürfen sich merken, was alle gesehen haben, und sonst nichts.
+rudi-d10 = Mehrere Schweine dürfen auf einem Feld stehen. Der Sitzfolge nach laufen Rot, Blau, Gelb und Grün; zu dritt bleibt Grün in der Schachtel.
+rudi-d11 = Nach 300 Stichen wird ein Rennen abgebrochen: Alle Schweine ganz vorn gewinnen es, und niemand tauscht mehr aus.
+rudi-d12 = Ein Schwein, das über das Ziel hinausläuft, behält das Feld, bis zu dem es gezählt hat.
+rudi-d13 = Die Rangfolge richtet sich nach gewonnenen Rennen, dann nach dem Feld des eigenen Schweins im letzten Rennen.
+rudi-d14 = Bei mehreren Runden tauschen Schweine mit den Plätzen auch die Runden, die sie hinter sich haben.

@@ -1,0 +1,144 @@
+### Rennschwein Rudi Rüssel
+
+rudi-tagline = Lay a card in secret: the highest one runs, but only as far as it beats the second.
+rudi-points = score
+
+## Cards and pigs
+
+rudi-colour-red = red
+rudi-colour-blue = blue
+rudi-colour-yellow = yellow
+rudi-colour-green = green
+rudi-colour-black = black
+rudi-pig-red = the red pig
+rudi-pig-blue = the blue pig
+rudi-pig-yellow = the yellow pig
+rudi-pig-green = the green pig
+rudi-card = { $colour } { $value }
+
+## What is asked
+
+rudi-ask-lay = Lay one card face down.
+rudi-ask-give = Give a card away; you take { $card } for it.
+rudi-ask-wait-give = Waiting for { $who }, who must give a card and takes { $card }.
+
+## Moves
+
+rudi-do-lay = Lay { $card }
+rudi-do-give = Give away { $card }
+rudi-do-some-card = A card, face down
+
+## Why not
+
+rudi-no-wrong-phase = That is not what is asked now.
+rudi-no-not-yours = This card is not one of yours.
+rudi-no-already-played = You have played this card; it comes back when all hands are empty.
+rudi-no-position-owned = Hand and cards set aside together must be the ten cards a player owns.
+rudi-no-position-hands = Everybody holds the same number of cards, and at least one while the race runs.
+rudi-no-position-chosen = A card laid face down must be in its player’s hand, and those who laid one are ready.
+rudi-no-position-finish = The finish lies after one, two or three laps of { $lap } spaces.
+rudi-no-position-end = The game is over exactly when a pig has reached { $finish } in the race that gave somebody win number { $target }, or the race was stopped.
+rudi-no-position-spaces = A pig’s space must be the sum of what it ran and what it won or lost by swapping.
+rudi-no-position-exchange = Somebody must give a card exactly when an exchange is due: the youngest of those concerned.
+
+## What happened
+
+rudi-say-lay = { $who } lays a card.
+rudi-say-my-lay = { $who } lays { $card }.
+rudi-say-card = { $who } { $card }
+rudi-say-turned-over = Turned over: { $cards }.
+rudi-say-run = { $who } wins the trick, { $high } to { $second }, and runs { $steps ->
+    [one] one space
+   *[other] { $steps } spaces
+}, from { $here } to { $there }.
+rudi-say-swap = { $who } and { $other } share the highest card and swap places: now { $here } and { $there }.
+rudi-say-nothing = More than two share the highest card: nothing happens.
+rudi-say-take-back = All cards are played: everybody takes the own ten cards back.
+rudi-say-special = { $count ->
+    [one] { $who } stands on a special space and must exchange a card for { $card }.
+   *[other] { $who } stand on special spaces and must exchange; { $first } is the youngest and gets { $card }.
+}
+rudi-say-exchange = { $who } gives { $given } and takes { $taken }.
+rudi-say-reshuffle = The exchange pile is used up; the discards are shuffled into a new one.
+rudi-say-end-finish = { $who } wins the race: { $pigs } is home!
+rudi-say-end-limit = After 300 tricks the race is stopped. { $count ->
+    [one] In front, and winner of the race: { $who }.
+   *[other] In front, and sharing the race: { $who }.
+}
+rudi-say-won = { $who } { $count }
+rudi-say-standing = Races won: { $wins }.
+rudi-say-next-race = Race { $race }. All pigs go back to Start.
+rudi-say-winner = { $count ->
+    [one] { $who } is the first to win three races and has won the series.
+   *[other] Shared victory in the series: { $who }.
+}
+
+rudi-ending-finish = a pig home
+rudi-ending-limit = stopped after 300 tricks
+
+## On the table
+
+rudi-show-title = Rudi Rüssel · trick { $trick }
+rudi-show-series = Rudi Rüssel · race { $race }, trick { $trick } · first to win { $target }
+rudi-show-exchange = Exchange pile
+rudi-show-given = Discards
+rudi-show-last = Last trick
+rudi-show-choice = Face down
+rudi-show-aside = Set aside
+rudi-show-space = space
+rudi-show-wins = races
+rudi-show-state = card
+rudi-show-ready = laid
+rudi-show-choosing = choosing
+rudi-show-giving = exchanges
+rudi-show-lap = lap { $lap }
+rudi-show-specials = ◆ special space
+
+## Options
+
+rudi-option-series = Series
+    .help = Instead of a single race, the first to win three races wins.
+rudi-option-length = Length of a lap
+    .help = Spaces from Start to the line, 8 to 40. A review counts 24; whether the line is one of them is unknown, so 24 is our choice.
+rudi-option-laps = Laps
+    .help = How often the pigs go round, one to three.
+rudi-option-specials = Special spaces
+    .help = The three spaces with cards, counted from Start on every lap. The printed places are unknown; 6, 12 and 18 are ours. A number beyond the lap is no space at all.
+rudi-option-ages = Ages
+    .help = One number a player, smaller is younger: real ages or just 1,2,3,4. Four numbers are always given; the fourth is idle with three players. Computer players should get the highest.
+rudi-option-show_played = Open played cards
+    .help = Cards set aside stay face up instead of being left to memory.
+rudi-option-keep_cards = Keep cards
+    .help = In a series the cards exchanged stay with their new owners in the following races.
+
+## Rules
+
+rudi-r1 = Each player has one pig and the ten cards of its colour, worth 1 to 10, held so that nobody else sees them.
+rudi-r2 = The ten black exchange cards are shuffled and lie face up as a pile in the stadium: everybody sees the top one.
+rudi-r3 = Everybody chooses a card and lays it face down. When all have chosen, the cards are turned over together.
+rudi-r4 = The highest card moves its player’s pig forward by the difference to the second highest: with 10, 6, 5 and 1 the 10 runs four spaces. No other pig moves.
+rudi-r5 = The cards played are set aside; they do not go into the stadium.
+rudi-r6 = When all ten cards are played and no pig has arrived, everybody takes the own ten cards back and the race goes on.
+rudi-r7 = If two players share the highest value, their pigs swap places and nobody runs.
+rudi-r8 = If three or four share it, nothing happens at all.
+rudi-r9 = A player whose pig ends its move on one of the three special spaces must put a card from hand on the discard pile in the stadium and then takes the top card of the exchange pile.
+rudi-r10 = A card taken belongs to its new player for the whole game. Its colour does not matter, only its value.
+rudi-r11 = When the exchange pile is used up, the ten discards are shuffled and become the new exchange pile.
+rudi-r12 = If two pigs swap and both stand on special spaces then, or on the same one, both players exchange; the younger takes the top card first.
+rudi-r13 = The first pig to reach or pass the finish wins the race for its player.
+rudi-r14 = For a longer game: whoever first wins three races is the champion.
+
+rudi-d1 = Start is space 0. A lap has 24 spaces, one lap is run, and the special spaces are 6, 12 and 18. The printed places are unknown to us; all three can be changed, and special spaces count on every lap.
+rudi-d2 = If several have the second highest value, it still counts: with 10, 6, 6 and 1 the 10 runs four spaces.
+rudi-d3 = After a swap, whichever of the two pigs stands on a special space brings an exchange. A pig that merely stands there while others move, or runs across, does not.
+rudi-d4 = The exchange is compulsory. First give a card that is still in your hand, then take; the taken card cannot be the one you give.
+rudi-d5 = If the tenth card leads to a special space, everybody first takes the ten cards back; then you exchange.
+rudi-d6 = A used-up exchange pile is rebuilt at once, also between the exchanges of two players. What is given away is seen by all.
+rudi-d7 = In a series every race starts with the original cards. With the option to keep cards, everybody starts with the ten cards owned, and the piles stay as they are.
+rudi-d8 = Who is younger is settled before the game; with equal ages the lower seat counts as younger. Computer players should be older than people.
+rudi-d9 = Played cards lie open for their trick and are then left to memory, unless the option shows them. Computer players may remember what everybody has seen, and nothing else.
+rudi-d10 = Several pigs may stand on one space. The players run red, blue, yellow and green in seating order; with three, green stays in the box.
+rudi-d11 = A race is stopped after 300 tricks: all pigs in front win it, and nobody exchanges any more.
+rudi-d12 = A pig that passes the finish keeps the space it has counted to.
+rudi-d13 = Players rank by races won, then by how far the own pig came in the last race.
+rudi-d14 = With several laps, swapping pigs also swap the laps they have behind them.

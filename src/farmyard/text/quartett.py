@@ -1,0 +1,199 @@
+"""Quartett and Quintett in words."""
+
+from collections.abc import Collection
+from typing import Any
+
+from farmyard.core.game import Refusal
+from farmyard.core.record import NONE
+from farmyard.games import quartett as rules
+from farmyard.games.quartett import BITS, BY_LIMIT, BY_SETS, CARDS, COLOURS, GAME, REQUEST_LIMIT, SEATS, SETS
+from farmyard.text.codec import Json, Keyed, Maybe, Name, misfit
+from farmyard.text.words import Line, Who, line
+
+# Notation
+
+CARD_NAMES = tuple(f"{colour} {number}" for colour in COLOURS for number in range(1, SETS + 1))
+NAMES = tuple(f"ask {seat} {card}" for seat in range(SEATS) for card in CARD_NAMES)
+SET_NAMES = tuple(str(number) for number in range(1, SETS + 1))
+
+# Positions
+
+
+class Cards:
+    """A row of bits by number as the names of its cards: ["red 2", "green 2", …]."""
+
+    axes = 1
+    default = 0
+
+    def write(self, value: Any) -> Json:
+        return [CARD_NAMES[card] for card in cards_in(value)]
+
+    def read(self, data: Json, path: str) -> Any:
+        if not isinstance(data, list):
+            raise misfit(path, data, "[…]")
+        row = [0] * SETS
+        for i, entry in enumerate(data):
+            card = Name(CARD_NAMES).read(entry, f"{path}[{i}]")
+            row[rules.set_of(card)] |= rules.bit_of(card)
+        return row
+
+
+class Numbers:
+    """A row of flags as the numbers that have one: [3, 7]."""
+
+    axes = 1
+    default = 0
+
+    def write(self, value: Any) -> Json:
+        return [number + 1 for number in range(SETS) if value[number]]
+
+    def read(self, data: Json, path: str) -> Any:
+        if not isinstance(data, list) or not all(type(n) is int and 1 <= n <= SETS for n in data):
+            raise misfit(path, data, f"[1..{SETS}, …]")
+        return [int(number + 1 in data) for number in range(SETS)]
+
+
+_SEAT_OR_NONE = Maybe(0, SEATS - 1)
+SHOWN = {
+    "ending": Name(GAME.endings),
+    "held": Cards(),
+    "laid": Keyed(SET_NAMES, _SEAT_OR_NONE, sparse=True),
+    "known": Cards(),
+    "lacks": Cards(),
+    "some": Numbers(),
+    "last_asker": _SEAT_OR_NONE,
+    "last_asked": _SEAT_OR_NONE,
+    "last_card": Name(CARD_NAMES, none=True),
+    "last_set": Name(SET_NAMES, none=True),
+    "seat": _SEAT_OR_NONE,
+    "my_held": Cards(),
+}
+NOT_PER_SEAT = ()
+ALWAYS = ("colours", "turn", "held", "hand_n", "points", "by_asking")
+
+
+def complete(s: Any, given: Collection[str]) -> None:
+    """Missing: Quartett, the dealer's left neighbour asks, a first empty row of `held` gets the rest, all counts."""
+    if "colours" not in given:
+        s.colours = 4
+    _complete_hands(s)
+    for seat in range(s.seats):
+        if "hand_n" not in given:
+            s.hand_n[seat] = size_of(s.held[seat])
+        if "points" not in given:
+            s.points[seat] = (s.laid == seat).sum()
+        if "by_deal" not in given and "by_asking" not in given:
+            s.by_asking[seat] = s.points[seat]
+    if "turn" not in given:
+        s.turn = rules.next_seat(s, int(s.dealer))
+
+
+def _complete_hands(s: Any) -> None:
+    empty = [seat for seat in range(s.seats) if not s.held[seat].any()]
+    for number in range(SETS):
+        if s.laid[number] == NONE and empty:
+            dealt = 0
+            for seat in range(s.seats):
+                dealt |= int(s.held[seat, number]) if seat != empty[0] else 0
+            s.held[empty[0], number] = rules.full_set(s) & ~dealt
+
+
+def cards_in(row: Any) -> list[int]:
+    """By number, then by colour."""
+    return [c * SETS + n for n in range(SETS) for c in range(len(COLOURS)) if int(row[n]) >> c & 1]
+
+
+def size_of(row: Any) -> int:
+    return int(sum(BITS[part] for part in row))
+
+
+def check(s: Any) -> None:
+    """Every card once, no full set in a hand, all that is remembered true."""
+    if max(s.turn, s.dealer) >= s.seats or max((x for x in s.laid if x != NONE), default=0) >= s.seats:
+        raise Refusal("position-turn", seats=int(s.seats))
+    _check_cards(s)
+    for seat in range(s.seats):
+        _check_seat(s, seat)
+    _check_end(s)
+
+
+def _check_cards(s: Any) -> None:
+    for card in range(CARDS):
+        number, bit = rules.set_of(card), rules.bit_of(card)
+        have = sum(bool(s.held[seat, number] & bit) for seat in range(SEATS))
+        want = int(card < s.colours * SETS and s.laid[number] == NONE)
+        if have != want:
+            raise Refusal("position-count", what=CARD_NAMES[card], have=have, want=want)
+
+
+def _check_seat(s: Any, seat: int) -> None:
+    if s.hand_n[seat] != size_of(s.held[seat]):
+        raise Refusal("quartett-no-position-hand", seat=seat)
+    if s.points[seat] != (s.laid == seat).sum() or s.points[seat] != s.by_deal[seat] + s.by_asking[seat]:
+        raise Refusal("quartett-no-position-points", seat=seat)
+    held, known, lacks, some = s.held[seat], s.known[seat], s.lacks[seat], s.some[seat]
+    if (held == rules.full_set(s)).any():
+        raise Refusal("quartett-no-position-full", seat=seat)
+    if (known & ~held).any() or (lacks & held).any() or ((some == 1) & (known == held)).any():
+        raise Refusal("quartett-no-position-memory", seat=seat)
+
+
+def _check_end(s: Any) -> None:
+    ending = BY_SETS if (s.laid != NONE).all() else BY_LIMIT if s.requests == REQUEST_LIMIT else 0
+    if s.ending != ending:
+        raise Refusal("quartett-no-position-end", most=REQUEST_LIMIT)
+    if not ending and s.hand_n[s.turn] == 0:
+        raise Refusal("quartett-no-position-turn")
+
+
+# Words
+
+
+def points(v: Any) -> list[int]:
+    return [int(v.points[seat]) for seat in range(v.seats)]
+
+
+def colour(number: int) -> Line:
+    return line(f"quartett-colour-{COLOURS[number]}")
+
+
+def card(number: int) -> Line:
+    return line("quartett-card", colour=colour(number // SETS), number=rules.set_of(number) + 1)
+
+
+def label(action: int) -> Line:
+    """What a button says."""
+    return line("quartett-do-ask", who=Who(action // CARDS), card=card(action % CARDS))
+
+
+def ask(v: Any) -> Line:
+    """What the viewer is asked, or whom everybody waits for."""
+    if v.ending:
+        return line("over")
+    if v.seat != v.turn:
+        return line("waiting-for", who=Who(v.turn))
+    return line("quartett-ask-again" if v.last_given and v.last_asker == v.seat else "quartett-ask")
+
+
+def narrate(before: Any, seat: int, action: int, after: Any) -> list[Line]:
+    """What a viewer saw happen, from that viewer's own two views and what was seen of the action."""
+    who, asked = Who(seat), Who(action // CARDS)
+    said = "quartett-say-hit" if after.last_given else "quartett-say-miss"
+    told = [line(said, who=who, asked=asked, card=card(action % CARDS))]
+    if after.last_set != NONE:
+        told.append(line("quartett-say-set", who=who, number=int(after.last_set) + 1))
+    for other in (seat, int(asked)):
+        if before.hand_n[other] and not after.hand_n[other]:
+            told.append(line("quartett-say-out", who=Who(other)))
+    if after.ending:
+        told += _narrate_end(after)
+    elif after.turn != seat:
+        told.append(line("quartett-say-next", who=Who(after.turn)))
+    return told
+
+
+def _narrate_end(after: Any) -> list[Line]:
+    best = max(points(after))
+    first = [Who(seat) for seat, n in enumerate(points(after)) if n == best]
+    told = [line(f"quartett-say-end-{GAME.endings[after.ending]}")]
+    return [*told, line("quartett-say-winner", who=first, count=len(first), sets=best)]

@@ -1,0 +1,296 @@
+"""Rennschwein Rudi Rüssel in words."""
+
+from collections import Counter
+from collections.abc import Collection
+from typing import Any
+
+from farmyard.core.game import Refusal
+from farmyard.core.record import NONE
+from farmyard.games import rudi as rules
+from farmyard.games.rudi import (
+    BLACK,
+    BY_FINISH,
+    CARDS,
+    COLOURS,
+    FINISHED,
+    GAME,
+    GIVE,
+    LENGTH,
+    RUN,
+    SEATS,
+    SOME_CARD,
+    SPECIALS,
+    SWAP,
+    TO_GIVE,
+    VALUES,
+)
+from farmyard.text.codec import Maybe, Name
+from farmyard.text.words import Line, Who, line
+
+# Notation
+
+CARD_NAMES = tuple(f"{colour} {value}" for colour in COLOURS for value in range(1, VALUES + 1))
+NAMES = (*CARD_NAMES, *(f"give {name}" for name in CARD_NAMES), "lay ?")
+
+# Positions
+
+PHASES = ("lay", "give", "over")
+WAYS = ("none", "run", "swap", "nothing")
+_CARD = Name(CARD_NAMES)
+_CARD_OR_NONE = Name(CARD_NAMES, none=True)
+_SEAT_OR_NONE = Maybe(0, SEATS - 1)
+SHOWN = {
+    "phase": Name(PHASES),
+    "turn": _SEAT_OR_NONE,
+    "chosen": _CARD_OR_NONE,
+    "ending": Name(GAME.endings),
+    "hand": _CARD,
+    "owned": _CARD,
+    "aside": _CARD,
+    "top": _CARD,
+    "pile": _CARD,
+    "given": _CARD,
+    "last_card": _CARD_OR_NONE,
+    "last_way": Name(WAYS),
+    "last_first": _SEAT_OR_NONE,
+    "last_second": _SEAT_OR_NONE,
+    "seat": _SEAT_OR_NONE,
+    "my_hand": _CARD,
+    "my_choice": _CARD_OR_NONE,
+}
+NOT_PER_SEAT = ()
+ALWAYS = ("lap", "finish", "specials", "target", "ages", "due", "by_cards", "by_swaps", "hand", "owned", "top", "pile")
+
+
+def complete(s: Any, given: Collection[str]) -> None:
+    """Missing: the usual course; own cards in hand, or set aside if hands are given; the other black cards piled."""
+    _complete_course(s, given)
+    _complete_cards(s, given)
+    if "pile" not in given:
+        _complete_pile(s, "top" in given)
+    if "ready" not in given:
+        s.ready[:] = s.chosen != NONE
+    if "due" not in given and s.turn != NONE:
+        s.due[s.turn] = 1
+    if s.phase == TO_GIVE and "turn" not in given:
+        rules.call_exchange(s)
+    if "by_cards" not in given and "by_swaps" not in given:
+        s.by_cards[:] = s.pigs
+
+
+def _complete_course(s: Any, given: Collection[str]) -> None:
+    if "lap" not in given:
+        s.lap = LENGTH
+    if "finish" not in given:
+        s.finish = s.lap
+    if "specials" not in given:
+        s.specials[:] = SPECIALS
+    if "target" not in given:
+        s.target = 1
+    if "ages" not in given:
+        s.ages[: s.seats] = range(1, s.seats + 1)
+
+
+def _complete_cards(s: Any, given: Collection[str]) -> None:
+    """What a seat owns, has in hand and has set aside: each follows from the other two."""
+    elsewhere = {int(c) for c in s.given[: s.given_n]} | ({int(s.top)} if "top" in given else set())
+    for seat in range(s.seats):
+        hand, aside = in_hand(s, seat), set_aside(s, seat)
+        if "owned" not in given:
+            mine = [c for c in range(seat * VALUES, (seat + 1) * VALUES) if c not in elsewhere]
+            owned = [*hand, *aside, *(c for c in mine if c not in (*hand, *aside))][:VALUES]
+            s.owned[seat, : len(owned)] = owned
+        if "aside" not in given and "hand" in given:
+            _put(s, "aside", seat, [c for c in owns(s, seat) if c not in hand])
+        if "hand" not in given:
+            _put(s, "hand", seat, [c for c in owns(s, seat) if c not in set_aside(s, seat)])
+
+
+def _complete_pile(s: Any, top_given: bool) -> None:
+    lying = {c for seat in range(s.seats) for c in owns(s, seat)} | {int(c) for c in s.given[: s.given_n]}
+    free = [c for c in box(s) if c not in lying and not (top_given and c == s.top)]
+    if not top_given and free:
+        s.top = free.pop(0)
+    s.pile_n = min(len(free), VALUES)
+    s.pile[: s.pile_n] = free[: s.pile_n]
+
+
+def _put(s: Any, field: str, seat: int, cards: list[int]) -> None:
+    s[field][seat, : len(cards)] = cards
+    s[f"{field}_n"][seat] = len(cards)
+
+
+def in_hand(s: Any, seat: int) -> list[int]:
+    return [int(c) for c in s.hand[seat, : s.hand_n[seat]]]
+
+
+def set_aside(s: Any, seat: int) -> list[int]:
+    return [int(c) for c in s.aside[seat, : s.aside_n[seat]]]
+
+
+def owns(s: Any, seat: int) -> list[int]:
+    return [int(c) for c in s.owned[seat]]
+
+
+def box(s: Any) -> list[int]:
+    """The cards in play with so many players."""
+    return [*range(s.seats * VALUES), *(int(c) for c in BLACK)]
+
+
+def check(s: Any) -> None:
+    """Every card once, everything remembered true, nobody home but at the end."""
+    _check_cards(s)
+    _check_hands(s)
+    _check_race(s)
+    _check_exchange(s)
+
+
+def _check_cards(s: Any) -> None:
+    lying = Counter([*(int(c) for c in s.pile[: s.pile_n]), *(int(c) for c in s.given[: s.given_n]), int(s.top)])
+    for seat in range(s.seats):
+        lying.update(owns(s, seat))
+    for card in range(CARDS):
+        want = int(card in box(s))
+        if lying[card] != want:
+            raise Refusal("position-count", what=CARD_NAMES[card], have=lying[card], want=want)
+
+
+def _check_hands(s: Any) -> None:
+    for seat in range(s.seats):
+        if sorted(in_hand(s, seat) + set_aside(s, seat)) != sorted(owns(s, seat)):
+            raise Refusal("rudi-no-position-owned")
+        if s.hand_n[seat] != s.hand_n[0] or (s.hand_n[seat] == 0 and s.phase != FINISHED):
+            raise Refusal("rudi-no-position-hands")
+        if (s.ready[seat] == 1) != (s.chosen[seat] != NONE) or s.chosen[seat] not in (NONE, *in_hand(s, seat)):
+            raise Refusal("rudi-no-position-chosen")
+
+
+def _check_race(s: Any) -> None:
+    if s.finish not in (s.lap, 2 * s.lap, 3 * s.lap):
+        raise Refusal("rudi-no-position-finish", lap=int(s.lap))
+    home = rules.front(s) >= s.finish or s.wins.max() >= s.target
+    if (home and s.phase != FINISHED) or (s.phase == FINISHED) != (s.ending != 0):
+        raise Refusal("rudi-no-position-end", finish=int(s.finish), target=int(s.target))
+    if (s.pigs != s.by_cards + s.by_swaps).any():
+        raise Refusal("rudi-no-position-spaces")
+
+
+def _check_exchange(s: Any) -> None:
+    waiting = [seat for seat in range(s.seats) if s.due[seat]]
+    youngest = min(waiting, key=lambda seat: (s.ages[seat], seat), default=NONE)
+    if (s.phase == TO_GIVE) != bool(waiting) or s.turn != youngest:
+        raise Refusal("rudi-no-position-exchange")
+
+
+# Words
+
+
+def points(v: Any) -> list[int]:
+    """Races won in a series; otherwise the space of the pig."""
+    counted = v.wins if v.target > 1 else v.pigs
+    return [int(counted[seat]) for seat in range(v.seats)]
+
+
+def pig(seat: int) -> Line:
+    return line(f"rudi-pig-{COLOURS[seat]}")
+
+
+def colour(number: int) -> Line:
+    return line(f"rudi-colour-{COLOURS[number]}")
+
+
+def card(number: int) -> Line:
+    return line("rudi-card", colour=colour(number // VALUES), value=rules.value_of(number))
+
+
+def label(action: int) -> Line:
+    """What a button says."""
+    if action == SOME_CARD:
+        return line("rudi-do-some-card")
+    return line("rudi-do-give" if action >= GIVE else "rudi-do-lay", card=card(action % GIVE))
+
+
+def ask(v: Any) -> Line:
+    """What the viewer is asked, or whom everybody waits for."""
+    if v.phase == FINISHED:
+        return line("over")
+    if v.phase == TO_GIVE:
+        if v.seat != v.turn:
+            return line("rudi-ask-wait-give", who=Who(v.turn), card=card(int(v.top)))
+        return line("rudi-ask-give", card=card(int(v.top)))
+    if v.seat != NONE and not v.ready[v.seat]:
+        return line("rudi-ask-lay")
+    return line("waiting-for", who=[Who(seat) for seat in range(v.seats) if not v.ready[seat]])
+
+
+def narrate(before: Any, seat: int, action: int, after: Any) -> list[Line]:
+    """What a viewer saw happen, from that viewer's own two views and what was seen of the action."""
+    who = Who(seat)
+    if GIVE <= action < SOME_CARD:
+        return _narrate_exchange(before, who, action - GIVE, after)
+    hidden = action == SOME_CARD
+    told = [line("rudi-say-lay", who=who) if hidden else line("rudi-say-my-lay", who=who, card=card(action))]
+    if turned_over(before, after):
+        told += [_narrate_cards(after), _narrate_trick(before, after)]
+        told += _narrate_race_end(after) if race_ended(before, after) else _narrate_going_on(before, after)
+    return told
+
+
+def turned_over(before: Any, after: Any) -> bool:
+    return bool(after.tricks != before.tricks) or race_ended(before, after)
+
+
+def race_ended(before: Any, after: Any) -> bool:
+    return bool(after.race != before.race or after.ending != before.ending)
+
+
+def _narrate_exchange(before: Any, who: Who, given: int, after: Any) -> list[Line]:
+    told = [line("rudi-say-exchange", who=who, given=card(given), taken=card(int(before.top)))]
+    if after.given_n == 0:
+        told.append(line("rudi-say-reshuffle"))
+    return told
+
+
+def _narrate_cards(after: Any) -> Line:
+    cards = [line("rudi-say-card", who=Who(s), card=card(int(after.last_card[s]))) for s in range(after.seats)]
+    return line("rudi-say-turned-over", cards=cards)
+
+
+def _narrate_trick(before: Any, after: Any) -> Line:
+    one, other = int(after.last_first), int(after.last_second)
+    if after.last_way == RUN:
+        high, steps = rules.value_of(int(after.last_card[one])), int(after.last_steps)
+        places = {"here": int(before.pigs[one]), "there": int(after.last_pigs[one])}
+        return line("rudi-say-run", who=Who(one), high=high, second=high - steps, steps=steps, **places)
+    if after.last_way == SWAP:
+        places = {"here": int(after.last_pigs[one]), "there": int(after.last_pigs[other])}
+        return line("rudi-say-swap", who=Who(one), other=Who(other), **places)
+    return line("rudi-say-nothing")
+
+
+def _narrate_going_on(before: Any, after: Any) -> list[Line]:
+    told = []
+    if after.hand_n[0] > before.hand_n[0]:
+        told.append(line("rudi-say-take-back"))
+    waiting = [Who(seat) for seat in range(after.seats) if after.due[seat]]
+    if waiting:
+        first = Who(after.turn)
+        told.append(line("rudi-say-special", who=waiting, count=len(waiting), first=first, card=card(int(after.top))))
+    return told
+
+
+def _narrate_race_end(after: Any) -> list[Line]:
+    winners = [seat for seat in range(after.seats) if after.last_winner[seat]]
+    home = int(after.last_pigs[winners[0]]) >= after.finish
+    said = GAME.endings[BY_FINISH] if home else "limit"
+    names, pigs = [Who(seat) for seat in winners], [pig(seat) for seat in winners]
+    told = [line(f"rudi-say-end-{said}", who=names, pigs=pigs, count=len(winners))]
+    if after.target > 1:
+        wins = [line("rudi-say-won", who=Who(seat), count=int(after.wins[seat])) for seat in range(after.seats)]
+        told.append(line("rudi-say-standing", wins=wins))
+    if not after.ending:
+        told.append(line("rudi-say-next-race", race=int(after.race) + 1))
+    elif after.target > 1:
+        best = [Who(seat) for seat in range(after.seats) if after.wins[seat] == after.target]
+        told.append(line("rudi-say-winner", who=best, count=len(best)))
+    return told
