@@ -4,9 +4,11 @@ People may share the screen. It is wiped before it changes hands, and nobody's c
 until they say that they sit in front of it.
 """
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
+from contextlib import contextmanager
 from pathlib import Path
 from random import Random
+from threading import Timer
 
 from rich.console import Console
 from rich.rule import Rule
@@ -26,6 +28,7 @@ from farmyard.text.words import Line, Words
 
 Ask = Callable[[str], str]
 
+SOON = 0.3  # seconds nobody minds
 WIPE_SCROLLBACK = "\x1b[3J"
 MOST_ROWS, FEW_ROWS, MANY_MOVES = 16, 8, 32  # a long list is cut short, a very long one shorter: the table counts
 
@@ -50,8 +53,7 @@ class Session:
         while not self.table.over:
             seat = self._next_seat()
             if seat in self.bots:
-                self.table.play(seat, self.bots[seat](self.table.view(seat), self.table.legal_actions(seat), self.dice))
-                self._watch()
+                self._bot_move(seat)
             elif self._sits_down(seat):
                 self._turn(seat)
         self._finish()
@@ -60,10 +62,26 @@ class Session:
         """Of those who choose together: computers, then who faces the screen, then the others."""
         return min(self.table.must_act(), key=lambda seat: (seat not in self.bots, seat != self.facing, seat))
 
-    def _watch(self) -> None:
-        """Nobody plays: the spectator hears of every move at once."""
+    def _bot_move(self, seat: int) -> None:
+        """Where nobody plays, the spectator hears of every move at once."""
+        with self._patience(seat):
+            action = self.bots[seat](self.table.view(seat), self.table.legal_actions(seat), self.dice)
+        self.table.play(seat, action)
         if not self.people:
             self._tell(SPECTATOR)
+
+    @contextmanager
+    def _patience(self, seat: int) -> Iterator[None]:
+        """If it takes a while, say who is thinking."""
+        status = self.console.status(self.words.say("play-thinking", who=self.words.name(seat)))
+        timer = Timer(SOON, status.start)
+        timer.start()
+        try:
+            yield
+        finally:
+            timer.cancel()
+            timer.join()
+            status.stop()
 
     # One screen for several people
 

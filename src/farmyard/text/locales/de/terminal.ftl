@@ -29,6 +29,7 @@ play-prompt = { $who } >{" "}
 play-hide = [Enter] verdeckt deine Karten.{" "}
 play-pass = Bildschirm an { $who } weitergeben, dann [Enter].{" "}
 play-more = … und { $count } weitere: den Anfang eines Zugs eingeben, oder „züge“ für alle.
+play-thinking = { $who } überlegt …
 play-undone = Zurückgenommen.
 play-saved = Gespeichert als { $path }.
 play-help = Alles andere ist ein Zug: seine Nummer, seine Kurzschrift oder deren Anfang („b 5“ für „brown 5“). Enter allein zeigt den Tisch noch einmal.

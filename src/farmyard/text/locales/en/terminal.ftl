@@ -29,6 +29,7 @@ play-prompt = { $who } >{" "}
 play-hide = [Enter] hides your cards.{" "}
 play-pass = Pass the screen to { $who }, who presses [Enter].{" "}
 play-more = … and { $count } more: type the beginning of a move, or “moves” to see them all.
+play-thinking = { $who } is thinking …
 play-undone = Taken back.
 play-saved = Saved as { $path }.
 play-help = Anything else is a move: its number, its notation, or the beginning of it (“b 5” for “brown 5”). Enter alone shows the table again.

@@ -30,6 +30,7 @@ play-prompt = { $who } >{" "}
 play-hide = [Entrée] cache vos cartes.{" "}
 play-pass = Passez l’écran à { $who }, qui appuie sur [Entrée].{" "}
 play-more = … et { $count } autres : tapez le début d’un coup, ou « coups » pour les voir tous.
+play-thinking = { $who } réfléchit …
 play-undone = Coup repris.
 play-saved = Enregistré sous { $path }.
 play-help = Tout le reste est un coup : son numéro, sa notation ou le début de celle-ci (« b 5 » pour « brown 5 »). Entrée seule montre de nouveau la table.
