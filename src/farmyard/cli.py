@@ -11,7 +11,7 @@ from contextlib import suppress
 from dataclasses import asdict
 from pathlib import Path
 from random import Random
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
@@ -369,7 +369,12 @@ def do_analyse(args: argparse.Namespace, shell: Shell) -> None:
         found = analyse(table, thinker.Budget(args.playouts), lambda done, _: bar.update(task, completed=done))
     accounts, moments = account(table, found), best_and_worst(found)
     if args.json:
-        parts = {"decisions": found, "accounts": accounts, "best": moments[0], "worst": moments[1]}
+        parts: dict[str, Sequence[Any]] = {
+            "decisions": found,
+            "accounts": accounts,
+            "best": moments[0],
+            "worst": moments[1],
+        }
         print(json.dumps({name: [asdict(item) for item in items] for name, items in parts.items()}, indent=1))
     else:
         words = Words(shell.words.language, table.names)

@@ -38,7 +38,7 @@ def record(fields: Iterable[Field]) -> np.dtype[np.record]:
         limits = np.iinfo(field.type)
         if not limits.min <= field.low <= field.high <= limits.max:
             raise ValueError(f"field {field.name!r}: {field.low}..{field.high} does not fit {field.type}")
-    return np.dtype((np.record, np.dtype(_without_holes(fields), align=True)))
+    return np.dtype((np.record, np.dtype(_without_holes(fields), align=True)))  # type: ignore[return-value]
 
 
 def _without_holes(fields: tuple[Field, ...]) -> list[tuple[str, str, int | tuple[int, ...]]]:
