@@ -69,14 +69,15 @@ SHOWN = {
     "my_held": Cards(),
 }
 NOT_PER_SEAT = ()
-ALWAYS = ("colours", "turn", "held", "hand_n", "points", "by_asking")
+ALWAYS = ("colours", "turn", "held", "hand_n", "laid", "points", "by_asking")
 
 
 def complete(s: Any, given: Collection[str]) -> None:
-    """Missing: Quartett, the dealer's left neighbour asks, a first empty row of `held` gets the rest, all counts."""
+    """Missing: Quartett, the dealer's left neighbour asks, a first empty hand gets the rest; all counts."""
     if "colours" not in given:
         s.colours = 4
-    _complete_hands(s)
+    if "hand_n" not in given:
+        _complete_hands(s)
     for seat in range(s.seats):
         if "hand_n" not in given:
             s.hand_n[seat] = size_of(s.held[seat])
@@ -89,13 +90,17 @@ def complete(s: Any, given: Collection[str]) -> None:
 
 
 def _complete_hands(s: Any) -> None:
+    """The first empty hand gets the rest; sets that would be full there are laid, as they would be in play (R6)."""
     empty = [seat for seat in range(s.seats) if not s.held[seat].any()]
     for number in range(SETS):
         if s.laid[number] == NONE and empty:
-            dealt = 0
+            rest = rules.full_set(s)
             for seat in range(s.seats):
-                dealt |= int(s.held[seat, number]) if seat != empty[0] else 0
-            s.held[empty[0], number] = rules.full_set(s) & ~dealt
+                rest &= ~int(s.held[seat, number])
+            if rest == rules.full_set(s):
+                s.laid[number] = empty[0]
+            else:
+                s.held[empty[0], number] = rest
 
 
 def cards_in(row: Any) -> list[int]:

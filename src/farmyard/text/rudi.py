@@ -72,8 +72,8 @@ def complete(s: Any, given: Collection[str]) -> None:
         s.ready[:] = s.chosen != NONE
     if "due" not in given and s.turn != NONE:
         s.due[s.turn] = 1
-    if s.phase == TO_GIVE and "turn" not in given:
-        rules.call_exchange(s)
+    if "turn" not in given:
+        s.turn = youngest_due(s)
     if "by_cards" not in given and "by_swaps" not in given:
         s.by_cards[:] = s.pigs
 
@@ -176,10 +176,12 @@ def _check_race(s: Any) -> None:
 
 
 def _check_exchange(s: Any) -> None:
-    waiting = [seat for seat in range(s.seats) if s.due[seat]]
-    youngest = min(waiting, key=lambda seat: (s.ages[seat], seat), default=NONE)
-    if (s.phase == TO_GIVE) != bool(waiting) or s.turn != youngest:
+    if (s.phase == TO_GIVE) != s.due.any() or s.turn != youngest_due(s):
         raise Refusal("rudi-no-position-exchange")
+
+
+def youngest_due(s: Any) -> int:
+    return min((seat for seat in range(s.seats) if s.due[seat]), key=lambda seat: (s.ages[seat], seat), default=NONE)
 
 
 # Words
