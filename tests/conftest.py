@@ -3,6 +3,7 @@
 import os
 import random
 from collections.abc import Iterator
+from pathlib import Path
 from typing import Any
 
 import numpy as np
@@ -91,3 +92,12 @@ def imagined(table: Table, viewer: int, seed: int) -> Table:
     worlds = np.zeros(1, table.game.state)
     table._door.dream(views, 0, seed, worlds, 0, np.zeros(1, table.game.state))
     return table_with(table, worlds)
+
+
+@pytest.fixture
+def host(tmp_path: Path) -> Iterator[Any]:
+    """A table server on a port of its own."""
+    from talk import hosting  # beside the server's tests
+
+    with hosting(tmp_path) as running:
+        yield running

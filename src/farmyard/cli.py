@@ -396,6 +396,76 @@ def do_warm(args: argparse.Namespace, shell: Shell) -> None:
         shell.out.print(shell.words.say("warm-done", title=game.title, count=compiled, seconds=seconds))
 
 
+# farmyard serve, export, import, backup, verify
+
+
+def describe_serve(arguments: Arguments) -> None:
+    arguments.option("port", metavar="N", type=whole("--port"))
+    arguments.option("address", metavar="IP")
+    describe_storage(arguments)
+    arguments.option("url", metavar="URL")
+    arguments.option("redis", metavar="URL")
+    arguments.option("worker", metavar="NAME")
+    arguments.option("proxy", action="store_true")
+    arguments.option("no-browser", action="store_true")
+
+
+def describe_storage(arguments: Arguments) -> None:
+    arguments.option("folder", metavar="DIR", type=Path)
+    arguments.option("database", metavar="URL")
+
+
+def do_serve(args: argparse.Namespace, shell: Shell) -> None:
+    from farmyard.server import command  # half a second that no other command should wait
+
+    for game in GAMES.values():
+        prepare(game, (warm_table, command.warm_survey, command.warm_bots), shell.words, shell.err)
+    command.serve(args, shell)
+
+
+def describe_export(arguments: Arguments) -> None:
+    arguments.thing("TO")
+    describe_storage(arguments)
+
+
+def do_export(args: argparse.Namespace, shell: Shell) -> None:
+    from farmyard.server import command
+
+    command.export_records(args, shell)
+
+
+def describe_import(arguments: Arguments) -> None:
+    arguments.thing("PATH")
+    describe_storage(arguments)
+
+
+def do_import(args: argparse.Namespace, shell: Shell) -> None:
+    from farmyard.server import command
+
+    command.import_records(args, shell)
+
+
+def describe_backup(arguments: Arguments) -> None:
+    arguments.thing("TO")
+    arguments.option("folder", metavar="DIR", type=Path)
+
+
+def do_backup(args: argparse.Namespace, shell: Shell) -> None:
+    from farmyard.server import command
+
+    command.backup(args, shell)
+
+
+def describe_verify(arguments: Arguments) -> None:
+    arguments.thing("FILE")
+
+
+def do_verify(args: argparse.Namespace, shell: Shell) -> None:
+    from farmyard.server import command
+
+    command.verify(args, shell)
+
+
 COMMANDS = {
     "play": Command(describe_play, do_play),
     "games": Command(describe_games, do_games),
@@ -406,4 +476,9 @@ COMMANDS = {
     "arena": Command(describe_arena, do_arena),
     "analyse": Command(describe_analyse, do_analyse),
     "warm": Command(describe_warm, do_warm),
+    "serve": Command(describe_serve, do_serve),
+    "export": Command(describe_export, do_export),
+    "import": Command(describe_import, do_import),
+    "backup": Command(describe_backup, do_backup),
+    "verify": Command(describe_verify, do_verify),
 }

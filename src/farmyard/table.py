@@ -138,8 +138,19 @@ class Table:
         self.log = self._log_without(seat)
         self._rewind()
 
+    def check_undo(self, seat: int) -> None:
+        """Refuse what `undo` would refuse."""
+        self._log_without(seat)
+
+    def go_back(self, moves: int) -> None:
+        """To the position after so many moves, whatever has come to light since: for coaching."""
+        self.log = self.log[:moves]
+        self._rewind()
+
     def _log_without(self, seat: int) -> list[Move]:
         self._check_seat(seat)
+        if self.over:
+            raise Refusal("over")
         mine = [i for i, move in enumerate(self.log) if move.seat == seat]
         if not mine:
             raise Refusal("undo-nothing", who=self._name(seat))

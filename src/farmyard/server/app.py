@@ -1,0 +1,225 @@
+"""The application: routes, sockets, pages, and what keeps them safe."""
+
+import asyncio
+import secrets
+from collections import Counter
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from importlib.resources import files
+from pathlib import Path
+from typing import Any
+from urllib.parse import urlsplit
+
+from litestar import Litestar, MediaType, Request, Response, asgi, get
+from litestar.enums import ScopeType
+from litestar.exceptions import HTTPException
+from litestar.openapi import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
+from litestar.types import ASGIApp, Receive, Scope, Send
+from sqlalchemy import insert, select
+from sqlalchemy.exc import IntegrityError
+from sqlalchemy.ext.asyncio import AsyncEngine
+
+from farmyard import __version__
+from farmyard.core.game import Refusal
+from farmyard.server.config import Config
+from farmyard.server.connection import Connection
+from farmyard.server.desk import Desk
+from farmyard.server.house import House
+from farmyard.server.journal import SqliteJournal
+from farmyard.server.limits import Buckets
+from farmyard.server.measures import Measures
+from farmyard.server.migrations import migrate
+from farmyard.server.protocol import FastWebSocket
+from farmyard.server.records import Records
+from farmyard.server.rest import answer_error, answer_failure, answer_refusal, api
+from farmyard.server.store import KEYS, engine_for
+
+STATIC = Path(str(files("farmyard.server"))) / "static"
+HEADERS = {
+    b"content-security-policy": b"default-src 'self'; img-src 'self' data:; style-src 'self'; script-src 'self'; "
+    b"connect-src 'self'; object-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
+    b"x-content-type-options": b"nosniff",
+    b"referrer-policy": b"no-referrer",
+    b"cross-origin-opener-policy": b"same-origin",
+    b"cross-origin-resource-policy": b"same-origin",
+    b"permissions-policy": b"camera=(), microphone=(), geolocation=()",
+}
+
+
+def create_app(config: Config) -> Litestar:
+    @asynccontextmanager
+    async def running(app: Litestar) -> AsyncIterator[None]:
+        config.folder.mkdir(parents=True, exist_ok=True)
+        engine = engine_for(config.folder, config.database)
+        await migrate(engine)
+        journal = SqliteJournal(config.folder / "journal.db")
+        house = House(journal, Records(engine), config.limits)
+        app.state.config = config
+        app.state.desk = Desk(house, house.records, await signing_key(engine))
+        app.state.gate = Gate(config)
+        app.state.measures = Measures(house)
+        await house.begin()
+        try:
+            yield
+        finally:
+            await house.close()
+            await engine.dispose()
+
+    return Litestar(
+        [api(), socket, health, metrics, page],
+        lifespan=[running],
+        middleware=[secure],
+        exception_handlers={Refusal: answer_refusal, HTTPException: answer_error, Exception: answer_failure},
+        openapi_config=OpenAPIConfig("Farmyard", __version__, path="/api/schema", render_plugins=[JsonRenderPlugin()]),
+        request_max_body_size=1024 * 1024,
+        logging_config=None,
+    )
+
+
+async def signing_key(engine: AsyncEngine) -> bytes:
+    """Made once, the same for all workers on one database."""
+    query = select(KEYS.c.value).where(KEYS.c.name == "tokens")
+    async with engine.connect() as db:
+        key = await db.scalar(query)
+    if key is None:
+        try:
+            async with engine.begin() as db:
+                await db.execute(insert(KEYS).values(name="tokens", value=secrets.token_bytes(32)))
+        except IntegrityError:
+            pass  # another worker was quicker
+        async with engine.connect() as db:
+            key = await db.scalar(query)
+    return bytes(key or b"")
+
+
+# Safe
+
+
+class Gate:
+    """Who may come in: not too often, not too many, not from somebody else's page."""
+
+    def __init__(self, config: Config) -> None:
+        self.config = config
+        self.requests = Buckets(config.limits.requests)
+        self.failures = Buckets(config.limits.failures)
+        self.sockets: Counter[str] = Counter()
+
+    def address(self, scope: Any) -> str:
+        if self.config.proxy:
+            for name, value in scope["headers"]:
+                if name == b"x-forwarded-for":
+                    return str(value.decode("latin-1").split(",")[-1].strip())
+        client = scope.get("client")
+        return str(client[0]) if client else ""
+
+    def knows_origin(self, scope: Any) -> bool:
+        """Pages of our own, or no page at all (a program)."""
+        headers = dict(scope["headers"])
+        origin = headers.get(b"origin", b"").decode("latin-1")
+        if not origin:
+            return True
+        own = {urlsplit(self.config.public_url).netloc, headers.get(b"host", b"").decode("latin-1")}
+        return urlsplit(origin).netloc in own
+
+
+def secure(app: ASGIApp) -> ASGIApp:
+    """Security headers on everything, and limits on how often an address may ask."""
+
+    async def middleware(scope: Scope, receive: Receive, send: Send) -> None:
+        async def send_safely(message: Any) -> None:
+            if message["type"] == "http.response.start":
+                message["headers"] = [*message.get("headers", []), *HEADERS.items()]
+            await send(message)
+
+        gate: Gate = scope["litestar_app"].state.gate
+        if scope["type"] == ScopeType.HTTP and not gate.requests.take(gate.address(scope)):
+            request: Request[Any, Any, Any] = Request(scope, receive, send)
+            refused = answer_refusal(request, Refusal("too-fast"))
+            await refused.to_asgi_response(request.app, request)(scope, receive, send_safely)
+            return
+        await app(scope, receive, send_safely)
+
+    return middleware
+
+
+# Sockets
+
+
+@asgi(["/ws", "/ws/{table:str}"], copy_scope=False)
+async def socket(scope: Scope, receive: Receive, send: Send) -> None:
+    """The table in the address only tells a proxy which worker to ask; everything else is in the messages."""
+    state = scope["litestar_app"].state
+    gate: Gate = state.gate
+    address = gate.address(scope)
+    await receive()
+    welcome = gate.knows_origin(scope) and gate.requests.take(address)
+    if not welcome or gate.sockets[address] >= gate.config.limits.sockets:
+        await send({"type": "websocket.close", "code": 1008, "reason": ""})
+        return
+    extensions: Any = scope["extensions"]
+    wire: FastWebSocket = extensions["farmyard"]
+    wire.backlog, wire.inbox_most = gate.config.limits.backlog, gate.config.limits.inbox
+    await send({"type": "websocket.accept", "subprotocol": None, "headers": []})
+    gate.sockets[address] += 1
+    state.measures.sockets.inc()
+    try:
+        await Connection(wire, state.desk).run()
+    finally:
+        state.measures.sockets.dec()
+        gate.sockets[address] -= 1
+        if not gate.sockets[address]:
+            del gate.sockets[address]
+
+
+# Pages
+
+
+@get("/health", include_in_schema=False)
+async def health(request: Request[Any, Any, Any]) -> dict[str, Any]:
+    house = request.app.state.desk.house
+    stopped = [live.room.id for live in house.tables.values() if live.stopped]
+    return {"ok": not stopped, "version": __version__, "tables": len(house.tables), "stopped": stopped}
+
+
+@get("/metrics", include_in_schema=False, media_type=MediaType.TEXT, sync_to_thread=False)
+def metrics(request: Request[Any, Any, Any]) -> str:
+    measures: Measures = request.app.state.measures
+    return measures.text()
+
+
+@get(["/", "/{path:path}"], include_in_schema=False)
+async def page(request: Request[Any, Any, Any]) -> Response[bytes]:
+    """The page and its parts; every other address is the page's own business."""
+    path = request.scope["path"]
+    if path.startswith(("/api/", "/ws/")):
+        raise HTTPException(status_code=404, detail="Not Found")
+    body, kind, forever = await asyncio.to_thread(read_page, path.lstrip("/"))
+    caching = "public, max-age=31536000, immutable" if forever else "no-cache"
+    return Response(body, media_type=kind, headers={"cache-control": caching})
+
+
+def read_page(path: str) -> tuple[bytes, str, bool]:
+    place = (STATIC / path).resolve()
+    if path and place.is_relative_to(STATIC.resolve()) and place.is_file():
+        return place.read_bytes(), KINDS.get(place.suffix, "application/octet-stream"), "assets" in place.parts
+    if (STATIC / "index.html").is_file():
+        return (STATIC / "index.html").read_bytes(), "text/html", False
+    return (STATIC.parent / "no-page.html").read_bytes(), "text/html", False
+
+
+KINDS = {
+    ".html": "text/html",
+    ".js": "text/javascript",
+    ".css": "text/css",
+    ".svg": "image/svg+xml",
+    ".png": "image/png",
+    ".ico": "image/x-icon",
+    ".json": "application/json",
+    ".webmanifest": "application/manifest+json",
+    ".woff2": "font/woff2",
+    ".ftl": "text/plain",
+    ".mp3": "audio/mpeg",
+    ".ogg": "audio/ogg",
+    ".wav": "audio/wav",
+}

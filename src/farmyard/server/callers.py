@@ -1,0 +1,32 @@
+"""Who is calling: a person with a token, at one seat or anywhere."""
+
+from typing import NamedTuple
+
+from farmyard.core.game import Refusal
+from farmyard.server.room import Room
+from farmyard.server.tokens import Claim
+
+
+class Caller(NamedTuple):
+    claim: Claim
+    name: str = ""
+    language: str = "en"
+
+    @property
+    def player(self) -> str:
+        return self.claim.player
+
+    def seats(self, room: Room) -> list[int]:
+        """The seats this caller plays here; a seat's token opens that seat only."""
+        held = room.seats_of(self.player)
+        if self.claim.table:
+            return [seat for seat in held if (room.id, seat) == (self.claim.table, self.claim.seat)]
+        return held
+
+    def check_seat(self, room: Room, seat: int) -> None:
+        if seat not in self.seats(room):
+            raise Refusal("not-your-seat", seat=seat + 1)
+
+    def check_host(self, room: Room) -> None:
+        if self.claim.table or self.player != room.host:
+            raise Refusal("not-host")

@@ -1,0 +1,237 @@
+"""The commands `farmyard serve`, `export`, `import`, `backup` and `verify`."""
+
+import argparse
+import asyncio
+import json
+import logging
+import os
+import socket
+import sqlite3
+import sys
+import threading
+import time
+import webbrowser
+from contextlib import closing, suppress
+from pathlib import Path
+from typing import Any, Protocol
+
+import segno
+import uvicorn
+from rich.console import Console
+
+from farmyard.bots import thinker
+from farmyard.core.game import Game, Refusal
+from farmyard.server import fairness
+from farmyard.server.config import Config
+from farmyard.server.live import milliseconds
+from farmyard.server.migrations import migrate
+from farmyard.server.records import Records
+from farmyard.server.serve import make_server, run_server
+from farmyard.server.store import engine_for
+from farmyard.server.survey import Survey
+from farmyard.table import Table
+from farmyard.text.words import Words
+
+EVERYWHERE = ("0.0.0.0", "::")
+
+
+class Shell(Protocol):
+    words: Words
+    out: Console
+
+
+def default_folder() -> Path:
+    home = os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share"
+    return Path(home) / "farmyard"
+
+
+# farmyard serve
+
+
+def read_config(args: argparse.Namespace) -> Config:
+    """Flags first, then the environment, then what is usual."""
+    env = os.environ
+    address = args.address or env.get("FARMYARD_ADDRESS") or "127.0.0.1"
+    port = args.port if args.port is not None else int(env.get("FARMYARD_PORT") or 8765)
+    return Config(
+        folder=args.folder or Path(env.get("FARMYARD_FOLDER") or default_folder()),
+        address=address,
+        port=port,
+        url=args.url or env.get("FARMYARD_URL") or "",
+        database=args.database or env.get("FARMYARD_DATABASE") or "",
+        redis=args.redis or env.get("FARMYARD_REDIS") or "",
+        worker=args.worker or env.get("FARMYARD_WORKER") or "",
+        proxy=bool(args.proxy or env.get("FARMYARD_PROXY")),
+    )
+
+
+def warm_survey(game: Game) -> None:
+    """Everything a served table calls, called once."""
+    survey = Survey(Table(game, game.seats[0]))
+    seat, choice = next(iter(survey.look().choices.items()))
+    survey.seen(seat, choice.legal[0])
+
+
+def warm_bots(game: Game) -> None:
+    with suppress(ModuleNotFoundError):  # a game without a craft has only random players
+        thinker.warm(game)
+
+
+def serve(args: argparse.Namespace, shell: Shell) -> None:
+    config = read_config(args)
+    check_folder(config.folder)
+    check_port(config)
+    write_logs()
+    server = make_server(config)
+    say_where(config, shell)
+    if not args.no_browser and sys.stdout.isatty():
+        open_browser_later(server, config)
+    run_server(server)
+    shell.out.print(shell.words.say("serve-closed", folder=str(config.folder)))
+
+
+def check_folder(folder: Path) -> None:
+    try:
+        folder.mkdir(parents=True, exist_ok=True, mode=0o700)
+        (folder / ".try").touch()
+        (folder / ".try").unlink()
+    except OSError as error:
+        raise Refusal("folder", path=str(folder), why=error.strerror or str(error)) from None
+
+
+def check_port(config: Config) -> None:
+    with socket.socket(socket.AF_INET6 if ":" in config.address else socket.AF_INET) as probe:
+        probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        try:
+            probe.bind((config.address, config.port))
+        except OSError:
+            raise Refusal("port", port=config.port) from None
+
+
+def say_where(config: Config, shell: Shell) -> None:
+    """The address, and for a whole network also a code that a phone can read."""
+    here = config.url or f"http://{'localhost' if config.address in EVERYWHERE else config.address}:{config.port}"
+    shell.out.print(shell.words.say("serve-open", url=here))
+    there = config.url or (f"http://{own_address()}:{config.port}" if config.address in EVERYWHERE else "")
+    if there:
+        shell.out.print(shell.words.say("serve-network", url=there))
+        if sys.stdout.isatty():
+            segno.make(there).terminal(compact=True)
+    shell.out.print(shell.words.say("serve-stop"))
+
+
+def own_address() -> str:
+    """This machine as its network sees it; nothing is sent to find out."""
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
+        try:
+            probe.connect(("192.0.2.1", 9))
+            return str(probe.getsockname()[0])
+        except OSError:
+            return "127.0.0.1"
+
+
+def open_browser_later(server: uvicorn.Server, config: Config) -> None:
+    def wait() -> None:
+        while not server.started:
+            time.sleep(0.05)
+        webbrowser.open(config.public_url.replace("0.0.0.0", "localhost"))
+
+    threading.Thread(target=wait, daemon=True).start()
+
+
+class JsonLines(logging.Formatter):
+    """One JSON object a line, with whatever the caller added."""
+
+    USUAL = frozenset(vars(logging.makeLogRecord({}))) | {"message", "asctime", "color_message"}
+
+    def format(self, record: logging.LogRecord) -> str:
+        said: dict[str, Any] = {
+            "time": self.formatTime(record, "%Y-%m-%dT%H:%M:%S%z"),
+            "level": record.levelname.lower(),
+            "from": record.name,
+            "what": record.getMessage(),
+        }
+        said |= {name: value for name, value in vars(record).items() if name not in self.USUAL}
+        if record.exc_info:
+            said["error"] = self.formatException(record.exc_info)
+        return json.dumps(said, default=str, ensure_ascii=False)
+
+
+def write_logs() -> None:
+    handler = logging.StreamHandler()
+    handler.setFormatter(JsonLines())
+    level = logging.WARNING if sys.stderr.isatty() else logging.INFO
+    logging.basicConfig(level=level, handlers=[handler], force=True)
+    for name in ("uvicorn.error", "alembic"):
+        logging.getLogger(name).setLevel(logging.WARNING)
+
+
+# farmyard export, import, backup, verify
+
+
+def export_records(args: argparse.Namespace, shell: Shell) -> None:
+    target = Path(args.to)
+    check_folder(target)
+    count = asyncio.run(_export(args, target))
+    shell.out.print(shell.words.say("export-done", count=count, path=str(target)))
+
+
+async def _export(args: argparse.Namespace, target: Path) -> int:
+    records = await _shelf(args)
+    found = await records.all()
+    for record in found:
+        text = json.dumps(await records.file(record), indent=1, ensure_ascii=False)
+        (target / f"{record}.json").write_text(text + "\n", "utf-8")
+    await records.engine.dispose()
+    return len(found)
+
+
+def import_records(args: argparse.Namespace, shell: Shell) -> None:
+    path = Path(args.path)
+    files = sorted(path.glob("*.json")) if path.is_dir() else [path]
+    new = asyncio.run(_import(args, files))
+    shell.out.print(shell.words.say("import-done", count=new, known=len(files) - new))
+
+
+async def _import(args: argparse.Namespace, files: list[Path]) -> int:
+    records, new = await _shelf(args), 0
+    for file in files:
+        new += (await records.bring(read_json(file), milliseconds()))[1]
+    await records.engine.dispose()
+    return new
+
+
+async def _shelf(args: argparse.Namespace) -> Records:
+    folder = args.folder or Path(os.environ.get("FARMYARD_FOLDER") or default_folder())
+    check_folder(folder)
+    engine = engine_for(folder, args.database or os.environ.get("FARMYARD_DATABASE") or "")
+    await migrate(engine)
+    return Records(engine)
+
+
+def read_json(path: Path) -> Any:
+    try:
+        return json.loads(path.read_text("utf-8"))
+    except FileNotFoundError:
+        raise Refusal("file-missing", path=str(path)) from None
+    except (OSError, UnicodeDecodeError) as error:
+        raise Refusal("file-unreadable", path=str(path), why=str(error)) from None
+    except json.JSONDecodeError as error:
+        raise Refusal("record-json", why=str(error)) from None
+
+
+def backup(args: argparse.Namespace, shell: Shell) -> None:
+    """SQLite's own backup: whole and consistent even while the server writes."""
+    folder = args.folder or Path(os.environ.get("FARMYARD_FOLDER") or default_folder())
+    target = Path(args.to)
+    check_folder(target)
+    for name in ("journal.db", "farmyard.db"):
+        if (folder / name).exists():
+            with closing(sqlite3.connect(folder / name)) as source, closing(sqlite3.connect(target / name)) as copy:
+                source.backup(copy)
+    shell.out.print(shell.words.say("backup-done", path=str(target)))
+
+
+def verify(args: argparse.Namespace, shell: Shell) -> None:
+    table = fairness.verify(read_json(Path(args.file)))
+    shell.out.print(shell.words.say("verify-done", count=len(table.log)))

@@ -1,0 +1,147 @@
+"""One WebSocket: says hello, sends commands, gets one answer to each, and hears what it listens to."""
+
+import asyncio
+import logging
+import time
+from typing import Any
+
+import msgspec
+
+from farmyard.core.game import Refusal
+from farmyard.server import messages
+from farmyard.server.callers import Caller
+from farmyard.server.desk import Desk, Jobs
+from farmyard.server.limits import Bucket
+from farmyard.server.messages import AnyCommand, Beat, Done, Echo
+from farmyard.server.protocol import FastWebSocket
+from farmyard.server.wire import encode
+
+log = logging.getLogger("farmyard.socket")
+decode = msgspec.json.Decoder(AnyCommand | Echo).decode
+BEAT = 20.0  # seconds between measurements of the way there and back
+
+
+class Head(msgspec.Struct):
+    """As much of a message as is needed to answer it although it could not be read."""
+
+    id: str = ""
+
+
+class Connection:
+    """Reads one message after the other; long thinking goes on beside."""
+
+    def __init__(self, wire: FastWebSocket, desk: Desk) -> None:
+        self.wire, self.desk = wire, desk
+        self.push = wire.push
+        self.lag = 0.0
+        self.caller: Caller | None = None
+        self.entered: set[str] = set()
+        self.jobs = Jobs()
+        self._beats: dict[int, float] = {}
+        self._bucket = Bucket(desk.house.limits.commands)
+        self._beside: set[asyncio.Task[None]] = set()
+
+    async def run(self) -> None:
+        beating = asyncio.create_task(self._beat())
+        try:
+            while (data := await self.wire.next_message()) is not None:
+                await self._receive(data)
+        finally:
+            beating.cancel()
+            self._leave()
+
+    def _leave(self) -> None:
+        self.jobs.close()
+        self.desk.house.lobby.discard(self)
+        for id in self.entered:
+            live = self.desk.house.tables.get(id)
+            if live is not None:
+                live.exit(self)
+
+    async def _receive(self, data: bytes) -> None:
+        try:
+            command = decode(data)
+        except (msgspec.MsgspecError, ValueError, RecursionError) as error:
+            refusal = Refusal("message", why=str(error)[:200])
+            self.push(encode(self.desk.refuse(self.caller, _id_of(data), refusal)))
+            return
+        if isinstance(command, Echo):
+            self._echo(command)
+        elif isinstance(command, messages.Analyse | messages.Hint):
+            task = asyncio.create_task(self._answer(command))
+            self._beside.add(task)
+            task.add_done_callback(self._beside.discard)
+        else:
+            await self._answer(command)
+
+    async def _answer(self, command: Any) -> None:
+        try:
+            if not self._bucket.take():
+                raise Refusal("too-fast")
+            answer = await self._do(command)
+        except Refusal as refusal:
+            answer = self.desk.refuse(self.caller, command.id, refusal)
+        except Exception:  # our own fault, but the client still gets its answer
+            log.exception("command failed", extra={"command": type(command).__name__})
+            answer = self.desk.refuse(self.caller, command.id, Refusal("internal"))
+        if answer is not None:
+            self.push(encode(answer))
+
+    async def _do(self, command: Any) -> Any:
+        """The answer, or None where it has been given already."""
+        if isinstance(command, messages.Hello):
+            self.caller, welcome = self.desk.hello(command)
+            return welcome
+        caller = self.caller
+        if caller is None:
+            raise Refusal("hello-first")
+        if isinstance(command, messages.Enter):
+            self.entered.add(await self.desk.enter(self, caller, command))
+            return None
+        if isinstance(command, messages.Exit):
+            return await self._exit(command)
+        if isinstance(command, messages.Lobby):
+            return self._lobby(command)
+        if isinstance(command, messages.Cancel):
+            self.jobs.cancel(command.job)
+            return Done(id=command.id)
+        if isinstance(command, messages.Analyse | messages.Hint):
+            return await self.jobs.run(command.id, lambda: self.desk.think(caller, command, self.push))
+        return await self.desk.do(caller, command, self.lag)
+
+    async def _exit(self, command: messages.Exit) -> Done:
+        live = await self.desk.house.find(command.table)
+        live.exit(self)
+        self.entered.discard(live.room.id)
+        return Done(id=command.id)
+
+    def _lobby(self, command: messages.Lobby) -> Done:
+        house = self.desk.house
+        if command.on:
+            house.lobby.add(self)
+            self.push(encode(messages.Tables(house.open_tables())))
+        else:
+            house.lobby.discard(self)
+        return Done(id=command.id)
+
+    # The way there and back
+
+    async def _beat(self) -> None:
+        beat = 0
+        while True:
+            beat += 1
+            self._beats = {beat: time.monotonic()}
+            self.push(encode(Beat(beat)))
+            await asyncio.sleep(BEAT)
+
+    def _echo(self, echo: Echo) -> None:
+        sent = self._beats.pop(echo.beat, None)
+        if sent is not None:
+            self.lag = time.monotonic() - sent
+
+
+def _id_of(data: bytes) -> str:
+    try:
+        return msgspec.json.decode(data, type=Head).id[:64]
+    except (msgspec.MsgspecError, ValueError, RecursionError):
+        return ""

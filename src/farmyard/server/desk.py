@@ -1,0 +1,178 @@
+"""The front desk: every command, from a socket or by REST, comes here and gets exactly one answer."""
+
+import asyncio
+from collections.abc import Callable
+from typing import Any
+
+from farmyard import __version__
+from farmyard.bots.analysis import Decision, account, best_and_worst
+from farmyard.core.game import Refusal
+from farmyard.server import entries, messages
+from farmyard.server.callers import Caller
+from farmyard.server.entries import AnyEntry
+from farmyard.server.house import House
+from farmyard.server.listeners import Socket
+from farmyard.server.live import Live
+from farmyard.server.messages import Answer, Done, Joined, Refused, Welcome
+from farmyard.server.orders import ORDERS
+from farmyard.server.records import Records
+from farmyard.server.thinking import find_adviser
+from farmyard.server.tokens import Claim, new_code, read, sign
+from farmyard.server.wire import encode, said, said_refusal
+from farmyard.text.words import Words
+
+Push = Callable[[bytes], bool]
+
+
+class Desk:
+    """Knows the key that signs tokens, the house, and the records of finished games."""
+
+    def __init__(self, house: House, records: Records, key: bytes) -> None:
+        self.house, self.records, self.key = house, records, key
+
+    # People
+
+    def hello(self, command: messages.Hello) -> tuple[Caller, Welcome]:
+        """A token says who it is; without one a new guest comes in."""
+        caller = self.caller(command.token, command.name, command.language) if command.token else self.guest(command)
+        token = command.token or sign(self.key, caller.claim)
+        return caller, Welcome(id=command.id, player=caller.player, token=token, name=caller.name, version=__version__)
+
+    def guest(self, command: messages.Hello) -> Caller:
+        return Caller(Claim(new_code(12)), command.name, command.language)
+
+    def caller(self, token: str, name: str = "", language: str = "en") -> Caller:
+        return Caller(read(self.key, token), name, language)
+
+    def refuse(self, caller: Caller | None, id: str, refusal: Refusal) -> Refused:
+        words = Words(caller.language if caller else "en")
+        return Refused(id=id, code=refusal.code, said=said_refusal(refusal), text=words.refusal(refusal))
+
+    # Commands
+
+    async def do(self, caller: Caller, command: Any, lag: float = 0.0) -> Answer:
+        """Anything but listening, which needs a socket."""
+        if isinstance(command, messages.Create):
+            return await self._create(caller, command)
+        if isinstance(command, messages.Hint | messages.Analyse):
+            return await self.think(caller, command, lambda data: True)
+        if type(command) in ORDERS:
+            return await self._order(caller, command, lag)
+        raise Refusal("socket-only")
+
+    async def _create(self, caller: Caller, command: messages.Create) -> messages.Created:
+        if caller.claim.table:
+            raise Refusal("not-your-seat", seat=caller.claim.seat + 1)
+        live = await self.house.open(caller, command)
+        room = live.room
+        return messages.Created(
+            id=command.id,
+            table=room.id,
+            key=room.key,
+            watch=room.watch,
+            commitment=room.commitment,
+            seats=caller.seats(room),
+            n=room.n,
+        )
+
+    async def _order(self, caller: Caller, command: Any, lag: float) -> Answer:
+        if isinstance(command, messages.Say):
+            self.house.check_talk(caller.player)
+        live = await self.house.find(command.table)
+        n, entry = await live.do(caller, command, lag)
+        return self._answer(command.id, live, n, entry)
+
+    def _answer(self, id: str, live: Live, n: int, entry: AnyEntry) -> Answer:
+        if isinstance(entry, entries.Sat):
+            token = sign(self.key, Claim(entry.player, live.room.id, entry.seat))
+            return Joined(id=id, seat=entry.seat, token=token, n=n)
+        return Done(id=id, n=n)
+
+    # Thinking
+
+    async def think(self, caller: Caller, command: Any, push: Push) -> Answer:
+        """A hint, or the analysis of a finished game; how far it is goes out by `push`."""
+        level = find_adviser(command.level)
+        if isinstance(command, messages.Hint):
+            return await self._hint(caller, command, level)
+        table = await self.records.table(command.record)
+
+        def progress(done: int, all: int) -> None:
+            push(encode(messages.Progress(command.id, done, all)))
+
+        found = await self.house.thinkers.analyse(table, level, progress)
+        best, worst = best_and_worst(found)
+        return messages.Analysis(
+            id=command.id,
+            record=command.record,
+            level=level,
+            decisions=[_judgement(decision) for decision in found],
+            best=[decision.move for decision in best],
+            worst=[decision.move for decision in worst],
+            accounts=[messages.Account(a.seat, a.fair, a.luck, a.skill, a.result) for a in account(table, found)],
+        )
+
+    async def _hint(self, caller: Caller, command: messages.Hint, level: str) -> messages.Advice:
+        """Among people nobody gets advice; against computer players anybody may."""
+        room = (await self.house.find(command.table)).room
+        caller.check_seat(room, command.seat)
+        if not room.coached:
+            raise Refusal("hint-people")
+        if command.seat not in room.look.choices:
+            raise Refusal("hint-later")
+        n, choice = room.n, room.look.choices[command.seat]
+        hint = await self.house.thinkers.hint(room.game, level, room.look.views[command.seat], choice.legal)
+        return messages.Advice(
+            id=command.id, n=n, move=hint.best, chance=hint.chance, others=hint.others, why=said(hint.why)
+        )
+
+    # Listening
+
+    async def enter(self, socket: Socket, caller: Caller, command: messages.Enter) -> str:
+        """Answers by itself, because the answer comes before the events."""
+        live = await self.house.find(command.table)
+
+        def answer(entered: messages.Entered) -> None:
+            socket.push(encode(messages.Entered(**{**_fields(entered), "id": command.id})))
+
+        await live.enter(socket, caller, command.key, command.seen, answer)
+        return live.room.id
+
+
+def _judgement(decision: Decision) -> messages.Judgement:
+    return messages.Judgement(
+        decision.move, decision.seat, decision.played, decision.best, decision.before, decision.after
+    )
+
+
+def _fields(answer: messages.Entered) -> dict[str, Any]:
+    return {name: getattr(answer, name) for name in answer.__struct_fields__}
+
+
+class Jobs:
+    """Long thinking on behalf of one socket: can be stopped, tells how far it is."""
+
+    def __init__(self) -> None:
+        self._running: dict[str, asyncio.Task[Any]] = {}
+
+    async def run(self, id: str, work: Callable[[], Any]) -> Any:
+        if id in self._running:
+            raise Refusal("job-running", job=id)
+        task = self._running[id] = asyncio.ensure_future(work())
+        try:
+            return await task
+        except asyncio.CancelledError:
+            if task.cancelled():
+                raise Refusal("job-cancelled") from None
+            raise
+        finally:
+            del self._running[id]
+
+    def cancel(self, id: str) -> None:
+        if id not in self._running:
+            raise Refusal("job-unknown", job=id)
+        self._running[id].cancel()
+
+    def close(self) -> None:
+        for task in self._running.values():
+            task.cancel()

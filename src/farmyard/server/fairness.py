@@ -1,0 +1,80 @@
+"""A shuffle that nobody can steer: the server commits to a secret, players add to it, the end reveals all.
+
+The commitment is published before any player's share is known, so the server cannot choose the deal;
+players do not know the secret, so neither can they. 256 random bits keep the commitment from telling
+anything; and without the players' shares it does not even fix the deal.
+"""
+
+import hashlib
+import json
+import secrets
+from collections.abc import Mapping, Sequence
+from typing import Any, NamedTuple
+
+from farmyard.core.game import OptionValue, Refusal
+from farmyard.table import Table
+
+FORMAT = "farmyard shuffle 1"
+
+
+class Terms(NamedTuple):
+    """What is being dealt: part of the commitment, so that it cannot be used for another game."""
+
+    table: str
+    number: int
+    game: str
+    rules: int
+    seats: int
+    options: Mapping[str, OptionValue]
+
+
+def new_secret() -> str:
+    return secrets.token_hex(32)
+
+
+def commitment(secret: str, terms: Terms) -> str:
+    return _hash("commitment", secret, terms._asdict())
+
+
+def seed_of(secret: str, terms: Terms, nonces: Sequence[str]) -> int:
+    """63 bits from the secret and the players' shares in the order of seats."""
+    return int(_hash("seed", secret, terms._asdict(), list(nonces))[:16], 16) >> 1
+
+
+def _hash(*parts: Any) -> str:
+    text = json.dumps([FORMAT, *parts], sort_keys=True, separators=(",", ":"), ensure_ascii=True)
+    return hashlib.sha256(text.encode()).hexdigest()
+
+
+def describe(secret: str, terms: Terms, nonces: Sequence[str]) -> dict[str, Any]:
+    """The part of a game record by which anybody can check its shuffle."""
+    return {
+        "format": FORMAT,
+        "table": terms.table,
+        "number": terms.number,
+        "commitment": commitment(secret, terms),
+        "secret": secret,
+        "nonces": list(nonces),
+    }
+
+
+def verify(record: dict[str, Any]) -> Table:
+    """Replay a record and check its shuffle; whatever does not fit is refused."""
+    table = Table.replay(record)
+    shuffle = record.get("shuffle")
+    if not isinstance(shuffle, dict) or shuffle.get("format") != FORMAT:
+        raise Refusal("shuffle-missing")
+    if shuffle.get("same_deal_of"):
+        raise Refusal("shuffle-same-deal", record=str(shuffle["same_deal_of"]))
+    try:
+        terms = Terms(
+            shuffle["table"], shuffle["number"], table.game.id, table.game.version, table.seats, table.options
+        )
+        secret, nonces, promised = shuffle["secret"], shuffle["nonces"], shuffle["commitment"]
+    except KeyError as error:
+        raise Refusal("record-missing", part=f"shuffle.{error.args[0]}") from None
+    if commitment(secret, terms) != promised:
+        raise Refusal("shuffle-commitment")
+    if seed_of(secret, terms, nonces) != table.seed:
+        raise Refusal("shuffle-seed")
+    return table

@@ -1,0 +1,137 @@
+"""The journal of all tables: an entry is on disk before anybody is told.
+
+One thread writes; whatever has come in while it was busy goes into its next transaction.
+"""
+
+import asyncio
+import sqlite3
+import threading
+from collections.abc import Sequence
+from pathlib import Path
+from queue import SimpleQueue
+from typing import Any, NamedTuple, Protocol
+
+SCHEMA = """
+create table if not exists entries (
+    room text not null, n integer not null, entry blob not null, primary key (room, n)
+) without rowid;
+create table if not exists live (room text primary key) without rowid;
+"""
+MOST_AT_ONCE = 500
+
+
+class Line(NamedTuple):
+    """What is written at once: an entry (or none), and whether its table is to be there after a restart."""
+
+    room: str
+    n: int
+    entry: bytes = b""
+    live: bool | None = None  # None: as before
+
+
+class JournalStopped(Exception):
+    """It could not be written down."""
+
+
+class Journal(Protocol):
+    """Writing returns when it is safe; the pair of room and number is unique, so two writers cannot both win."""
+
+    def write(self, line: Line) -> "asyncio.Future[None]": ...
+
+    async def read(self, room: str) -> Sequence[bytes]: ...
+
+    async def live(self) -> Sequence[str]: ...
+
+    async def close(self) -> None: ...
+
+
+class SqliteJournal:
+    """A file beside the server."""
+
+    def __init__(self, path: Path) -> None:
+        self._path = path
+        self._todo: SimpleQueue[tuple[Line, asyncio.Future[None]] | None] = SimpleQueue()
+        self._loop = asyncio.get_running_loop()
+        self._connect().executescript(SCHEMA)
+        self._thread = threading.Thread(target=self._work, name="journal", daemon=True)
+        self._thread.start()
+
+    def _connect(self) -> sqlite3.Connection:
+        db = sqlite3.connect(self._path, isolation_level=None, timeout=10)
+        db.execute("pragma journal_mode = wal")
+        db.execute("pragma synchronous = full")
+        return db
+
+    def write(self, line: Line) -> "asyncio.Future[None]":
+        done: asyncio.Future[None] = self._loop.create_future()
+        self._todo.put((line, done))
+        return done
+
+    def _work(self) -> None:
+        db = self._connect()
+        while (first := self._todo.get()) is not None:
+            batch = [first]
+            while len(batch) < MOST_AT_ONCE and not self._todo.empty():
+                more = self._todo.get()
+                if more is None:
+                    self._todo.put(None)
+                    break
+                batch.append(more)
+            self._write_batch(db, batch)
+        db.close()
+
+    def _write_batch(self, db: sqlite3.Connection, batch: list[tuple[Line, asyncio.Future[None]]]) -> None:
+        """All together; if that fails, one by one, so that only those suffer whose fault it is."""
+        try:
+            write_lines(db, [line for line, _ in batch])
+        except sqlite3.Error as error:
+            if len(batch) == 1:
+                self._loop.call_soon_threadsafe(_finish, [batch[0][1]], error)
+                return
+            for one in batch:
+                self._write_batch(db, [one])
+            return
+        self._loop.call_soon_threadsafe(_finish, [done for _, done in batch], None)
+
+    async def read(self, room: str) -> Sequence[bytes]:
+        return await asyncio.to_thread(self._read, "select entry from entries where room = ? order by n", (room,))
+
+    async def live(self) -> Sequence[str]:
+        return await asyncio.to_thread(self._read, "select room from live order by room", ())
+
+    def _read(self, query: str, given: tuple[str, ...]) -> list[Any]:
+        db = self._connect()
+        try:
+            return [row[0] for row in db.execute(query, given)]
+        finally:
+            db.close()
+
+    async def close(self) -> None:
+        self._todo.put(None)
+        await asyncio.to_thread(self._thread.join)
+
+
+def write_lines(db: sqlite3.Connection, lines: list[Line]) -> None:
+    db.execute("begin immediate")
+    try:
+        db.executemany("insert into entries values (?, ?, ?)", [line[:3] for line in lines if line.entry])
+        for line in lines:
+            if line.live is True:
+                db.execute("insert or ignore into live values (?)", (line.room,))
+            elif line.live is False:
+                db.execute("delete from live where room = ?", (line.room,))
+        db.execute("commit")
+    except sqlite3.Error:
+        if db.in_transaction:
+            db.execute("rollback")
+        raise
+
+
+def _finish(waiting: list["asyncio.Future[None]"], error: Exception | None) -> None:
+    for done in waiting:
+        if done.cancelled():
+            continue
+        if error is None:
+            done.set_result(None)
+        else:
+            done.set_exception(JournalStopped(str(error)))

@@ -1,0 +1,69 @@
+"""How much anybody may ask: buckets that fill up with time."""
+
+import time
+from collections import OrderedDict
+from typing import NamedTuple
+
+
+class Rate(NamedTuple):
+    """So many at once, so many a second in the long run."""
+
+    burst: float
+    each_second: float
+
+
+class Bucket:
+    __slots__ = ("level", "rate", "when")
+
+    def __init__(self, rate: Rate) -> None:
+        self.rate = rate
+        self.level = rate.burst
+        self.when = time.monotonic()
+
+    def take(self) -> bool:
+        """One of it, if there is any left."""
+        now = time.monotonic()
+        self.level = min(self.rate.burst, self.level + (now - self.when) * self.rate.each_second)
+        self.when = now
+        if self.level < 1:
+            return False
+        self.level -= 1
+        return True
+
+
+class Buckets:
+    """One for each address or player; the longest unused are forgotten."""
+
+    def __init__(self, rate: Rate, most: int = 10_000) -> None:
+        self._rate, self._most = rate, most
+        self._buckets: OrderedDict[str, Bucket] = OrderedDict()
+
+    def take(self, who: str) -> bool:
+        bucket = self._buckets.get(who)
+        if bucket is None:
+            bucket = self._buckets[who] = Bucket(self._rate)
+            if len(self._buckets) > self._most:
+                self._buckets.popitem(last=False)
+        else:
+            self._buckets.move_to_end(who)
+        return bucket.take()
+
+
+class Limits(NamedTuple):
+    """All of them in one place."""
+
+    commands: Rate = Rate(60, 20)  # a connection
+    requests: Rate = Rate(400, 100)  # an address: REST and handshakes
+    talk: Rate = Rate(5, 0.5)  # a player at all tables
+    tables: Rate = Rate(20, 0.2)  # opened by a player
+    failures: Rate = Rate(20, 0.2)  # wrong keys, codes and tokens, an address
+    sockets: int = 200  # an address
+    message: int = 16 * 1024  # bytes in
+    backlog: int = 1024 * 1024  # bytes waiting for one socket to read
+    inbox: int = 64  # commands waiting on one socket
+
+
+def unlimited() -> Limits:
+    """For measuring, and for tests of other things."""
+    much = Rate(1e9, 1e9)
+    return Limits(much, much, much, much, much, 10**6)

@@ -1,0 +1,323 @@
+"""A table in use: one command at a time, written down before anybody is told.
+
+Between applying an entry and its commit the table is locked; if the commit fails it stops and says so.
+"""
+
+import asyncio
+import logging
+import time
+from collections.abc import Callable, Sequence
+from typing import Any
+
+from msgspec.structs import replace
+
+from farmyard.core.game import Refusal
+from farmyard.server import entries, messages
+from farmyard.server.callers import Caller
+from farmyard.server.entries import AnyEntry
+from farmyard.server.journal import Journal, JournalStopped, Line
+from farmyard.server.listeners import Listener, Socket
+from farmyard.server.messages import Entered, Presence, Reminder, Said, Stopped
+from farmyard.server.orders import write_entry
+from farmyard.server.room import Room
+from farmyard.server.telling import Bulletin, bulletin, fresh
+from farmyard.server.thinking import Thinkers
+from farmyard.server.timing import Due, Timing
+from farmyard.server.wire import encode
+
+MOST_MISSED = 200  # events sent again on resuming; who missed more gets a fresh view
+log = logging.getLogger("farmyard.table")
+
+
+def milliseconds() -> int:
+    return time.time_ns() // 1_000_000
+
+
+class Live:
+    """A room, those who listen, and what happens by itself."""
+
+    def __init__(
+        self, room: Room, journal: Journal, thinkers: Thinkers, tell_house: Callable[["Live", AnyEntry], None]
+    ) -> None:
+        self.room, self.journal, self.thinkers, self.tell_house = room, journal, thinkers, tell_house
+        self.lock = asyncio.Lock()
+        self.listeners: dict[Socket, Listener] = {}
+        self.timing = Timing(room)
+        self.thinking: dict[int, asyncio.Task[None]] = {}
+        self.stopped = False
+        self.ticking = False
+        self.used = time.monotonic()
+
+    # Commands
+
+    async def do(self, caller: Caller, command: Any, lag: float = 0.0) -> tuple[int, AnyEntry]:
+        """Check, write down, tell: the entry and its number. A command seen before is not done again."""
+        async with self.lock:
+            self._check_running()
+            if command.id:
+                known = self.room.done.get(caller.player, {}).get(command.id)
+                if known is not None:
+                    return known
+            entry = write_entry(self.room, caller, command, milliseconds())
+            if isinstance(entry, entries.Moved) and self.room.settings.clock:
+                seconds = self.timing.spent(entry.seat, time.monotonic(), lag)
+                entry = replace(entry, spent=int(seconds * 1000))
+            await self.commit(entry)
+            self._note_presence(caller)
+            return self.room.n, entry
+
+    def _check_running(self) -> None:
+        if self.stopped:
+            raise Refusal("stopped")
+
+    async def commit(self, entry: AnyEntry) -> None:
+        """The only way anything changes. Call it with the lock held."""
+        room = self.room
+        room.apply(entry)
+        told = bulletin(room, entry)
+        try:
+            await self.journal.write(Line(room.id, room.n, entries.encode(entry), _begins(entry) or None))
+        except JournalStopped as error:
+            self.stop(str(error))
+            raise Refusal("stopped") from error
+        self.used = now = time.monotonic()
+        newcomers = [] if isinstance(entry, entries.Moved) else self._seat_listeners()
+        self.tell(told)
+        for listener in newcomers:
+            self._send(listener, fresh(room, milliseconds(), self.present()))
+        self.timing.note(now)
+        self._ask_bots()
+        self.tell_house(self, entry)
+
+    def stop(self, why: str) -> None:
+        """Nothing more happens here: what is in memory may not be on disk."""
+        log.error("table stopped", extra={"table": self.room.id, "why": why})
+        self.stopped = True
+        for task in self.thinking.values():
+            task.cancel()
+        self.tell(Bulletin(encode(Stopped(self.room.id, Said("no-stopped")))[:-1], []))
+
+    # Listening
+
+    async def enter(
+        self, socket: Socket, caller: Caller, key: str, seen: int | None, answer: Callable[[Entered], None]
+    ) -> None:
+        """From now on this socket hears everything; first the answer, then what it has missed or a fresh view."""
+        async with self.lock:
+            self._check_running()
+            room = self.room
+            plays = caller.seats(room)
+            self._check_eyes(caller, key)
+            hands = room.settings.hands and key == room.watch
+            self.listeners[socket] = Listener(socket, caller, room, hands)
+            links = {"key": room.key, "watch": room.watch} if plays or caller.player == room.host else {}
+            answer(Entered(id="", table=room.id, seats=plays, n=room.n, **links))
+            await self._catch_up(self.listeners[socket], seen)
+            await self._return(plays)
+            self._tell_presence()
+
+    def may_see(self, caller: Caller, key: str) -> Sequence[int]:
+        """The seats through whose eyes this caller sees, if any at all."""
+        self._check_running()
+        self._check_eyes(caller, key)
+        seats = caller.seats(self.room)
+        return seats or (range(len(self.room.chairs)) if self.room.settings.hands and key == self.room.watch else [])
+
+    async def events_for(self, caller: Caller, key: str, seen: int) -> list[bytes]:
+        """For those who ask instead of listening."""
+        async with self.lock:
+            sees = self.may_see(caller, key)
+            if self.room.n - MOST_MISSED <= seen:
+                return [told.for_seats(sees) for told in await self.missed(seen)]
+            return [fresh(self.room, milliseconds(), self.present()).for_seats(sees)]
+
+    def _check_eyes(self, caller: Caller, key: str) -> None:
+        """Who sits here, and the host, may look; others as the host allows."""
+        room = self.room
+        if caller.seats(room) or (caller.player == room.host and not caller.claim.table):
+            return
+        allowed = room.settings.spectators
+        if allowed == "nobody":
+            raise Refusal("spectators-off")
+        if key == room.watch:
+            return
+        if allowed == "link" or (room.key and key != room.key):
+            raise Refusal("spectators-link")
+
+    async def _catch_up(self, listener: Listener, seen: int | None) -> None:
+        if seen is not None and self.room.n - MOST_MISSED <= seen <= self.room.n:
+            for told in await self.missed(seen):
+                self._send(listener, told)
+        else:
+            self._send(listener, fresh(self.room, milliseconds(), self.present()))
+
+    async def missed(self, seen: int) -> list[Bulletin]:
+        """The events after this one, told again from the journal."""
+        if seen >= self.room.n:
+            return []
+        again, told = Room(self.room.id), []
+        for line in await self.journal.read(self.room.id):
+            entry = entries.decode(line)
+            again.apply(entry)
+            if again.n > seen:
+                told.append(bulletin(again, entry))
+        return told
+
+    def exit(self, socket: Socket) -> None:
+        listener = self.listeners.pop(socket, None)
+        if listener is None:
+            return
+        self.used = now = time.monotonic()
+        for seat in listener.plays:
+            if seat not in self.present():
+                self.timing.go(seat, now)
+        self._tell_presence()
+
+    async def _return(self, seats: Sequence[int]) -> None:
+        """Who is back gets the seat back."""
+        for seat in seats:
+            self.timing.come(seat)
+            if self.room.chairs[seat].held:
+                await self.commit(entries.Returned(time=milliseconds(), seat=seat))
+
+    def present(self) -> list[int]:
+        """The seats whose players are listening."""
+        return sorted({seat for listener in self.listeners.values() for seat in listener.plays})
+
+    def _note_presence(self, caller: Caller) -> None:
+        """Whoever sends commands is there, even without a socket; the grace period starts anew."""
+        present, now = self.present(), time.monotonic()
+        for seat in caller.seats(self.room):
+            self.timing.come(seat)
+            if seat not in present:
+                self.timing.go(seat, now)
+
+    def _seat_listeners(self) -> list[Listener]:
+        """Seats may have changed hands; return those who have a new one, and thus new eyes."""
+        newcomers: list[Listener] = []
+        for listener in self.listeners.values():
+            before = listener.plays
+            listener.sit(self.room)
+            if set(listener.plays) - set(before):
+                newcomers.append(listener)
+            for seat in listener.plays:
+                self.timing.come(seat)
+        return newcomers
+
+    # Telling
+
+    def tell(self, told: Bulletin) -> None:
+        ready: dict[tuple[int, ...], bytes] = {}
+        for listener in self.listeners.values():
+            data = ready.get(listener.sees)
+            if data is None:
+                data = ready[listener.sees] = told.for_seats(listener.sees)
+            self._push(listener, data)
+
+    def _send(self, listener: Listener, told: Bulletin) -> None:
+        self._push(listener, told.for_seats(listener.sees))
+
+    def _push(self, listener: Listener, data: bytes) -> None:
+        """A socket that reads too slowly hears nothing more until it has caught up, then that it is behind."""
+        if listener.behind or not listener.socket.push(data):
+            listener.behind = True
+
+    def say_who_is_behind(self) -> None:
+        for listener in list(self.listeners.values()):
+            if listener.behind and listener.socket.push(encode(messages.Behind(self.room.id))):
+                listener.behind = False
+
+    def _tell_presence(self) -> None:
+        watching = sum(not listener.plays for listener in self.listeners.values())
+        notice = Presence(self.room.id, self.present(), watching, self.timing.leaving(time.monotonic()))
+        self.tell(Bulletin(encode(notice)[:-1], []))
+
+    # Computer players
+
+    def _ask_bots(self) -> None:
+        for seat in self.room.look.choices:
+            if seat not in self.thinking and self.room.bot_for(seat) and not self.stopped:
+                self.thinking[seat] = asyncio.create_task(self._think(seat))
+
+    async def _think(self, seat: int) -> None:
+        try:
+            level = self.room.bot_for(seat)
+            if level is not None:
+                await self._move_by_bot(seat, level, "bot", self.room.settings.pace)
+        except Refusal:
+            return  # the table has stopped
+        finally:
+            self.thinking.pop(seat, None)
+        self._ask_bots()
+
+    async def _move_by_bot(self, seat: int, level: str, how: Any, pace: float) -> None:
+        """Choose off the loop; the answer counts only if the question is still the same one."""
+        room, begun = self.room, time.monotonic()
+        asked, choice = room.since.get(seat), room.look.choices[seat]
+        try:
+            action = await self.thinkers.choose(room.game, level, room.look.views[seat], choice.legal)
+        except Exception:  # whatever is wrong with a computer player, the game goes on
+            log.exception("computer player failed", extra={"table": room.id, "seat": seat, "level": level})
+            action = choice.legal[0]
+        await asyncio.sleep(max(0.0, begun + pace - time.monotonic()))
+        async with self.lock:
+            still = room.since.get(seat) == asked and (how == "clock" or room.bot_for(seat) is not None)
+            if still and not self.stopped:
+                await self.commit(self._move_by_itself(seat, action, how))
+
+    def _move_by_itself(self, seat: int, action: int, how: Any) -> entries.Moved:
+        spent = int(self.timing.spent(seat, time.monotonic(), 0.0) * 1000) if self.room.settings.clock else 0
+        return entries.Moved(time=milliseconds(), seat=seat, action=action, how=how, spent=spent)
+
+    # What happens by itself
+
+    async def tick(self, now: float) -> None:
+        """Do everything that is due."""
+        self.ticking = True
+        try:
+            while not self.stopped and (due := self.timing.next()) is not None and due.when <= now:
+                await self._do_due(due)
+        except Refusal:
+            pass  # the table has stopped, and has said so
+        finally:
+            self.ticking = False
+
+    async def _do_due(self, due: Due) -> None:
+        asked = self.room.since.get(due.seat)
+        self.timing.changed = True
+        if due.what == "remind":
+            self.timing.reminded.add((due.seat, asked or 0))
+            self._remind(due.seat)
+        elif due.what == "clock":
+            if due.seat in self.room.look.choices:
+                await self._move_by_bot(due.seat, self.room.settings.stand_in, "clock", 0.0)
+        else:
+            async with self.lock:
+                if not self.stopped and self.timing.next() == due:
+                    await self._do_locked(due)
+
+    async def _do_locked(self, due: Due) -> None:
+        if due.what == "hold":
+            await self.commit(entries.Held(time=milliseconds(), seat=due.seat))
+        else:
+            await self.commit(self._move_by_itself(due.seat, due.action, "clock"))
+
+    def _remind(self, seat: int) -> None:
+        notice = encode(Reminder(self.room.id, seat))
+        for listener in self.listeners.values():
+            if seat in listener.plays:
+                self._push(listener, notice)
+
+    def wake(self) -> None:
+        """After a restart: everybody counts as away from now on, questions are put anew, computer players go on."""
+        now = time.monotonic()
+        for seat, chair in enumerate(self.room.chairs):
+            if chair.kind == "person":
+                self.timing.go(seat, now)
+        self.timing.note(now)
+        self._ask_bots()
+
+
+def _begins(entry: AnyEntry) -> bool:
+    """From here on the table has to be there again after a restart."""
+    return isinstance(entry, entries.Opened | entries.Reset)

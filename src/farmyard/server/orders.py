@@ -1,0 +1,265 @@
+"""What may be asked of a table: a command is checked here and becomes an entry, or is refused and changes nothing."""
+
+from collections.abc import Callable
+from typing import Any
+
+from farmyard.bots import find_level
+from farmyard.core.game import Refusal
+from farmyard.games import find_game
+from farmyard.server import entries, fairness, messages
+from farmyard.server.callers import Caller
+from farmyard.server.entries import AnyEntry
+from farmyard.server.messages import Settings
+from farmyard.server.room import Room
+from farmyard.server.tokens import new_code
+
+PHRASES = (
+    "hello",
+    "good-luck",
+    "your-turn",
+    "one-moment",
+    "well-played",
+    "oh-no",
+    "lucky",
+    "thanks",
+    "sorry",
+    "again",
+    "good-game",
+    "bye",
+)
+EMOTES = ("smile", "laugh", "wow", "cry", "angry", "pig", "cow", "clap", "heart", "think")
+
+
+def write_entry(room: Room, caller: Caller, command: Any, now: int) -> AnyEntry:
+    """The entry that this command asks for."""
+    return ORDERS[type(command)](room, caller, command, now)
+
+
+# Opening
+
+
+def open_table(caller: Caller, command: messages.Create, now: int) -> entries.Opened:
+    game = find_game(command.game)
+    game.check_seats(len(command.seats))
+    game.encode(command.options)
+    check_settings(command.settings)
+    return entries.Opened(
+        time=now,
+        by=caller.player,
+        id=command.id,
+        game=game.id,
+        rules=game.version,
+        options=command.options,
+        levels=[None if plan.bot is None else find_level(plan.bot) for plan in command.seats],
+        settings=command.settings,
+        secret=fairness.new_secret(),
+        key=new_code(4) if command.settings.private else "",
+        watch=new_code(8),
+    )
+
+
+def check_settings(settings: Settings) -> None:
+    find_level(settings.stand_in)
+    if settings.hands and settings.spectators == "everyone":
+        raise Refusal("hands-open")
+
+
+def check_name(name: str) -> str:
+    """What people are called: printable, not blank."""
+    plain = " ".join(name.split())
+    if not plain or not plain.isprintable():
+        raise Refusal("name", name=name)
+    return plain
+
+
+# Seats
+
+
+def join(room: Room, caller: Caller, command: messages.Join, now: int) -> entries.Sat:
+    if caller.claim.table:
+        raise Refusal("not-your-seat", seat=caller.claim.seat + 1)
+    if caller.player in room.banned:
+        raise Refusal("kicked")
+    if room.key and command.key != room.key and not room.seats_of(caller.player) and caller.player != room.host:
+        raise Refusal("table-private")
+    if room.settings.locked and caller.player != room.host:
+        raise Refusal("table-locked")
+    seat = _free_seat(room, command.seat)
+    name = check_name(command.name or caller.name)
+    if name in [chair.name for chair in room.chairs]:
+        raise Refusal("names-twice", name=name)
+    return entries.Sat(
+        time=now, by=caller.player, id=command.id, seat=seat, player=caller.player, name=name, nonce=command.nonce
+    )
+
+
+def _free_seat(room: Room, wanted: int | None) -> int:
+    free = [seat for seat, chair in enumerate(room.chairs) if chair.kind == "open"]
+    if not free:
+        raise Refusal("table-full")
+    if wanted is not None and wanted not in free:
+        raise Refusal("seat-taken", seat=wanted + 1)
+    return free[0] if wanted is None else wanted
+
+
+def leave(room: Room, caller: Caller, command: messages.Leave, now: int) -> entries.Rose:
+    caller.check_seat(room, command.seat)
+    return entries.Rose(time=now, by=caller.player, id=command.id, seat=command.seat)
+
+
+def swap(room: Room, caller: Caller, command: messages.Swap, now: int) -> entries.Swapped:
+    caller.check_host(room)
+    _check_chair(room, command.seat)
+    if caller.player == room.chairs[command.seat].player:
+        raise Refusal("swap-self")
+    level = None if command.bot is None else find_level(command.bot)
+    return entries.Swapped(time=now, by=caller.player, id=command.id, seat=command.seat, level=level)
+
+
+def kick(room: Room, caller: Caller, command: messages.Kick, now: int) -> entries.Kicked:
+    caller.check_host(room)
+    if command.player == room.host:
+        raise Refusal("kick-self")
+    if not room.seats_of(command.player):
+        raise Refusal("kick-unknown")
+    return entries.Kicked(time=now, by=caller.player, id=command.id, player=command.player)
+
+
+def configure(room: Room, caller: Caller, command: messages.Configure, now: int) -> entries.Configured:
+    caller.check_host(room)
+    check_settings(command.settings)
+    if command.settings.private != room.settings.private:
+        raise Refusal("private-fixed")
+    if room.phase == "playing" and command.settings.clock != room.settings.clock:
+        raise Refusal("clock-running")
+    return entries.Configured(time=now, by=caller.player, id=command.id, settings=command.settings)
+
+
+def _check_chair(room: Room, seat: int) -> None:
+    if seat >= len(room.chairs):
+        raise Refusal("seat-unknown", seat=seat, most=len(room.chairs) - 1)
+
+
+# Games
+
+
+def ready(room: Room, caller: Caller, command: messages.Ready, now: int) -> entries.Readied:
+    caller.check_seat(room, command.seat)
+    if room.phase != "gathering":
+        raise Refusal("already-dealt")
+    return entries.Readied(time=now, by=caller.player, id=command.id, seat=command.seat, nonce=command.nonce)
+
+
+def start(room: Room, caller: Caller, command: messages.Start, now: int) -> entries.Dealt:
+    """The host starts; after a rematch anybody who sits here may."""
+    if room.number == 0 or not caller.seats(room):
+        caller.check_host(room)
+    if room.phase != "gathering":
+        raise Refusal("already-dealt")
+    free = [chair for chair in room.chairs if chair.kind == "open"]
+    if free:
+        raise Refusal("seats-free", count=len(free))
+    nonces = [chair.nonce for chair in room.chairs]
+    for seat in caller.seats(room)[:1]:
+        nonces[seat] = command.nonce or nonces[seat]
+    seed = room.seed if room.same_deal else fairness.seed_of(room.secret, room.terms, nonces)
+    return entries.Dealt(time=now, by=caller.player, id=command.id, seed=seed, nonces=nonces, same_deal=room.same_deal)
+
+
+def rematch(room: Room, caller: Caller, command: messages.Rematch, now: int) -> entries.Reset:
+    if not caller.seats(room):
+        caller.check_host(room)
+    if room.phase != "over":
+        raise Refusal("not-over")
+    return entries.Reset(
+        time=now, by=caller.player, id=command.id, secret=fairness.new_secret(), same_deal=command.same_deal
+    )
+
+
+def play(room: Room, caller: Caller, command: messages.Play, now: int) -> entries.Moved:
+    """Somebody else's seat, no game, an older question, not possible: in this order."""
+    caller.check_seat(room, command.seat)
+    if room.table is None:
+        raise Refusal("not-dealt")
+    move = command.move if command.action is None else command.action
+    if move is None:
+        raise Refusal("move-missing")
+    if command.at < room.since.get(command.seat, 0):
+        raise Refusal("stale")
+    action = room.table.check(command.seat, move)
+    return entries.Moved(time=now, by=caller.player, id=command.id, seat=command.seat, action=action)
+
+
+def undo(room: Room, caller: Caller, command: messages.Undo, now: int) -> entries.TookBack:
+    """As the rules of undo allow; where all others are computer players, whatever one likes."""
+    caller.check_seat(room, command.seat)
+    table = room.table
+    if table is None:
+        raise Refusal("not-dealt")
+    if table.over:
+        raise Refusal("over")
+    if command.at < room.moved.get(command.seat, 0):
+        raise Refusal("stale")
+    to = None
+    try:
+        table.check_undo(command.seat)
+    except Refusal as refusal:
+        if not room.coached or refusal.code == "undo-nothing":
+            raise
+        to = max(number for number, move in enumerate(table.log) if move.seat == command.seat)
+    return entries.TookBack(time=now, by=caller.player, id=command.id, seat=command.seat, to=to)
+
+
+def prefer(room: Room, caller: Caller, command: messages.Prefer, now: int) -> entries.Preferred:
+    caller.check_seat(room, command.seat)
+    return entries.Preferred(time=now, by=caller.player, id=command.id, seat=command.seat, auto=command.auto)
+
+
+# Talking
+
+
+def say(room: Room, caller: Caller, command: messages.Say, now: int) -> entries.Spoke:
+    seats = caller.seats(room)
+    if not seats:
+        raise Refusal("not-seated")
+    if [bool(command.phrase), bool(command.emote), bool(command.text)].count(True) != 1:
+        raise Refusal("say-one")
+    if command.phrase and command.phrase not in PHRASES:
+        raise Refusal("phrase-unknown", phrase=command.phrase, known=", ".join(PHRASES))
+    if command.emote and command.emote not in EMOTES:
+        raise Refusal("phrase-unknown", phrase=command.emote, known=", ".join(EMOTES))
+    if command.text and not room.settings.chat:
+        raise Refusal("chat-off")
+    return entries.Spoke(
+        time=now,
+        by=caller.player,
+        id=command.id,
+        name=room.chairs[seats[0]].name,
+        phrase=command.phrase,
+        emote=command.emote,
+        text=check_text(command.text),
+    )
+
+
+def check_text(text: str) -> str:
+    """One line without control characters."""
+    plain = " ".join(text.split())
+    if text and (not plain or not plain.isprintable()):
+        raise Refusal("chat-text")
+    return plain
+
+
+ORDERS: dict[type, Callable[[Room, Caller, Any, int], AnyEntry]] = {
+    messages.Join: join,
+    messages.Leave: leave,
+    messages.Ready: ready,
+    messages.Start: start,
+    messages.Rematch: rematch,
+    messages.Configure: configure,
+    messages.Swap: swap,
+    messages.Kick: kick,
+    messages.Play: play,
+    messages.Undo: undo,
+    messages.Prefer: prefer,
+    messages.Say: say,
+}

@@ -1,0 +1,84 @@
+"""uvicorn's WebSocket protocol with a short way in and out: commands go straight to an inbox, frames straight out.
+
+A server's text frame is two to ten bytes and the message: writing it here saves the way through ASGI for
+every event. What waits to be read by a slow client waits in the transport, and only so much of it.
+"""
+
+import asyncio
+from collections import deque
+from typing import Any
+
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+
+TEXT = b"\x81"
+
+
+class FastWebSocket(WebSocketsSansIOProtocol):
+    """Found by the application in `scope["extensions"]["farmyard"]`."""
+
+    backlog = 1024 * 1024  # bytes that may wait for this client to read
+    inbox_most = 64  # commands that may wait for us; then nothing more is read
+
+    def handle_connect(self, event: Any) -> None:
+        self.inbox: deque[bytes | None] = deque()
+        self.waiting: asyncio.Future[None] | None = None
+        super().handle_connect(event)
+        if self.handshake_initiated and not self.close_sent:
+            extensions: Any = self.scope["extensions"]
+            extensions["farmyard"] = self
+
+    def send_receive_event_to_app(self) -> None:
+        data = self.frames[0] if len(self.frames) == 1 else b"".join(self.frames)
+        self.frames = []
+        self.inbox.append(bytes(data))
+        self._wake()
+        if len(self.inbox) > self.inbox_most and not self.read_paused:
+            self.read_paused = True
+            self.transport.pause_reading()
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        super().connection_lost(exc)
+        self._end()
+
+    def handle_close(self, event: Any) -> None:
+        super().handle_close(event)
+        self._end()
+
+    def shutdown(self) -> None:
+        super().shutdown()
+        self._end()
+
+    def _end(self) -> None:
+        if hasattr(self, "inbox"):
+            self.inbox.append(None)
+            self._wake()
+
+    def _wake(self) -> None:
+        if self.waiting is not None and not self.waiting.done():
+            self.waiting.set_result(None)
+
+    async def next_message(self) -> bytes | None:
+        """The next message, or None at the end."""
+        while not self.inbox:
+            self.waiting = self.loop.create_future()
+            await self.waiting
+        if self.read_paused and len(self.inbox) < self.inbox_most // 2:
+            self.read_paused = False
+            self.transport.resume_reading()
+        return self.inbox.popleft()
+
+    def push(self, data: bytes) -> bool:
+        """Send a text frame, unless the client is too far behind."""
+        transport = self.transport
+        if self.close_sent or self.disconnected or transport.is_closing():
+            return False
+        if transport.get_write_buffer_size() > self.backlog:
+            return False
+        size = len(data)
+        if size < 126:
+            transport.write(TEXT + bytes((size,)) + data)
+        elif size < 65536:
+            transport.write(TEXT + b"\x7e" + size.to_bytes(2, "big") + data)
+        else:
+            transport.write(TEXT + b"\x7f" + size.to_bytes(8, "big") + data)
+        return True

@@ -1,0 +1,204 @@
+"""Finished games: kept, found again, counted, rated."""
+
+import hashlib
+import json
+from typing import Any
+
+from openskill.models import PlackettLuce
+from sqlalchemy import case, func, insert, select
+from sqlalchemy.exc import IntegrityError
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
+
+from farmyard.core.game import Refusal
+from farmyard.server.room import Room
+from farmyard.server.store import GAMES, PLAYERS, RATINGS, SEATS
+from farmyard.table import Table
+from farmyard.text import wording
+
+MODEL = PlackettLuce()
+SOURCE = "by_"  # fields with this beginning say where points came from
+
+
+class Records:
+    """The shelf of finished games."""
+
+    def __init__(self, engine: AsyncEngine) -> None:
+        self.engine = engine
+
+    async def keep(self, room: Room, finished: int) -> None:
+        """Put a finished game on the shelf; the second time nothing happens."""
+        rows = seat_rows(room)
+        async with self.engine.begin() as db:
+            try:
+                async with db.begin_nested():
+                    await db.execute(insert(GAMES).values(game_row(room, finished)))
+            except IntegrityError:
+                return
+            await db.execute(insert(SEATS), rows)
+            await self._know(db, rows, finished)
+            if is_rated(room):
+                await rate(db, room.game.id, rows)
+
+    async def _know(self, db: AsyncConnection, rows: list[dict[str, Any]], now: int) -> None:
+        for row in rows:
+            if row["player"]:
+                known = await db.scalar(select(PLAYERS.c.player).where(PLAYERS.c.player == row["player"]))
+                if known is None:
+                    values = {"player": row["player"], "name": row["name"], "since": now}
+                    await db.execute(insert(PLAYERS).values(values))
+
+    async def file(self, record: str) -> dict[str, Any]:
+        """The record of a finished game, to replay and to check."""
+        async with self.engine.connect() as db:
+            text = await db.scalar(select(GAMES.c.file).where(GAMES.c.record == record.upper()))
+        if text is None:
+            raise Refusal("record-unknown", record=record)
+        data: dict[str, Any] = json.loads(text)
+        return data
+
+    async def table(self, record: str) -> Table:
+        return Table.replay(await self.file(record))
+
+    async def bring(self, data: dict[str, Any], now: int) -> tuple[str, bool]:
+        """Put a record from elsewhere on the shelf: replayed and checked first, never rated. New, or known already?"""
+        table = Table.replay(data)
+        if not table.over:
+            raise Refusal("record-unfinished")
+        text = json.dumps(data, ensure_ascii=False, sort_keys=True)
+        row = {
+            "record": f"F-{hashlib.sha256(text.encode()).hexdigest()[:16].upper()}",
+            "game": table.game.id,
+            "rules": table.game.version,
+            "seats": table.seats,
+            "finished": now,
+            "ending": table.ending,
+            "rated": 0,
+            "file": text,
+        }
+        try:
+            async with self.engine.begin() as db:
+                await db.execute(insert(GAMES).values(row))
+        except IntegrityError:
+            return str(row["record"]), False
+        return str(row["record"]), True
+
+    async def all(self) -> list[str]:
+        async with self.engine.connect() as db:
+            return [str(row.record) for row in await db.execute(select(GAMES.c.record).order_by(GAMES.c.finished))]
+
+    async def of_player(self, player: str, most: int = 50) -> dict[str, Any]:
+        """History, statistics and ratings of one player."""
+        async with self.engine.connect() as db:
+            name = await db.scalar(select(PLAYERS.c.name).where(PLAYERS.c.player == player))
+            if name is None:
+                raise Refusal("player-unknown", player=player)
+            played = await db.execute(
+                select(GAMES.c.record, GAMES.c.game, GAMES.c.seats, GAMES.c.finished, SEATS.c.seat, SEATS.c.place)
+                .add_columns(SEATS.c.points)
+                .join(SEATS, SEATS.c.record == GAMES.c.record)
+                .where(SEATS.c.player == player)
+                .order_by(GAMES.c.finished.desc())
+                .limit(most)
+            )
+            history = [_plain(row) for row in played]
+            return {"player": player, "name": name, "history": history, **await self._counted(db, player)}
+
+    async def _counted(self, db: AsyncConnection, player: str) -> dict[str, Any]:
+        wins = func.sum(case((SEATS.c.place == 1, 1), else_=0))
+        counted = await db.execute(
+            select(GAMES.c.game, GAMES.c.seats, func.count().label("games"), wins.label("wins"))
+            .add_columns(func.avg(SEATS.c.points).label("points"), func.max(SEATS.c.points).label("most"))
+            .join(SEATS, SEATS.c.record == GAMES.c.record)
+            .where(SEATS.c.player == player)
+            .group_by(GAMES.c.game, GAMES.c.seats)
+        )
+        rated = await db.execute(
+            select(RATINGS.c.game, RATINGS.c.seats, RATINGS.c.mu, RATINGS.c.sigma, RATINGS.c.games).where(
+                RATINGS.c.player == player
+            )
+        )
+        return {
+            "statistics": [{**_plain(row), "points": float(row.points)} for row in counted],
+            "ratings": [{**_plain(row), "rating": row.mu - 3 * row.sigma} for row in rated],
+        }
+
+
+def _plain(row: Any) -> dict[str, Any]:
+    return {str(name): value for name, value in row._mapping.items()}
+
+
+def game_row(room: Room, finished: int) -> dict[str, Any]:
+    table = room.table
+    assert table is not None
+    return {
+        "record": room.record_id,
+        "game": room.game.id,
+        "rules": room.game.version,
+        "seats": table.seats,
+        "finished": finished,
+        "ending": table.ending,
+        "rated": int(is_rated(room)),
+        "file": json.dumps(room.record(), ensure_ascii=False),
+    }
+
+
+def seat_rows(room: Room) -> list[dict[str, Any]]:
+    """Who played, how it went, and where the points came from."""
+    table = room.table
+    assert table is not None
+    v = room.survey.sight(room.look.views[-1])
+    points, scores = wording(room.game).points(v), table.scores()
+    return [
+        {
+            "record": room.record_id,
+            "seat": seat,
+            "player": room.players[seat],
+            "name": room.chairs[seat].name,
+            "level": room.bot_for(seat) or "",
+            "score": scores[seat],
+            "points": points[seat],
+            "place": 1 + sum(score > scores[seat] for score in scores),
+            "sources": sources(room, v, seat),
+        }
+        for seat in range(table.seats)
+    ]
+
+
+def sources(room: Room, v: Any, seat: int) -> dict[str, int]:
+    names = [field.name for field in room.game.rules.VIEW_FIELDS if field.name.startswith(SOURCE)]
+    return {name.removeprefix(SOURCE): int(getattr(v, name)[seat]) for name in names}
+
+
+def is_rated(room: Room) -> bool:
+    """Among at least two different people, on a deal nobody knew, without coaching."""
+    people = [player for player in room.players if player]
+    different = len(set(people)) == len(people) >= 2
+    return room.settings.rated and different and not room.same_deal and not room.rewound
+
+
+async def rate(db: AsyncConnection, game: str, rows: list[dict[str, Any]]) -> None:
+    """Plackett–Luce over the people at the table, for this game and this number of seats."""
+    people = [row for row in rows if row["player"]]
+    seats = len(rows)
+    before = [await _rating(db, row["player"], game, seats) for row in people]
+    teams = [[MODEL.rating(mu=mu, sigma=sigma)] for mu, sigma, _ in before]
+    after = MODEL.rate(teams, ranks=[row["place"] for row in people])
+    for row, (_, _, games), (new,) in zip(people, before, after, strict=True):
+        key = {"player": row["player"], "game": game, "seats": seats}
+        values = {"mu": new.mu, "sigma": new.sigma, "games": games + 1}
+        if games:
+            same = (RATINGS.c.player == row["player"]) & (RATINGS.c.game == game) & (RATINGS.c.seats == seats)
+            await db.execute(RATINGS.update().where(same).values(values))
+        else:
+            await db.execute(insert(RATINGS).values({**key, **values}))
+
+
+async def _rating(db: AsyncConnection, player: str, game: str, seats: int) -> tuple[float, float, int]:
+    query = select(RATINGS.c.mu, RATINGS.c.sigma, RATINGS.c.games).where(
+        (RATINGS.c.player == player) & (RATINGS.c.game == game) & (RATINGS.c.seats == seats)
+    )
+    row = (await db.execute(query)).first()
+    if row is None:
+        fresh = MODEL.rating()
+        return fresh.mu, fresh.sigma, 0
+    return row.mu, row.sigma, row.games

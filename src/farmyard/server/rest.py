@@ -1,0 +1,372 @@
+"""REST for the same actions as the socket: one route for each command, made from its type."""
+
+import logging
+from typing import Annotated, Any
+
+import msgspec
+from litestar import Request, Response, Router, get, post
+from litestar.exceptions import HTTPException
+from litestar.handlers import HTTPRouteHandler
+from litestar.openapi.datastructures import ResponseSpec
+from litestar.params import Body, HeaderParameter, JSONBody, PathParameter, QueryParameter
+
+from farmyard.bots import LEVELS
+from farmyard.core.game import Refusal
+from farmyard.games import GAMES, find_game
+from farmyard.server import messages
+from farmyard.server.callers import Caller
+from farmyard.server.desk import Desk
+from farmyard.server.live import milliseconds
+from farmyard.server.messages import About, Analyse, Create, Created, Done, Hello, Hint, Joined, Refused, Welcome
+from farmyard.server.orders import EMOTES, ORDERS, PHRASES
+from farmyard.server.telling import fresh
+from farmyard.server.tokens import Claim
+from farmyard.server.wire import GameInfo, info_of, said, wire_of
+from farmyard.table import SPECTATOR, Table
+from farmyard.text.words import LANGUAGES
+
+log = logging.getLogger("farmyard.rest")
+STATUS = {
+    "token": 401,
+    "not-host": 403,
+    "not-your-seat": 403,
+    "not-seated": 403,
+    "kicked": 403,
+    "table-private": 403,
+    "table-locked": 403,
+    "spectators-off": 403,
+    "spectators-link": 403,
+    "hint-people": 403,
+    "game-unknown": 404,
+    "table-unknown": 404,
+    "record-unknown": 404,
+    "player-unknown": 404,
+    "too-fast": 429,
+    "too-many-tables": 429,
+    "chat-fast": 429,
+    "stopped": 503,
+    "elsewhere": 503,
+}
+REFUSALS = {
+    status: ResponseSpec(Refused, description=what, generate_examples=False)
+    for status, what in {
+        400: "The request cannot be read",
+        401: "No token, or a wrong one",
+        403: "Not yours to do",
+        404: "There is no such thing",
+        409: "Not possible; `code` says why",
+        413: "Too large",
+        429: "Too fast",
+        503: "Not here at the moment",
+    }.items()
+}
+TablePath = Annotated[str, PathParameter(min_length=4, max_length=12, description="the table's code")]
+RecordPath = Annotated[str, PathParameter(min_length=4, max_length=32, description="the id of a finished game")]
+
+
+def language_of(request: Request[Any, Any, Any]) -> str:
+    wanted = request.headers.get("accept-language", "")[:2].lower()
+    return wanted if wanted in LANGUAGES else "en"
+
+
+def desk_of(request: Request[Any, Any, Any]) -> Desk:
+    desk: Desk = request.app.state.desk
+    return desk
+
+
+def caller_of(request: Request[Any, Any, Any]) -> Caller:
+    """By `Authorization: Bearer …`: never in the address, which is logged."""
+    scheme, _, token = request.headers.get("authorization", "").partition(" ")
+    if scheme.lower() != "bearer":
+        raise Refusal("token")
+    return desk_of(request).caller(token, language=language_of(request))
+
+
+def answer_refusal(request: Request[Any, Any, Any], refusal: Refusal) -> Response[Refused]:
+    caller = Caller(Claim(""), language=language_of(request))
+    body = desk_of(request).refuse(caller, "", refusal)
+    return Response(body, status_code=STATUS.get(refusal.code, 409))
+
+
+def answer_error(request: Request[Any, Any, Any], error: HTTPException) -> Response[Any]:
+    """Whatever Litestar itself refuses, in the same form."""
+    refused = answer_refusal(request, Refusal("message", why=error.detail))
+    refused.status_code = error.status_code
+    refused.headers.update(error.headers or {})
+    return refused
+
+
+def answer_failure(request: Request[Any, Any, Any], error: Exception) -> Response[Refused]:
+    """Our own fault: said so, and written to the log."""
+    log.error("request failed", exc_info=error, extra={"path": request.scope["path"]})
+    refused = answer_refusal(request, Refusal("internal"))
+    refused.status_code = 500
+    return refused
+
+
+# Commands
+
+
+def command_route(kind: type[Any], answer: type[Any]) -> HTTPRouteHandler:
+    """POST /api/tables/{table}/<command>: the body is the command without its table."""
+    tag = str(kind.__struct_config__.tag)
+    body = body_of(kind)
+
+    async def act(request: Request[Any, Any, Any], table: str, data: Any) -> Any:
+        caller = caller_of(request)
+        command = kind(table=table, **{name: getattr(data, name) for name in data.__struct_fields__})
+        return await desk_of(request).do(caller, command)
+
+    act.__annotations__ |= {
+        "table": TablePath,
+        "data": Annotated[body, Body()],
+        "return": answer,
+    }
+    act.__doc__ = kind.__doc__ or f"The command `{tag}`."
+    return post(f"/tables/{{table:str}}/{tag}", status_code=200, operation_id=tag, summary=tag, responses=REFUSALS)(act)
+
+
+def body_of(kind: type[Any]) -> type[Any]:
+    """The command's own fields, without the table."""
+    fields: list[tuple[str, type, Any]] = [
+        (f.name, f.type, f.default if f.default_factory is msgspec.NODEFAULT else msgspec.field(default_factory=dict))
+        for f in msgspec.structs.fields(kind)
+        if f.name != "table"
+    ]
+    return msgspec.defstruct(f"{kind.__name__}Body", fields, forbid_unknown_fields=True, kw_only=True, module=__name__)
+
+
+@post("/players", status_code=200, responses=REFUSALS)
+async def say_hello(request: Request[Any, Any, Any], data: JSONBody[Hello]) -> Welcome:
+    """A new guest, or (with a token) who one is."""
+    return desk_of(request).hello(data)[1]
+
+
+@post("/tables", status_code=200, responses=REFUSALS)
+async def create_table(request: Request[Any, Any, Any], data: JSONBody[Create]) -> Created:
+    """Open a table and sit down at it."""
+    created = await desk_of(request).do(caller_of(request), data)
+    assert isinstance(created, Created)
+    return created
+
+
+@post("/analysis", status_code=200, responses=REFUSALS)
+async def analyse_record(request: Request[Any, Any, Any], data: JSONBody[Analyse]) -> messages.Analysis:
+    """Go through a finished game with a computer player. On a socket this tells how far it is."""
+    found = await desk_of(request).do(caller_of(request), data)
+    assert isinstance(found, messages.Analysis)
+    return found
+
+
+# Looking
+
+
+class GameCard(msgspec.Struct, frozen=True):
+    id: str
+    title: str
+    seats: tuple[int, int]
+    minutes: tuple[int, int]
+    age: int
+
+
+class People(msgspec.Struct, frozen=True):
+    phrases: list[str]
+    emotes: list[str]
+    levels: list[str]
+
+
+@get("/games", responses=REFUSALS)
+async def list_games() -> list[GameCard]:
+    return [GameCard(g.id, g.title, g.seats, g.minutes, g.age) for g in GAMES.values()]
+
+
+@get("/games/{game:str}", responses=REFUSALS)
+async def describe_game(game: Annotated[str, PathParameter(max_length=32)]) -> GameInfo:
+    """Everything by which a client can name what it is sent: fields, actions, reasons, endings, options."""
+    return info_of(find_game(game))
+
+
+@get("/people", responses=REFUSALS)
+async def list_people() -> People:
+    """Quick phrases, emotes, and the levels of computer players."""
+    return People(list(PHRASES), list(EMOTES), list(LEVELS))
+
+
+@get("/tables", responses=REFUSALS)
+async def list_tables(request: Request[Any, Any, Any]) -> list[About]:
+    """The lobby."""
+    return desk_of(request).house.open_tables()
+
+
+@get("/tables/{table:str}", responses=REFUSALS)
+async def look_at_table(
+    request: Request[Any, Any, Any],
+    table: TablePath,
+    key: Annotated[str, HeaderParameter(name="x-key", max_length=32, required=False)] = "",
+) -> messages.Fresh:
+    """The table as one's seats see it now; spectators may need the key of their link."""
+    caller = caller_of(request)
+    live = await desk_of(request).house.find(table)
+    sees = live.may_see(caller, key)
+    told = fresh(live.room, milliseconds(), live.present())
+    return Response(msgspec.Raw(told.for_seats(sees)), media_type="application/json")  # type: ignore[return-value]
+
+
+class Events(msgspec.Struct, frozen=True):
+    """What happened since; `fresh` instead where too much has."""
+
+    events: list[messages.AnyEvent]
+
+
+@get("/tables/{table:str}/events", responses=REFUSALS)
+async def list_events(
+    request: Request[Any, Any, Any],
+    table: TablePath,
+    seen: Annotated[int, QueryParameter(ge=0, le=2**53)],
+    key: Annotated[str, HeaderParameter(name="x-key", max_length=32, required=False)] = "",
+) -> Events:
+    """The events after number `seen`, as one's seats saw them."""
+    caller = caller_of(request)
+    live = await desk_of(request).house.find(table)
+    told = await live.events_for(caller, key, seen)
+    return Response(msgspec.Raw(b'{"events":[' + b",".join(told) + b"]}"), media_type="application/json")  # type: ignore[return-value]
+
+
+# Finished games
+
+
+class Replayed(msgspec.Struct, frozen=True):
+    """A finished game after so many moves, from one seat's view, the spectator's, or with all hands open."""
+
+    record: str
+    move: int
+    moves: int
+    names: list[str]
+    view: dict[str, Any]
+    hands: list[dict[str, Any]]
+    lines: list[messages.Said]
+
+
+class RecordFile(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """A game record: replays exactly, and says how its shuffle came about."""
+
+    format: str
+    game: str
+    rules: int
+    seats: int
+    names: list[str]
+    options: dict[str, Any]
+    seed: int
+    moves: list[str]
+    result: dict[str, Any]
+    shuffle: dict[str, Any] | None = None
+    position: dict[str, Any] | None = None
+
+
+@get("/records/{record:str}", responses=REFUSALS)
+async def export_record(request: Request[Any, Any, Any], record: RecordPath) -> RecordFile:
+    """The file of a finished game. A share link is this address, or `/r/<record>` for people."""
+    return msgspec.convert(await desk_of(request).records.file(record), RecordFile)
+
+
+class Imported(msgspec.Struct, frozen=True):
+    record: str
+
+
+@post("/records", status_code=200, responses=REFUSALS)
+async def import_record(request: Request[Any, Any, Any], data: JSONBody[RecordFile]) -> Imported:
+    """Put a record on the shelf: it is replayed and checked first, and never rated."""
+    caller_of(request)
+    body = {name: value for name, value in msgspec.to_builtins(data).items() if value is not None}
+    record, _ = await desk_of(request).records.bring(body, milliseconds())
+    return Imported(record)
+
+
+@get("/records/{record:str}/{move:int}", responses=REFUSALS)
+async def replay_record(
+    request: Request[Any, Any, Any],
+    record: RecordPath,
+    move: Annotated[int, PathParameter(ge=0, le=100_000)],
+    seat: Annotated[int | None, QueryParameter(ge=0, le=15, required=False)] = None,
+    open: Annotated[bool, QueryParameter(required=False)] = False,
+) -> Replayed:
+    """Only finished games are on the shelf, so nothing here can be hidden any more."""
+    table = await desk_of(request).records.table(record)
+    return replayed(record, table, move, seat, open)
+
+
+def replayed(record: str, table: Table, move: int, seat: int | None, open: bool) -> Replayed:
+    if move > len(table.log):
+        raise Refusal("record-short", count=len(table.log))
+    viewer = SPECTATOR if seat is None else seat
+    if seat is not None and seat >= table.seats:
+        raise Refusal("seat-unknown", seat=seat, most=table.seats - 1)
+    then = table.at(max(0, move - 1))
+    lines = then.tell(table.log[move - 1], viewer) if move else []
+    wire = wire_of(table.game)
+    shown = range(table.seats) if open else [] if seat is None else [seat]
+    return Replayed(
+        record,
+        move,
+        len(table.log),
+        table.names,
+        wire.public(then.view(viewer).tobytes()),  # type: ignore[arg-type]
+        [wire.own(then.view(other).tobytes()) for other in shown],  # type: ignore[misc]
+        [said(line) for line in lines],
+    )
+
+
+class Played(msgspec.Struct, frozen=True):
+    record: str
+    game: str
+    seats: int
+    finished: int
+    seat: int
+    place: int
+    points: int
+
+
+class Counted(msgspec.Struct, frozen=True):
+    game: str
+    seats: int
+    games: int
+    wins: int
+    points: float
+    most: int
+
+
+class Rating(msgspec.Struct, frozen=True):
+    """OpenSkill, for this game at tables of this size; `rating` is what is almost certain."""
+
+    game: str
+    seats: int
+    mu: float
+    sigma: float
+    games: int
+    rating: float
+
+
+class Player(msgspec.Struct, frozen=True):
+    player: str
+    name: str
+    history: list[Played]
+    statistics: list[Counted]
+    ratings: list[Rating]
+
+
+@get("/players/{player:str}", responses=REFUSALS)
+async def describe_player(
+    request: Request[Any, Any, Any], player: Annotated[str, PathParameter(max_length=32)]
+) -> Player:
+    """History, statistics and ratings."""
+    return msgspec.convert(await desk_of(request).records.of_player(player), Player)
+
+
+ANSWERS: dict[type, type[Any]] = {messages.Join: Joined, Hint: messages.Advice}
+
+
+def api() -> Router:
+    commands = [command_route(kind, ANSWERS.get(kind, Done)) for kind in (*ORDERS, Hint)]
+    looking = [list_games, describe_game, list_people, list_tables, look_at_table, list_events]
+    shelf = [export_record, import_record, replay_record, describe_player]
+    return Router("/api", route_handlers=[say_hello, create_table, analyse_record, *commands, *looking, *shelf])

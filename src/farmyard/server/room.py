@@ -1,0 +1,294 @@
+"""A table and its people. Everything follows from the entries, taken in order; nothing here waits or writes."""
+
+from collections.abc import Callable
+from typing import Any, Literal, NamedTuple
+
+from farmyard.core.game import Refusal
+from farmyard.games import find_game
+from farmyard.server import entries, fairness
+from farmyard.server.entries import AnyEntry
+from farmyard.server.messages import About, SeatInfo, Settings
+from farmyard.server.survey import Look, Survey
+from farmyard.table import Move, Table
+from farmyard.text.words import Words
+
+REMEMBERED = 64  # command ids a player, by which duplicates are known
+
+
+class Chair:
+    """Who sits there."""
+
+    def __init__(self, level: str | None, name: str) -> None:
+        self.player = ""
+        self.name = name
+        self.level = level
+        self.kind: Literal["open", "person", "bot"] = "open" if level is None else "bot"
+        self.held = False  # a computer player stands in
+        self.auto = False  # wants a single legal move to be played by itself
+        self.nonce = ""
+
+    def seat_person(self, player: str, name: str, nonce: str) -> None:
+        self.kind, self.player, self.name, self.level = "person", player, name, None
+        self.held, self.auto, self.nonce = False, False, nonce
+
+    def seat_bot(self, level: str, name: str) -> None:
+        self.kind, self.player, self.name, self.level = "bot", "", name, level
+        self.held, self.auto, self.nonce = False, False, ""
+
+    def free(self) -> None:
+        self.kind, self.player, self.name, self.level = "open", "", "", None
+        self.held, self.auto, self.nonce = False, False, ""
+
+
+class Step(NamedTuple):
+    """The last move, for telling it: who, what every viewer saw of it, and what they saw before."""
+
+    seat: int
+    seen: list[int]
+    before: list[bytes]
+
+
+class Room:
+    """The fold of a table's entries."""
+
+    def __init__(self, id: str) -> None:
+        self.id = id
+        self.n = 0  # entries so far; the number of the last event
+        self.chairs: list[Chair] = []
+        self.banned: set[str] = set()
+        self.done: dict[str, dict[str, tuple[int, AnyEntry]]] = {}
+        self.number = 0  # games begun
+        self.table: Table | None = None
+        self.look = Look([], {})
+        self.step: Step | None = None
+        self.since: dict[int, int] = {}  # seat -> event that put its present question
+        self.moved: dict[int, int] = {}  # seat -> event of its last move
+        self.banks: list[float] = []  # seconds left, by seat
+        self.same_deal = False
+        self.rewound = False  # a move was taken back after something had come to light
+        self.players: list[str] = []  # at the deal
+
+    def apply(self, entry: AnyEntry) -> None:
+        self.n += 1
+        _DO[type(entry)](self, entry)
+        if entry.id:
+            self._remember(entry)
+
+    def _remember(self, entry: AnyEntry) -> None:
+        known = self.done.setdefault(entry.by, {})
+        known[entry.id] = self.n, entry
+        if len(known) > REMEMBERED:
+            del known[next(iter(known))]
+
+    # Who and what
+
+    @property
+    def phase(self) -> Literal["gathering", "playing", "over"]:
+        if self.table is None:
+            return "gathering"
+        return "over" if self.table.over else "playing"
+
+    @property
+    def terms(self) -> fairness.Terms:
+        """Of the game being played, or of the next one."""
+        number = self.number + (self.table is None)
+        return fairness.Terms(self.id, number, self.game.id, self.game.version, len(self.chairs), self.options)
+
+    @property
+    def record_id(self) -> str:
+        return f"{self.id}-{self.number}"
+
+    def seats_of(self, player: str) -> list[int]:
+        return [seat for seat, chair in enumerate(self.chairs) if player and chair.player == player]
+
+    def bot_for(self, seat: int) -> str | None:
+        """The level that plays this seat now, if a computer player does."""
+        chair = self.chairs[seat]
+        return self.settings.stand_in if chair.held else chair.level
+
+    @property
+    def coached(self) -> bool:
+        """One person among computer players: every move may be taken back."""
+        return len({chair.player for chair in self.chairs if chair.kind != "bot"}) == 1
+
+    def about(self) -> About:
+        seats = [
+            SeatInfo(chair.kind, chair.name, chair.player, self.bot_for(seat) or "", chair.held)
+            for seat, chair in enumerate(self.chairs)
+        ]
+        return About(
+            self.id,
+            self.game.id,
+            self.game.version,
+            self.options,
+            seats,
+            self.host,
+            self.phase,
+            max(self.number, 1) if self.table else self.number + 1,
+            self.settings,
+            self.commitment,
+        )
+
+    def record(self) -> dict[str, Any]:
+        """The game as a file: everything needed to replay it and to check its shuffle."""
+        assert self.table is not None
+        shuffle = fairness.describe(self.secret, self.terms, self.nonces)
+        if self.same_deal:
+            shuffle["same_deal_of"] = f"{self.id}-{self.number - 1}"
+        return {**self.table.record(), "shuffle": shuffle}
+
+    # Entries
+
+    def _opened(self, entry: entries.Opened) -> None:
+        self.game = find_game(entry.game)
+        if self.game.version != entry.rules:
+            raise Refusal("record-version", version=entry.rules, title=self.game.title, have=self.game.version)
+        self.options = entry.options
+        self.settings: Settings = entry.settings
+        self.host = entry.by
+        self.secret, self.key, self.watch = entry.secret, entry.key, entry.watch
+        self.chairs = [
+            Chair(level, "" if level is None else self._bot_name(seat)) for seat, level in enumerate(entry.levels)
+        ]
+        self.commitment = fairness.commitment(self.secret, self.terms)
+        self.nonces: list[str] = []
+
+    def _bot_name(self, seat: int) -> str:
+        names = [name.strip() for name in Words("en").say("bot-names").split(",")]
+        return names[(sum(self.id.encode()) + seat) % len(names)]
+
+    def _sat(self, entry: entries.Sat) -> None:
+        self.chairs[entry.seat].seat_person(entry.player, entry.name, entry.nonce)
+        self._name_players()
+        if not self.seats_of(self.host):
+            self.host = entry.player
+
+    def _rose(self, entry: entries.Rose) -> None:
+        self._vacate(entry.seat)
+
+    def _vacate(self, seat: int) -> None:
+        """A seat left is free before the game; during it a computer player takes it for good."""
+        if self.phase == "playing":
+            self.chairs[seat].seat_bot(self.settings.stand_in, self._bot_name(seat))
+        else:
+            self.chairs[seat].free()
+        self._name_players()
+        self._pass_host()
+
+    def _pass_host(self) -> None:
+        """The host's rights go on to somebody who sits here."""
+        people = [chair.player for chair in self.chairs if chair.kind == "person"]
+        if people and self.host not in people:
+            self.host = people[0]
+
+    def _swapped(self, entry: entries.Swapped) -> None:
+        if entry.level is None:
+            self.chairs[entry.seat].free()
+        else:
+            self.chairs[entry.seat].seat_bot(entry.level, self._bot_name(entry.seat))
+        self._name_players()
+
+    def _kicked(self, entry: entries.Kicked) -> None:
+        for seat in self.seats_of(entry.player):
+            self._vacate(seat)
+        self.banned.add(entry.player)
+
+    def _name_players(self) -> None:
+        if self.table is not None:
+            self.table.names = [chair.name for chair in self.chairs]
+
+    def _configured(self, entry: entries.Configured) -> None:
+        self.settings = entry.settings
+
+    def _readied(self, entry: entries.Readied) -> None:
+        self.chairs[entry.seat].nonce = entry.nonce
+
+    def _preferred(self, entry: entries.Preferred) -> None:
+        self.chairs[entry.seat].auto = entry.auto
+
+    def _dealt(self, entry: entries.Dealt) -> None:
+        self.number += 1
+        self.nonces, self.same_deal, self.rewound = entry.nonces, entry.same_deal, False
+        names = [chair.name for chair in self.chairs]
+        self.table = Table(self.game, len(self.chairs), entry.seed, self.options, names)
+        self.players = [chair.player for chair in self.chairs]
+        self.survey = Survey(self.table)
+        self.step, self.since = None, {}
+        self.banks = [self.settings.clock.seconds if self.settings.clock else 0.0] * len(self.chairs)
+        self._look()
+
+    def _reset(self, entry: entries.Reset) -> None:
+        self.seed = self.table.seed if self.table else 0
+        self.table = None
+        self.look, self.step, self.since = Look([], {}), None, {}
+        self.secret, self.same_deal = entry.secret, entry.same_deal
+        self.commitment = fairness.commitment(self.secret, self.terms)
+        for chair in self.chairs:
+            chair.nonce = ""
+
+    def _moved(self, entry: entries.Moved) -> None:
+        table = self.table
+        assert table is not None
+        seen = self.survey.seen(entry.seat, entry.action)
+        self.step = Step(entry.seat, seen, self.look.views)
+        table._door.do(table._states, 0, entry.seat, entry.action)  # checked before it was written down
+        table.log.append(Move(entry.seat, entry.action))
+        self.since.pop(entry.seat, None)
+        self.moved[entry.seat] = self.n
+        if self.settings.clock:
+            self._spend(entry.seat, entry.spent / 1000)
+        self._look()
+
+    def _spend(self, seat: int, seconds: float) -> None:
+        clock = self.settings.clock
+        assert clock is not None
+        if clock.bank:
+            self.banks[seat] = max(0.0, self.banks[seat] - seconds) + clock.increment
+
+    def _took_back(self, entry: entries.TookBack) -> None:
+        assert self.table is not None
+        if entry.to is None:
+            self.table.undo(entry.seat)
+        else:
+            self.table.go_back(entry.to)
+            self.rewound = True
+        self.step, self.since = None, {}
+        self._look()
+
+    def _held(self, entry: entries.Held) -> None:
+        self.chairs[entry.seat].held = True
+
+    def _returned(self, entry: entries.Returned) -> None:
+        self.chairs[entry.seat].held = False
+
+    def _spoke(self, entry: entries.Spoke) -> None:
+        pass
+
+    def _look(self) -> None:
+        """Look round, and note whose question is a new one: commands for an older one are stale."""
+        before, self.look = self.look, self.survey.look()
+        for seat in list(self.since):
+            if seat not in self.look.choices:
+                del self.since[seat]
+        for seat, choice in self.look.choices.items():
+            if seat not in self.since or before.choices.get(seat) != choice:
+                self.since[seat] = self.n
+
+
+_DO: dict[type, Callable[[Room, Any], None]] = {
+    entries.Opened: Room._opened,
+    entries.Sat: Room._sat,
+    entries.Rose: Room._rose,
+    entries.Swapped: Room._swapped,
+    entries.Kicked: Room._kicked,
+    entries.Configured: Room._configured,
+    entries.Readied: Room._readied,
+    entries.Preferred: Room._preferred,
+    entries.Dealt: Room._dealt,
+    entries.Reset: Room._reset,
+    entries.Moved: Room._moved,
+    entries.TookBack: Room._took_back,
+    entries.Held: Room._held,
+    entries.Returned: Room._returned,
+    entries.Spoke: Room._spoke,
+}

@@ -1,0 +1,38 @@
+"""Starting and stopping the server process."""
+
+import asyncio
+from typing import Any
+
+import uvicorn
+
+from farmyard.server.app import create_app
+from farmyard.server.config import Config
+from farmyard.server.protocol import FastWebSocket
+
+
+def make_server(config: Config, **more: Any) -> uvicorn.Server:
+    settings = uvicorn.Config(
+        create_app(config),
+        host=config.address,
+        port=config.port,
+        loop="uvloop",
+        http="httptools",
+        ws=FastWebSocket,
+        ws_per_message_deflate=False,
+        ws_max_size=config.limits.message,
+        ws_ping_interval=20,
+        ws_ping_timeout=20,
+        access_log=False,
+        log_config=None,
+        server_header=False,
+        timeout_graceful_shutdown=5,
+        lifespan="on",
+        **more,
+    )
+    return uvicorn.Server(settings)
+
+
+def run_server(server: uvicorn.Server) -> None:
+    """Until it is told to stop; then every socket is closed and the journal emptied."""
+    with asyncio.Runner(loop_factory=server.config.get_loop_factory()) as runner:
+        runner.run(server.serve())

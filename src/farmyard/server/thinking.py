@@ -1,0 +1,76 @@
+"""Computer players think in threads of their own, of lower priority than the table server itself."""
+
+import asyncio
+import os
+import threading
+from collections.abc import Callable, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from functools import cache
+from random import Random
+from typing import Any
+
+import numpy as np
+
+from farmyard.bots import Bot, analysis, budget_of, make_bot
+from farmyard.core.game import Game, Refusal
+from farmyard.table import Table
+
+ADVISERS = ("champion", "farmer")  # levels that can say how good a move is; the first by default
+
+
+class Thinkers:
+    """First come, first served. A seat asks only for one move at a time, so no table can crowd out another."""
+
+    def __init__(self, threads: int | None = None) -> None:
+        threads = threads or max(1, (os.cpu_count() or 2) - 1)
+        self._pool = ThreadPoolExecutor(threads, "thinker", initializer=_step_back)
+
+    async def choose(self, game: Game, level: str, view: bytes, legal: Sequence[int]) -> int:
+        return int(await self._run(_choose, game, level, view, legal))
+
+    async def hint(self, game: Game, level: str, view: bytes, legal: Sequence[int]) -> analysis.Hint:
+        advice: analysis.Hint = await self._run(analysis.hint, game, _record(game, view), legal, budget_of(game, level))
+        return advice
+
+    async def analyse(self, table: Table, level: str, progress: Callable[[int, int], None]) -> list[analysis.Decision]:
+        """One move after the other, taking turns with everybody else's thinking; cancelling stops between moves."""
+        found: list[analysis.Decision] = []
+        steps = analysis.decisions(table, budget_of(table.game, level))
+        for number in range(len(table.log)):
+            decision = await self._run(next, steps)
+            if decision is not None:
+                found.append(decision)
+            progress(number + 1, len(table.log))
+        return found
+
+    async def _run(self, work: Callable[..., Any], *args: Any) -> Any:
+        return await asyncio.get_running_loop().run_in_executor(self._pool, work, *args)
+
+    def close(self) -> None:
+        self._pool.shutdown(wait=False, cancel_futures=True)
+
+
+def find_adviser(level: str) -> str:
+    if level and level not in ADVISERS:
+        raise Refusal("adviser-unknown", bot=level, known=", ".join(ADVISERS))
+    return level or ADVISERS[0]
+
+
+def _choose(game: Game, level: str, view: bytes, legal: Sequence[int]) -> int:
+    """A view, the legal actions, a generator: never a state."""
+    return _bot(game, level)(_record(game, view), legal, Random())
+
+
+@cache
+def _bot(game: Game, level: str) -> Bot:
+    return make_bot(game, level)
+
+
+def _record(game: Game, view: bytes) -> Any:
+    return np.frombuffer(view, game.sight)[0]
+
+
+def _step_back() -> None:
+    """Linux lets a thread be nice by itself: people's moves come first."""
+    if hasattr(os, "setpriority"):
+        os.setpriority(os.PRIO_PROCESS, threading.get_native_id(), 10)

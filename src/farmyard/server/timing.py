@@ -1,0 +1,102 @@
+"""When something must happen by itself at a table: clocks, windows, single moves, reminders, stand-ins."""
+
+import math
+from typing import NamedTuple
+
+from farmyard.server.room import Room
+from farmyard.server.windows import window_of
+
+REMIND_AFTER = 45.0  # seconds, or when a quarter of the clock is left
+AUTO_AFTER = 0.8  # a single legal move is shown before it is made
+MOST_LAG = 0.5  # seconds given back for the way there and back, at most
+
+
+class Due(NamedTuple):
+    """At `when` (monotonic seconds) this is to be done to this seat; `action` for windows."""
+
+    when: float
+    what: str
+    seat: int
+    action: int = 0
+
+
+class Timing:
+    """Since when each question stands, who is away since when, and who has been reminded."""
+
+    def __init__(self, room: Room) -> None:
+        self.room = room
+        self.asked: dict[int, tuple[int, float]] = {}  # seat -> event that asked, and when
+        self.away: dict[int, float] = {}
+        self.reminded: set[tuple[int, int]] = set()
+        self.changed = True  # the next due must be found anew
+        self._next: Due | None = None
+
+    def note(self, now: float) -> None:
+        """After every entry: new questions are put now."""
+        since, asked = self.room.since, self.asked
+        for seat, n in since.items():
+            if seat not in asked or asked[seat][0] != n:
+                asked[seat] = n, now
+        self.changed = True
+
+    def spent(self, seat: int, now: float, lag: float) -> float:
+        """Seconds used for the present question; the way of the messages does not count."""
+        put = self.asked.get(seat, (0, now))[1]
+        return max(0.0, now - put - min(lag, MOST_LAG))
+
+    def next(self) -> Due | None:
+        if self.changed:
+            self._next = min(self._all(), default=None)
+            self.changed = False
+        return self._next
+
+    def _all(self) -> list[Due]:
+        found: list[Due] = []
+        room = self.room
+        for seat in room.look.choices:
+            chair = room.chairs[seat]
+            if chair.kind == "person" and not chair.held and seat in room.since:
+                found += self._of_question(seat)
+        grace = room.settings.grace
+        if grace is not None and room.phase == "playing":
+            found += [Due(when + grace, "hold", seat) for seat, when in self.away.items() if self._may_hold(seat)]
+        return found
+
+    def _may_hold(self, seat: int) -> bool:
+        return self.room.chairs[seat].kind == "person" and not self.room.chairs[seat].held
+
+    def _of_question(self, seat: int) -> list[Due]:
+        n, put = self.asked.get(seat, (0, math.inf))
+        room, found = self.room, []
+        legal = room.look.choices[seat].legal
+        if (window := window_of(room.game, legal)) is not None:
+            found.append(Due(put + window[1], "window", seat, window[0]))
+        if len(legal) == 1 and room.chairs[seat].auto:
+            found.append(Due(put + AUTO_AFTER, "auto", seat, legal[0]))
+        remind = REMIND_AFTER
+        if room.settings.clock:
+            allowed = room.banks[seat]
+            found.append(Due(put + allowed + MOST_LAG, "clock", seat))
+            remind = min(remind, allowed * 0.75)
+        if (seat, n) not in self.reminded:
+            found.append(Due(put + remind, "remind", seat))
+        return found
+
+    def come(self, seat: int) -> None:
+        self.away.pop(seat, None)
+        self.changed = True
+
+    def go(self, seat: int, now: float) -> None:
+        self.away.setdefault(seat, now)
+        self.changed = True
+
+    def leaving(self, now: float) -> dict[str, float]:
+        """Seat -> seconds until somebody stands in."""
+        grace = self.room.settings.grace
+        if grace is None or self.room.phase != "playing":
+            return {}
+        return {
+            str(seat): round(max(0.0, when + grace - now), 1)
+            for seat, when in self.away.items()
+            if self._may_hold(seat)
+        }

@@ -1,0 +1,25 @@
+"""Questions that must be answered within seconds: after that the answer is taken as given."""
+
+from typing import NamedTuple
+
+from farmyard.core.game import Game
+from farmyard.text import notation
+
+
+class Window(NamedTuple):
+    """Whenever this move is among the legal ones, it is made for whoever hesitates so long."""
+
+    move: str
+    seconds: float
+
+
+WINDOWS = {"saumaumau": Window("let pass", 5.0)}  # R22: caught within five seconds, or not at all
+
+
+def window_of(game: Game, legal: list[int]) -> tuple[int, float] | None:
+    """The move that is made by itself, and after how long."""
+    window = WINDOWS.get(game.id)
+    if window is None or len(legal) > 2:
+        return None
+    action = notation.parse(game, window.move)
+    return (action, window.seconds) if action in legal else None

@@ -1,0 +1,122 @@
+### Die Wörter des Tischservers.
+
+## Am Tisch
+
+server-sat = { $who } setzt sich.
+server-seat-free = Platz { $seat } ist frei.
+server-bot-sits = { $who } nimmt Platz { $seat } ein: ein Computerspieler.
+server-held = { $who } ist weg; ein Computerspieler springt ein.
+server-returned = { $who } ist wieder da.
+server-kicked = Der Gastgeber hat jemanden weggeschickt.
+server-configured = Der Gastgeber hat die Einstellungen geändert.
+server-rematch = Noch eine Partie!
+server-rematch-same = Noch eine Partie, mit denselben Karten!
+server-taken-back = { $who } nimmt einen Zug zurück.
+
+## Schnelle Sätze
+
+phrase-hello = Hallo!
+phrase-good-luck = Viel Glück!
+phrase-your-turn = Du bist dran.
+phrase-one-moment = Einen Moment, bitte.
+phrase-well-played = Gut gespielt!
+phrase-oh-no = Oh nein!
+phrase-lucky = So ein Glück!
+phrase-thanks = Danke!
+phrase-sorry = Entschuldigung!
+phrase-again = Noch einmal?
+phrase-good-game = Schöne Partie!
+phrase-bye = Auf Wiedersehen!
+
+## Betrieb
+
+serve-open = Farmyard ist geöffnet: { $url }
+serve-network = In diesem Netz: { $url }
+serve-stop = Strg+C schließt.
+serve-closed = Geschlossen. Alle Partien liegen in { $folder }.
+backup-done = Kopiert nach { $path }.
+export-done = { $count ->
+    [one] Eine Partie
+   *[other] { $count } Partien
+} nach { $path } geschrieben.
+import-done = { $count ->
+    [one] Eine Partie
+   *[other] { $count } Partien
+} ins Regal gestellt; { $known } waren schon da.
+verify-done = Ehrlich gemischt: Die Zusage wurde gehalten, die Karten folgen aus ihr, und alle { $count } Züge lassen sich nachspielen.
+help-serve = die Tische für andere öffnen, im Browser
+help-export = beendete Partien in einen Ordner schreiben, je eine Datei
+help-import = Partiedateien ins Regal stellen
+help-backup = alles kopieren, was der Server aufbewahrt, auch während er läuft
+help-verify = prüfen, ob eine beendete Partie ehrlich gemischt war
+help-port = Port (Vorgabe: 8765; FARMYARD_PORT)
+help-address = Adresse; 0.0.0.0 für das ganze Netz (Vorgabe: 127.0.0.1; FARMYARD_ADDRESS)
+help-folder = wo alles liegt (Vorgabe: der Datenordner; FARMYARD_FOLDER)
+help-url = die Adresse, unter der man ihn erreicht (FARMYARD_URL)
+help-database = postgresql://… statt Dateien im Ordner (FARMYARD_DATABASE)
+help-redis = redis://…, wenn sich mehrere Prozesse die Tische teilen (FARMYARD_REDIS)
+help-worker = der Name dieses Prozesses unter mehreren (FARMYARD_WORKER)
+help-proxy = X-Forwarded-For glauben: nur hinter einem eigenen Proxy (FARMYARD_PROXY)
+help-no-browser = den Browser nicht öffnen
+help-to = der Ordner oder die Datei, in die geschrieben wird
+help-path = eine Partiedatei oder ein Ordner voll davon
+
+## Ablehnungen
+
+no-token = Dieser Ausweis gilt hier nicht. Melde dich noch einmal an.
+no-hello-first = Melde dich zuerst an.
+no-message = Diese Nachricht ist nicht lesbar: { $why }
+no-socket-only = Dafür braucht es einen WebSocket.
+no-too-fast = Zu viel auf einmal. Warte einen Moment.
+no-too-many-tables = Du hast eben viele Tische geöffnet. Warte einen Moment.
+no-stopped = Dieser Tisch steht still: Sein letzter Zug konnte nicht aufgeschrieben werden. Nichts, was bestätigt wurde, ist verloren.
+no-internal = Hier ist etwas schiefgegangen; es lag nicht an dir.
+no-elsewhere = Um diesen Tisch kümmert sich ein anderer Prozess. Verbinde dich neu.
+no-table-unknown = Es gibt keinen Tisch { $table }.
+no-table-private = Dieser Tisch ist privat: Man braucht den Link oder den ganzen Code.
+no-table-locked = Der Gastgeber hat diesen Tisch geschlossen.
+no-table-full = Alle Plätze sind besetzt.
+no-seat-taken = Platz { $seat } ist besetzt.
+no-seats-free = { $count ->
+    [one] Ein Platz ist
+   *[other] { $count } Plätze sind
+} noch frei.
+no-not-your-seat = Platz { $seat } ist nicht deiner.
+no-not-host = Das darf nur der Gastgeber.
+no-not-seated = Du sitzt nicht an diesem Tisch.
+no-kicked = Der Gastgeber hat dich von diesem Tisch weggeschickt.
+no-kick-self = Der Gastgeber kann nicht weggeschickt werden.
+no-kick-unknown = Hier sitzt niemand dieses Namens.
+no-swap-self = Dich selbst kannst du nicht austauschen; steh lieber auf.
+no-name = „{ $name }“ ist kein Name.
+no-private-fixed = Ob ein Tisch privat ist, entscheidet sich beim Öffnen.
+no-clock-running = Die Uhr lässt sich während einer Partie nicht ändern.
+no-hands-open = Handkarten sehen nur Zuschauer mit einem eigenen Link.
+no-spectators-off = Dieser Tisch hat keine Zuschauer.
+no-spectators-link = Zum Zuschauen braucht es hier den Link für Zuschauer.
+no-already-dealt = Die Karten sind schon gegeben.
+no-not-dealt = An diesem Tisch hat noch keine Partie begonnen.
+no-not-over = Die Partie ist noch nicht zu Ende.
+no-move-missing = Welcher Zug? Nenne seine Nummer oder seine Notation.
+no-stale = Zu spät: Die Stellung hat sich inzwischen geändert.
+no-say-one = Eins nach dem anderen: ein Satz, ein Gefühl oder ein Text.
+no-phrase-unknown = Den Satz „{ $phrase }“ gibt es nicht. Zur Wahl stehen: { $known }.
+no-chat-off = Der Gastgeber erlaubt an diesem Tisch keinen freien Text.
+no-chat-text = Das lässt sich hier nicht sagen: bitte eine Zeile mit gewöhnlichen Zeichen.
+no-chat-fast = Nicht so schnell: Auch andere wollen zu Wort kommen.
+no-hint-people = Keine Tipps, solange andere Menschen mitspielen.
+no-hint-later = Im Moment gibt es nichts zu entscheiden.
+no-adviser-unknown = „{ $bot }“ gibt keine Tipps. Zur Wahl stehen: { $known }.
+no-job-running = Über „{ $job }“ wird schon nachgedacht.
+no-job-unknown = Über „{ $job }“ denkt niemand nach.
+no-job-cancelled = Abgebrochen.
+no-record-unknown = Es gibt keine beendete Partie { $record }.
+no-record-unfinished = Diese Partie wurde nicht beendet; nur beendete kommen ins Regal.
+no-record-short = Diese Partie hat nur { $count } Züge.
+no-player-unknown = Niemand namens { $player } hat hier eine Partie beendet.
+no-shuffle-missing = Diese Aufzeichnung sagt nicht, wie gemischt wurde.
+no-shuffle-same-deal = Diese Partie hat absichtlich dieselben Karten wiederholt; prüfe stattdessen { $record }.
+no-shuffle-commitment = Die Zusage stimmt nicht: Geheimnis, Optionen oder Plätze wurden nachträglich geändert.
+no-shuffle-seed = Die Karten folgen nicht aus dem Geheimnis und den Anteilen der Spieler.
+no-port = Port { $port } ist schon belegt. Wähle mit --port einen anderen.
+no-folder = Der Ordner { $path } ist nicht zu gebrauchen: { $why }

@@ -1,0 +1,122 @@
+### Words of the table server.
+
+## At the table
+
+server-sat = { $who } sits down.
+server-seat-free = Seat { $seat } is free.
+server-bot-sits = { $who } takes seat { $seat }: a computer player.
+server-held = { $who } is away; a computer player stands in.
+server-returned = { $who } is back.
+server-kicked = The host has sent somebody away.
+server-configured = The host has changed the settings.
+server-rematch = One more game!
+server-rematch-same = One more game, with the same deal!
+server-taken-back = { $who } takes a move back.
+
+## Quick phrases
+
+phrase-hello = Hello!
+phrase-good-luck = Good luck!
+phrase-your-turn = It’s your turn.
+phrase-one-moment = One moment, please.
+phrase-well-played = Well played!
+phrase-oh-no = Oh no!
+phrase-lucky = Lucky you!
+phrase-thanks = Thank you!
+phrase-sorry = Sorry!
+phrase-again = Once more?
+phrase-good-game = Good game!
+phrase-bye = Good-bye!
+
+## Running it
+
+serve-open = Farmyard is open: { $url }
+serve-network = In this network: { $url }
+serve-stop = Ctrl+C closes it.
+serve-closed = Closed. All games are kept in { $folder }.
+backup-done = Copied to { $path }.
+export-done = { $count ->
+    [one] One game
+   *[other] { $count } games
+} written to { $path }.
+import-done = { $count ->
+    [one] One game
+   *[other] { $count } games
+} on the shelf; { $known } were there already.
+verify-done = The shuffle was honest: the commitment was kept, the deal follows from it, and all { $count } moves replay.
+help-serve = open the tables to other people, in the browser
+help-export = write finished games to a folder, one file each
+help-import = put record files on the shelf
+help-backup = copy everything the server keeps, also while it runs
+help-verify = check that the shuffle of a finished game was honest
+help-port = port to listen on (default: 8765; FARMYARD_PORT)
+help-address = address to listen on; 0.0.0.0 for the whole network (default: 127.0.0.1; FARMYARD_ADDRESS)
+help-folder = where everything is kept (default: the user’s data folder; FARMYARD_FOLDER)
+help-url = the address as people reach it (FARMYARD_URL)
+help-database = postgresql://… instead of files in the folder (FARMYARD_DATABASE)
+help-redis = redis://… when several workers share the tables (FARMYARD_REDIS)
+help-worker = the name of this worker among several (FARMYARD_WORKER)
+help-proxy = trust X-Forwarded-For: only behind a proxy of one’s own (FARMYARD_PROXY)
+help-no-browser = do not open the browser
+help-to = the folder or file to write to
+help-path = a record file, or a folder full of them
+
+## Refusals
+
+no-token = This token is not valid here. Say hello again.
+no-hello-first = Say hello first.
+no-message = This message cannot be read: { $why }
+no-socket-only = That needs a WebSocket.
+no-too-fast = Too much at once. Wait a moment.
+no-too-many-tables = You have opened many tables just now. Wait a moment.
+no-stopped = This table stands still: its last move could not be written down. Nothing that was confirmed is lost.
+no-internal = Something went wrong here; it was not your fault.
+no-elsewhere = This table is looked after by another worker. Connect again.
+no-table-unknown = There is no table { $table }.
+no-table-private = This table is private: its link or its whole code is needed.
+no-table-locked = The host has locked this table.
+no-table-full = All seats are taken.
+no-seat-taken = Seat { $seat } is taken.
+no-seats-free = { $count ->
+    [one] One seat is
+   *[other] { $count } seats are
+} still free.
+no-not-your-seat = Seat { $seat } is not yours.
+no-not-host = Only the host may do that.
+no-not-seated = You do not sit at this table.
+no-kicked = The host has sent you away from this table.
+no-kick-self = The host cannot be sent away.
+no-kick-unknown = Nobody of that kind sits here.
+no-swap-self = You cannot swap yourself; leave your seat instead.
+no-name = “{ $name }” is not a name.
+no-private-fixed = Whether a table is private is decided when it is opened.
+no-clock-running = The clock cannot be changed during a game.
+no-hands-open = Hands can be shown only to spectators who have their own link.
+no-spectators-off = This table has no spectators.
+no-spectators-link = To watch this table you need the spectators’ link.
+no-already-dealt = The cards are dealt already.
+no-not-dealt = No game has begun at this table.
+no-not-over = The game is not over yet.
+no-move-missing = Which move? Give its number or its notation.
+no-stale = Too late: the position has changed since.
+no-say-one = One thing at a time: a phrase, an emote or a text.
+no-phrase-unknown = There is no phrase “{ $phrase }”. Choose one of: { $known }.
+no-chat-off = The host does not allow free text at this table.
+no-chat-text = That cannot be said here: one line of ordinary characters, please.
+no-chat-fast = Not so fast: others want to be heard, too.
+no-hint-people = No hints while other people are playing.
+no-hint-later = There is nothing to decide at the moment.
+no-adviser-unknown = “{ $bot }” gives no advice. Choose one of: { $known }.
+no-job-running = “{ $job }” is already being thought about.
+no-job-unknown = Nothing called “{ $job }” is being thought about.
+no-job-cancelled = Stopped.
+no-record-unknown = There is no finished game { $record }.
+no-record-unfinished = This game was not finished; only finished games go on the shelf.
+no-record-short = This game has only { $count } moves.
+no-player-unknown = Nobody called { $player } has finished a game here.
+no-shuffle-missing = This record does not say how its shuffle came about.
+no-shuffle-same-deal = This game repeated a deal on purpose; check { $record } instead.
+no-shuffle-commitment = The commitment does not match: secret, options or seats were changed afterwards.
+no-shuffle-seed = The deal does not follow from the secret and the players’ shares.
+no-port = Port { $port } is in use already. Choose another with --port.
+no-folder = The folder { $path } cannot be used: { $why }

@@ -1,0 +1,122 @@
+### Les mots du serveur de tables.
+
+## À la table
+
+server-sat = { $who } prend place.
+server-seat-free = La place { $seat } est libre.
+server-bot-sits = { $who } prend la place { $seat } : un joueur artificiel.
+server-held = { $who } est absent ; un joueur artificiel le remplace.
+server-returned = { $who } est de retour.
+server-kicked = L’hôte a renvoyé quelqu’un.
+server-configured = L’hôte a changé les réglages.
+server-rematch = Encore une partie !
+server-rematch-same = Encore une partie, avec la même donne !
+server-taken-back = { $who } reprend un coup.
+
+## Phrases toutes faites
+
+phrase-hello = Bonjour !
+phrase-good-luck = Bonne chance !
+phrase-your-turn = C’est à toi.
+phrase-one-moment = Un instant, s’il te plaît.
+phrase-well-played = Bien joué !
+phrase-oh-no = Oh non !
+phrase-lucky = Quelle chance !
+phrase-thanks = Merci !
+phrase-sorry = Désolé !
+phrase-again = On recommence ?
+phrase-good-game = Belle partie !
+phrase-bye = Au revoir !
+
+## Faire tourner le serveur
+
+serve-open = Farmyard est ouvert : { $url }
+serve-network = Sur ce réseau : { $url }
+serve-stop = Ctrl+C pour fermer.
+serve-closed = Fermé. Toutes les parties sont conservées dans { $folder }.
+backup-done = Copié dans { $path }.
+export-done = { $count ->
+    [one] Une partie écrite
+   *[other] { $count } parties écrites
+} dans { $path }.
+import-done = { $count ->
+    [one] Une partie ajoutée
+   *[other] { $count } parties ajoutées
+} ; { $known } étaient déjà là.
+verify-done = Le mélange était honnête : l’engagement a été tenu, la donne en découle, et les { $count } coups se rejouent.
+help-serve = ouvrir les tables à d’autres, dans le navigateur
+help-export = écrire les parties terminées dans un dossier, un fichier chacune
+help-import = ajouter des parties enregistrées
+help-backup = copier tout ce que le serveur conserve, même pendant qu’il tourne
+help-verify = vérifier que le mélange d’une partie terminée était honnête
+help-port = port d’écoute (par défaut : 8765 ; FARMYARD_PORT)
+help-address = adresse d’écoute ; 0.0.0.0 pour tout le réseau (par défaut : 127.0.0.1 ; FARMYARD_ADDRESS)
+help-folder = où tout est conservé (par défaut : le dossier de données ; FARMYARD_FOLDER)
+help-url = l’adresse telle qu’on l’atteint (FARMYARD_URL)
+help-database = postgresql://… au lieu de fichiers dans le dossier (FARMYARD_DATABASE)
+help-redis = redis://… quand plusieurs processus se partagent les tables (FARMYARD_REDIS)
+help-worker = le nom de ce processus parmi d’autres (FARMYARD_WORKER)
+help-proxy = croire X-Forwarded-For : seulement derrière son propre proxy (FARMYARD_PROXY)
+help-no-browser = ne pas ouvrir le navigateur
+help-to = le dossier ou le fichier à écrire
+help-path = un fichier de partie, ou un dossier qui en contient
+
+## Refus
+
+no-token = Ce jeton n’est pas valable ici. Présente-toi de nouveau.
+no-hello-first = Présente-toi d’abord.
+no-message = Ce message est illisible : { $why }
+no-socket-only = Il faut pour cela une connexion WebSocket.
+no-too-fast = Trop à la fois. Attends un instant.
+no-too-many-tables = Tu viens d’ouvrir beaucoup de tables. Attends un instant.
+no-stopped = Cette table est arrêtée : son dernier coup n’a pas pu être enregistré. Rien de ce qui a été confirmé n’est perdu.
+no-internal = Quelque chose a mal tourné ici ; ce n’est pas ta faute.
+no-elsewhere = Un autre processus s’occupe de cette table. Reconnecte-toi.
+no-table-unknown = Il n’y a pas de table { $table }.
+no-table-private = Cette table est privée : il faut son lien ou son code complet.
+no-table-locked = L’hôte a fermé cette table.
+no-table-full = Toutes les places sont prises.
+no-seat-taken = La place { $seat } est prise.
+no-seats-free = { $count ->
+    [one] Une place est encore libre.
+   *[other] { $count } places sont encore libres.
+}
+no-not-your-seat = La place { $seat } n’est pas la tienne.
+no-not-host = Seul l’hôte peut le faire.
+no-not-seated = Tu n’es pas assis à cette table.
+no-kicked = L’hôte t’a renvoyé de cette table.
+no-kick-self = L’hôte ne peut pas être renvoyé.
+no-kick-unknown = Personne de ce nom n’est assis ici.
+no-swap-self = On ne se remplace pas soi-même ; quitte plutôt ta place.
+no-name = « { $name } » n’est pas un nom.
+no-private-fixed = On décide à l’ouverture si une table est privée.
+no-clock-running = La pendule ne change pas pendant une partie.
+no-hands-open = Les mains ne se montrent qu’aux spectateurs munis de leur propre lien.
+no-spectators-off = Cette table n’admet pas de spectateurs.
+no-spectators-link = Pour regarder cette table, il faut le lien des spectateurs.
+no-already-dealt = Les cartes sont déjà distribuées.
+no-not-dealt = Aucune partie n’a commencé à cette table.
+no-not-over = La partie n’est pas encore finie.
+no-move-missing = Quel coup ? Donne son numéro ou sa notation.
+no-stale = Trop tard : la position a changé depuis.
+no-say-one = Une chose à la fois : une phrase, une émotion ou un texte.
+no-phrase-unknown = Il n’y a pas de phrase « { $phrase } ». Au choix : { $known }.
+no-chat-off = L’hôte n’admet pas de texte libre à cette table.
+no-chat-text = Cela ne peut pas se dire ici : une ligne de caractères ordinaires, s’il te plaît.
+no-chat-fast = Pas si vite : les autres veulent aussi se faire entendre.
+no-hint-people = Pas de conseils tant que d’autres personnes jouent.
+no-hint-later = Il n’y a rien à décider pour l’instant.
+no-adviser-unknown = « { $bot } » ne donne pas de conseils. Au choix : { $known }.
+no-job-running = On réfléchit déjà à « { $job } ».
+no-job-unknown = Personne ne réfléchit à « { $job } ».
+no-job-cancelled = Arrêté.
+no-record-unknown = Il n’y a pas de partie terminée { $record }.
+no-record-unfinished = Cette partie n’est pas terminée ; seules les parties terminées sont conservées.
+no-record-short = Cette partie n’a que { $count } coups.
+no-player-unknown = Personne du nom de { $player } n’a terminé de partie ici.
+no-shuffle-missing = Cet enregistrement ne dit pas d’où vient son mélange.
+no-shuffle-same-deal = Cette partie répétait une donne exprès ; vérifie plutôt { $record }.
+no-shuffle-commitment = L’engagement ne correspond pas : le secret, les options ou les places ont été changés après coup.
+no-shuffle-seed = La donne ne découle pas du secret et des parts des joueurs.
+no-port = Le port { $port } est déjà utilisé. Choisis-en un autre avec --port.
+no-folder = Le dossier { $path } est inutilisable : { $why }
