@@ -42,7 +42,7 @@ def moments(game: Game, seed: int) -> list[Table]:
         table.play(seat, rng.choice(table.legal_actions(seat)))
         if rng.random() < 0.04 or table.over:
             found.append(table.at(len(table.log)))
-    return [*rng.sample(found, min(len(found), 6)), found[-1]]
+    return [*rng.sample(found, min(len(found), 2)), found[-1]]
 
 
 @every_game

@@ -35,7 +35,7 @@ from farmyard.core.game import Refusal
 from farmyard.games import GAMES, find_game
 from farmyard.lab.simulate import check, simulate
 from farmyard.lab.warm import warm_rollout, warm_table
-from farmyard.table import SPECTATOR, Table
+from farmyard.table import MOST_SEED, SPECTATOR, Table
 from farmyard.terminal import picture
 from farmyard.terminal.arguments import Arguments, whole
 from farmyard.terminal.compiling import prepare
@@ -154,9 +154,17 @@ def describe_play(arguments: Arguments) -> None:
     arguments.option("humans", metavar="N|NAME,NAME,…")
     arguments.option("bots", metavar="LEVEL,…")
     arguments.option("option", metavar="NAME=VALUE", action="append", default=[])
-    arguments.option("seed", metavar="S", type=whole("--seed"))
+    arguments.option("seed", metavar="S", type=seed)
     arguments.option("save", metavar="FILE", type=Path)
     arguments.option("resume", metavar="FILE", type=Path)
+
+
+def seed(text: str) -> int:
+    """Refused before anything is compiled for it."""
+    number = whole("--seed")(text)
+    if not 0 <= number <= MOST_SEED:
+        raise Refusal("seed", seed=text, most=str(MOST_SEED))
+    return number
 
 
 def do_play(args: argparse.Namespace, shell: Shell) -> None:
@@ -176,9 +184,9 @@ def dealt(args: argparse.Namespace, shell: Shell) -> tuple[Table, dict[int, str]
     """A new game, as the command line or the menu says."""
     plan = agreed(args, shell.words) if args.game else Menu(shell.words, shell.out, shell.ask).plan()
     names, levels = plan.party
-    seed = secrets.randbelow(10**6) if args.seed is None else args.seed
+    deal = secrets.randbelow(10**6) if args.seed is None else args.seed
     prepare(plan.game, (warm_table,), plan.words, shell.err)
-    return Table(plan.game, len(names), seed, plan.options, names), levels, Words(plan.words.language, names)
+    return Table(plan.game, len(names), deal, plan.options, names), levels, Words(plan.words.language, names)
 
 
 def resumed(args: argparse.Namespace, shell: Shell) -> tuple[Table, dict[int, str], Words]:

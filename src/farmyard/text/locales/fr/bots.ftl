@@ -1,18 +1,18 @@
-### Joueurs-ordinateurs : niveaux, conseils, tournois.
+### Joueurs-ordinateurs : niveaux, conseils, tournois.
 
 bot-level-chick = poussin
     .about = Picore n’importe quel coup permis.
 bot-level-farmhand = valet de ferme
-    .about = Joue comme un enfant raisonnable : vite, et presque toujours bien.
+    .about = Joue comme un enfant raisonnable : vite, et presque toujours bien.
 bot-level-farmer = fermier
     .about = Réfléchit un instant et pèse les chances.
 bot-level-champion = champion
     .about = Rêve des milliers de parties avant chaque coup.
 
 hint-only = Il n’y a qu’un seul coup.
-hint-clear = Sur { $games } parties imaginées, ce coup gagne { $mine } % du temps ; le suivant { $other } %.
-hint-close = Sur { $games } parties imaginées, ce coup gagne { $mine } %, le suivant { $other } % : affaire de goût.
-hint-mixed = Tout le monde choisit en même temps, il faut donc varier : sur { $games } parties imaginées, ce coup a été essayé le plus souvent et gagne { $mine } %.
+hint-clear = Sur { $games } parties imaginées, ce coup gagne { $mine } % du temps ; le suivant { $other } %.
+hint-close = Sur { $games } parties imaginées, ce coup gagne { $mine } %, le suivant { $other } % : affaire de goût.
+hint-mixed = Tout le monde choisit en même temps, il faut donc varier : sur { $games } parties imaginées, ce coup a été essayé le plus souvent et gagne { $mine } %.
 
 arena-level = Niveau
 arena-seats = Places
@@ -23,7 +23,7 @@ arena-rating = Classement
 arena-heading = { $title }, { $players } joueurs, { $games } parties sur { $deals } donnes, graine { $seed }
 arena-progress = Donnes
 
-analysis-heading = { $title } : chaque décision revue
+analysis-heading = { $title } : chaque décision revue
 analysis-progress = Décisions
 analysis-move = Coup
 analysis-player = Joueur
@@ -43,14 +43,14 @@ analysis-account = D’où vient le résultat
 
 help-arena = faire s’affronter les joueurs-ordinateurs et les comparer équitablement
 help-analyse = revoir chaque décision d’une partie terminée
-help-arena-bots = niveaux, un par place ; le dernier complète la table
-help-arena-games = nombre de parties (par défaut : 100), arrondi à des donnes entières
-help-workers = processus (par défaut : tous les cœurs)
+help-arena-bots = niveaux, un par place ; le dernier complète la table
+help-arena-games = nombre de parties (par défaut : 100), arrondi à des donnes entières
+help-workers = processus (par défaut : tous les cœurs)
 help-keep = garder les résultats dans ce fichier et continuer à partir de lui
 help-parquet = écrire aussi chaque place de chaque partie dans ce fichier Parquet
-help-playouts = parties imaginées par décision (par défaut : 4000)
+help-playouts = parties imaginées par décision (par défaut : 4000)
 
 no-lineup = { $bots } joueurs-ordinateurs ne tiennent pas sur { $players } places.
-no-arena-file = « { $path } » contient les résultats d’un autre tournoi ; choisissez un autre fichier.
-no-not-over = Cette partie n’est pas terminée ; on n’analyse que les parties finies.
-no-parquet = Pour écrire du Parquet, il faut les paquets du laboratoire : pip install farmyard[lab].
+no-arena-file = « { $path } » contient les résultats d’un autre tournoi ; choisissez un autre fichier.
+no-not-over = Cette partie n’est pas terminée ; on n’analyse que les parties finies.
+no-parquet = Pour écrire du Parquet, il faut les paquets du laboratoire : pip install farmyard[lab].
