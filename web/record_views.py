@@ -1,0 +1,139 @@
+"""Real views for tests and for the development page: `python web/record_views.py` writes tests/fixtures/<game>/.
+
+`schema.json` is what the server tells about a game; every other file is one moment: what each seat and the
+spectator are sent, before and after the last move. A moment is kept when its question is new, when a kind of
+move is seen for the first time, and when a game is over.
+"""
+
+import json
+import sys
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import msgspec
+
+from farmyard.bots import make_bot
+from farmyard.core.game import Game
+from farmyard.games import GAMES
+from farmyard.server.survey import Survey
+from farmyard.server.wire import info_of, said, wire_of
+from farmyard.table import Table
+from farmyard.text import wording
+
+FOLDER = Path(__file__).parent / "tests" / "fixtures"
+NAMES = ("Anna", "Bernd", "Clara", "David", "Emma", "Felix", "Greta", "Hugo", "Ida", "Jakob")
+MOMENTS = 14  # of one kind of game, at most
+
+
+def games_of(game: Game) -> list[tuple[int, dict[str, Any]]]:
+    """Numbers of players and options worth looking at."""
+    low, high = game.seats
+    plain = [(seats, {}) for seats in dict.fromkeys((min(4, high), low, high))]
+    flags = {o.name: True for o in game.options if o.kind == "bool"}
+    return [*plain, (min(4, high), flags)] if flags else plain
+
+
+def record(game: Game) -> dict[str, Any]:
+    moments: dict[str, Any] = {}
+    for which, (seats, options) in enumerate(games_of(game)):
+        moments |= walk(game, seats, options, 7 + which)
+    return moments
+
+
+def walk(game: Game, seats: int, options: dict[str, Any], seed: int) -> dict[str, Any]:
+    table = Table(game, seats, seed, options, NAMES[:seats])
+    survey, dice = Survey(table), Random(seed)
+    bot = make_bot(game, "chick")
+    flags = "".join(f"-{name}" for name in options)
+    seen: set[str] = set()
+    kept: dict[str, Any] = {}
+    before, look, steps = None, survey.look(), []
+    while True:
+        name = moment_name(game, table, survey, look, steps)
+        if name not in seen and (len(kept) < MOMENTS or table.over):
+            kept[f"{seats}{flags}-{len(table.log):03d}-{name}"] = moment(game, table, survey, before, look, steps)
+        seen.add(name)
+        if table.over:
+            return kept
+        seat = dice.choice(list(look.choices))
+        action = bot(table.view(seat), look.choices[seat].legal, dice)
+        watched = survey.seen(seat, action)
+        before = look
+        table.play(seat, action)
+        look, steps = survey.look(), [(seat, watched)]
+
+
+def moment_name(game: Game, table: Table, survey: Survey, look: Any, steps: list[Any]) -> str:
+    """The question, and what kind of move led to it."""
+    if table.over:
+        return "over"
+    seat = next(iter(look.choices))
+    question = wording(game).ask(survey.sight(look.views[seat])).key.removeprefix(f"{game.id}-")
+    if not steps:
+        return f"{question}-deal"
+    move = wording(game).NAMES[steps[0][1][-1]].split()
+    kind = next((word for word in move if word.isalpha()), "move")
+    return f"{question}-after-{kind}"
+
+
+def moment(game: Game, table: Table, survey: Survey, before: Any, look: Any, steps: list[Any]) -> dict[str, Any]:
+    viewers = {str(seat): frame(game, survey, before, look, steps, seat) for seat in range(table.seats)}
+    return {
+        "game": game.id,
+        "names": table.names,
+        "options": table.options,
+        "moves": len(table.log),
+        "act": list(look.choices),
+        "result": {"ending": table.ending, "scores": table.scores(), "winners": table.winners()}
+        if table.over
+        else None,
+        "frames": viewers | {"spectator": frame(game, survey, before, look, steps, -1)},
+    }
+
+
+def result(table: Table) -> dict[str, Any]:
+    return {"ending": table.ending, "scores": table.scores(), "winners": table.winners()}
+
+
+def frame(game: Game, survey: Survey, before: Any, look: Any, steps: list[Any], viewer: int) -> dict[str, Any]:
+    sight = survey.sight(look.views[viewer])
+    choice = look.choices.get(viewer)
+    events = []
+    for seat, watched in steps:
+        told = wording(game).narrate(survey.sight(before.views[viewer]), seat, watched[viewer], sight)
+        events.append({"seat": seat, "action": watched[viewer], "lines": [said(line) for line in told]})
+    return {
+        "before": seen_by(game, before, viewer) if before else None,
+        "view": seen_by(game, look, viewer),
+        "ask": said(wording(game).ask(sight)),
+        "legal": [[action, wording(game).NAMES[action]] for action in choice.legal] if choice else [],
+        "why": choice.why if choice else "",
+        "events": events,
+    }
+
+
+def seen_by(game: Game, look: Any, viewer: int) -> dict[str, Any]:
+    """What lies open, and a seat's own."""
+    wire = wire_of(game)
+    view: dict[str, Any] = msgspec.json.decode(wire.public(look.views[-1]))
+    return view | (msgspec.json.decode(wire.own(look.views[viewer])) if viewer >= 0 else {})
+
+
+def main() -> None:
+    for game in GAMES.values():
+        if sys.argv[1:] and game.id not in sys.argv[1:]:
+            continue
+        folder = FOLDER / game.id
+        folder.mkdir(parents=True, exist_ok=True)
+        for old in folder.glob("*.json"):
+            old.unlink()
+        (folder / "schema.json").write_bytes(msgspec.json.encode(info_of(game)) + b"\n")
+        for name, data in record(game).items():
+            text = json.dumps(msgspec.to_builtins(data), ensure_ascii=False, separators=(",", ":"))
+            (folder / f"{name}.json").write_text(text + "\n", "utf-8")
+        print(f"{game.id}: {len(list(folder.iterdir()))} files")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,162 @@
+// What the frame and a game's table know of each other. The client knows no rules: everything here is shown or offered.
+import type { Component } from 'svelte';
+import type { GameInfo, Said } from './messages';
+import type { Preferences } from './settings.svelte';
+import type { Words } from './words';
+
+/** The public part of a view and, for one's own seat, the own part: numbers by field name, as `games/views.ts` types them. */
+export type View = Record<string, any>;
+
+/** What happened between `before` and `view`, as this viewer saw it. */
+export interface Step {
+  seat: number;
+  action: number;
+  lines: Said[];
+}
+
+/** The moves a seat may make, and why not the others. Empty for everyone who is not asked. */
+export class Legal {
+  readonly actions: number[];
+  private readonly set: Set<number>;
+
+  constructor(
+    private readonly schema: GameInfo,
+    pairs: [number, string][] = [],
+    private readonly digits = '',
+  ) {
+    this.actions = pairs.map(([action]) => action);
+    this.set = new Set(this.actions);
+  }
+
+  get some(): boolean {
+    return this.actions.length > 0;
+  }
+
+  has(action: number): boolean {
+    return this.set.has(action);
+  }
+
+  /** Legal moves whose notation starts like this: `legal.starting('bet ')`. */
+  starting(text: string): number[] {
+    return this.actions.filter((action) => this.schema.actions[action].startsWith(text));
+  }
+
+  /** The message that says why not, or null for a legal move or a seat that is not asked. */
+  why(action: number): string | null {
+    if (!this.digits || this.has(action)) return null;
+    const reason = parseInt(this.digits[action], 36);
+    return reason ? `${this.schema.id}-no-${this.schema.reasons[reason]}` : null;
+  }
+}
+
+/** The number of a move by its notation. */
+export function action(schema: GameInfo, name: string): number {
+  const found = schema.actions.indexOf(name);
+  if (found < 0) throw Error(`${schema.id} has no move ${name}`);
+  return found;
+}
+
+/** Everything a game may look at. Never change it. `P` is what the player has picked and not yet confirmed. */
+export interface Sight<V = View, P = unknown> {
+  schema: GameInfo;
+  view: V;
+  before: V | null;
+  /** Whose view, or null for a spectator. */
+  seat: number | null;
+  /** Empty while a move is on its way, while looking back, and for everyone not asked. */
+  legal: Legal;
+  /** Seats that are asked. */
+  act: number[];
+  events: Step[];
+  names: string[];
+  words: Words;
+  settings: Preferences;
+  picked: P | null;
+  /** False while looking back, in replays and figures: no motion, nothing to choose. */
+  live: boolean;
+}
+
+export interface TableProps<V = View, P = unknown> extends Sight<V, P> {
+  /** Make this move. The view changes when the server has said so. */
+  choose(action: number): void;
+  /** Select without making the move; the buttons in the status bar follow. Null clears. */
+  pick(picked: P | null): void;
+}
+
+/** A button of the present decision. The first `primary` one is red and answers to Enter. */
+export interface ActionButton {
+  action: number;
+  label: string;
+  primary?: boolean;
+  /** Name of an icon without `i-`, or of another drawing. */
+  icon?: string;
+  art?: string;
+  /** Set it to show the button dimmed, with this reason. */
+  why?: string;
+  /** A question to confirm with a second press: only for what costs something. */
+  confirm?: string;
+}
+
+/** A small fact on a player's panel. `label` is read out and shown as a tooltip. */
+export interface Fact {
+  label: string;
+  text?: string;
+  icon?: string;
+  art?: string;
+  /** The seat whose colour a card back wears. */
+  seat?: number;
+  tone?: 'good' | 'warn';
+  /** Left out on phones. */
+  wide?: boolean;
+}
+
+export interface PanelInfo {
+  score: number | string;
+  unit: string;
+  /** Progress towards `of`, drawn as a bar. */
+  of?: number;
+  sub?: string;
+  facts: Fact[];
+}
+
+/** A chip in the title bar: progress and what is in force. */
+export interface Chip {
+  text: string;
+  /** Shorter, for phones; an empty string leaves the chip out there. */
+  short?: string;
+  art?: string;
+  icon?: string;
+  /** Done and all, drawn as dots. */
+  dots?: [number, number];
+  tone?: 'warn' | 'sun';
+}
+
+/** Where points came from, one bar a source on the end screen. */
+export interface Source {
+  label: string;
+  points: number;
+}
+
+/** A symbol with its rule: tooltip on the table, entry on the rules page. */
+export interface Help {
+  art: string;
+  title: string;
+  text: string;
+}
+
+/** What `games/<game>/index.ts` exports as default. Pure functions; only `Table` draws. */
+export interface GameView<V = View, P = any> {
+  /** Draws `<main class="board">` and, where there is one, `<section class="hand">` into the frame's grid. */
+  Table: Component<TableProps<V, P>>;
+  chips(s: Sight<V, P>): Chip[];
+  panel(s: Sight<V, P>, seat: number): PanelInfo;
+  buttons(s: Sight<V, P>): ActionButton[];
+  /** The drawing beside a line of the log: a card id, or null. */
+  picture(s: Sight<V, P>, line: Said, step: Step | null): string | null;
+  sources(s: Sight<V, P>, seat: number): Source[];
+  /** Points a seat has, for the chart over time. */
+  points(view: V, seat: number): number;
+  help(words: Words): Help[];
+  /** A move the preferences make by itself (draw when nothing fits), or null. */
+  auto?(s: Sight<V, P>): number | null;
+}

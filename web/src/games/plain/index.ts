@@ -1,0 +1,17 @@
+// A game whose table nobody has drawn yet: everything that can be done is a button.
+import type { GameView } from '../../contract';
+import { labelled } from '../../lib/labels';
+import Table from './Table.svelte';
+
+const plain: GameView = {
+  Table,
+  chips: () => [],
+  panel: ({ view }, seat) => ({ score: view.points?.[seat] ?? 0, unit: '', facts: [] }),
+  buttons: (s) => s.legal.actions.map((action, index) => ({ action, label: labelled(s, action), primary: index === 0 })),
+  picture: () => null,
+  sources: () => [],
+  points: (view, seat) => view.points?.[seat] ?? 0,
+  help: () => [],
+};
+
+export default plain;

@@ -1,0 +1,130 @@
+import { action, type ActionButton, type Fact, type GameView, type Sight } from '../../contract';
+import { labelled } from '../../lib/labels';
+import type { Said } from '../../messages';
+import type { SaumaumauView } from '../views';
+import { BET_POINTS, cardArt, NONE, PIGS, pigOf, plays } from './cards';
+import Table from './Table.svelte';
+
+/** A card of the hand, by kind and place. */
+export interface Picked {
+  kind: number;
+  at: number;
+}
+
+type Seen = Sight<SaumaumauView, Picked>;
+const RACES = 4;
+
+function buttons(s: Seen): ActionButton[] {
+  const name = (a: number) => s.schema.actions[a];
+  const draw = action(s.schema, 'draw');
+  const rest: ActionButton[] = s.legal.has(draw)
+    ? [{ action: draw, label: s.view.pending ? s.words.say('page-smm-draw', { count: s.view.pending }) : labelled(s, draw), icon: 'cards' }]
+    : [];
+  if (s.legal.starting('pull ').length)
+    return [
+      ...s.legal.starting('pull ').map((a) => ({ action: a, label: s.words.say(`saumaumau-colour-${PIGS[pigOf(name(a))]}`), art: `pig-${PIGS[pigOf(name(a))]}-face` })),
+      ...s.legal.starting('done').map((a) => ({ action: a, label: labelled(s, a), primary: true })),
+    ];
+  if (s.legal.starting('no bet').length)
+    return [
+      ...s.legal.starting('bet ').map((a) => ({ action: a, label: s.words.say(`saumaumau-colour-${PIGS[pigOf(name(a))]}`), art: `bet-${PIGS[pigOf(name(a))]}` })),
+      ...s.legal.starting('no bet').map((a) => ({ action: a, label: labelled(s, a), primary: true })),
+    ];
+  if (s.legal.starting('object').length)
+    return [...s.legal.starting('object').map((a) => ({ action: a, label: labelled(s, a), primary: true })), ...s.legal.starting('let pass').map((a) => ({ action: a, label: labelled(s, a) }))];
+  if (!s.picked) {
+    const only = rest.length && s.legal.actions.length === 1;
+    return [...rest.map((b) => ({ ...b, primary: !!only })), ...s.legal.starting('pass').map((a) => ({ action: a, label: labelled(s, a), primary: true }))];
+  }
+  const ways = plays(s.schema, s.picked.kind).filter((a) => s.legal.has(a));
+  return [...playing(s, ways), ...rest];
+}
+
+/** One way: a red button. Several: a button for each pig or colour; with “Mau” first where it is due. */
+function playing(s: Seen, ways: number[]): ActionButton[] {
+  const loud = ways.filter((a) => s.schema.actions[a].endsWith(' mau'));
+  const quiet = ways.filter((a) => !loud.includes(a));
+  if (ways.length === 1) return [{ action: ways[0], label: labelled(s, ways[0]), primary: true }];
+  if (loud.length === 1 && quiet.length === 1)
+    return [
+      { action: loud[0], label: s.words.say('page-smm-play-mau'), primary: true },
+      { action: quiet[0], label: s.words.say('page-smm-play-quiet') },
+    ];
+  const named = (a: number, mau: boolean): ActionButton => {
+    const pig = PIGS[pigOf(s.schema.actions[a])];
+    const colour = s.words.say(`saumaumau-colour-${pig}`);
+    return { action: a, label: mau ? s.words.say('page-smm-mau', { colour }) : colour, art: `pig-${pig}-face`, primary: true };
+  };
+  return loud.length ? [...loud.map((a) => named(a, true)), ...quiet.map((a) => ({ ...named(a, false), primary: false }))] : quiet.map((a) => named(a, false));
+}
+
+function panel(s: Seen, seat: number) {
+  const { view, words } = s;
+  const place = view.strip.indexOf(seat);
+  const mine = seat === s.seat && view.my_bet !== undefined && view.my_bet !== NONE;
+  const facts: Fact[] = [{ icon: 'cards', text: String(view.hand_n[seat]), label: words.say('page-cards-in-hand', { count: view.hand_n[seat] }) }];
+  if (place >= 0)
+    facts.push({
+      art: mine ? `bet-${PIGS[view.my_bet!]}` : 'bet-back',
+      seat,
+      text: words.say('page-place', { place: place + 1 }),
+      label: words.say(mine ? 'page-smm-my-bet' : 'page-smm-bet', { place: place + 1, points: BET_POINTS[place], pig: mine ? words.say(`saumaumau-pig-${PIGS[view.my_bet!]}`) : '' }),
+    });
+  else facts.push({ text: words.say('page-smm-no-bet'), label: words.say('page-smm-no-bet'), wide: true });
+  const sub = seat === view.starter ? words.say('page-smm-starter') : '';
+  return { score: view.points[seat], unit: words.say('page-points', { count: view.points[seat] }), sub, facts };
+}
+
+/** The card of a line: what was played, what lies on the strip, the back of what was drawn. */
+function picture(_: Seen, line: Said): string | null {
+  const card = line.args.card as Said | undefined;
+  if (line.key === 'saumaumau-say-play' && card) return artOfLine(card);
+  if (/-(draw|my-draw|reshuffle)$/.test(line.key)) return 'smm-back';
+  if (/-(bet|no-bet|bet-pays|bet-fails)$/.test(line.key)) return pigIn(line, 'bet') ?? 'bet-back';
+  if (/-my-bet$/.test(line.key)) return pigIn(line, 'bet');
+  if (/-(run|pull)$/.test(line.key)) return pigIn(line, 'pig', '-face');
+  if (/-end-|winner/.test(line.key)) return 'wreath';
+  return null;
+}
+
+function artOfLine(card: Said): string {
+  if (card.key.endsWith('bauer')) return 'smm-bauer';
+  const colour = (card.args.colour as Said).key.split('-').pop();
+  if (card.key.endsWith('schlappi')) return `smm-${colour}-schlappi`;
+  return `smm-${colour}-${String(card.args.symbol).toLowerCase().replace('+2', 'p2')}`;
+}
+
+function pigIn(line: Said, prefix: string, suffix = ''): string | null {
+  const pig = line.args.pig as Said | undefined;
+  return pig ? `${prefix}-${pig.key.split('-').pop()}${suffix}` : null;
+}
+
+const saumaumau: GameView<SaumaumauView, Picked> = {
+  Table,
+  chips: ({ view, words }) => [
+    { text: words.say('page-race', { race: view.race + 1, races: RACES }), short: words.say('page-of', { done: view.race + 1, all: RACES }), dots: [view.race + 1, RACES] },
+    { text: words.say('page-smm-wreath', { space: view.goal }), short: '', art: 'wreath' },
+  ],
+  panel,
+  buttons,
+  picture,
+  sources: ({ view, words }, seat) => [
+    { label: words.say('page-smm-by-bets'), points: view.by_bets[seat] },
+    { label: words.say('page-smm-by-hand'), points: view.by_hand[seat] },
+    { label: words.say('page-smm-by-wreath'), points: view.by_wreath[seat] },
+  ],
+  points: (view, seat) => view.points[seat],
+  help: (words) => [
+    { art: 'smm-black-4', title: words.say('page-smm-help-number'), text: words.say('saumaumau-r8') },
+    { art: 'smm-brown-x', title: words.say('page-smm-help-x'), text: words.say('saumaumau-r9') },
+    { art: 'smm-beige-p2', title: words.say('page-smm-help-plus-two'), text: `${words.say('saumaumau-r10')} ${words.say('saumaumau-r11')}` },
+    { art: 'smm-pink-schlappi', title: words.say('page-smm-help-schlappi'), text: words.say('saumaumau-r13') },
+    { art: 'smm-bauer', title: words.say('page-smm-help-bauer'), text: words.say('saumaumau-r14') },
+    { art: 'bet-black', title: words.say('page-smm-help-bet'), text: `${words.say('saumaumau-r15')} ${words.say('saumaumau-r20')}` },
+    { art: 'wreath', title: words.say('page-smm-help-wreath'), text: words.say('saumaumau-r17') },
+  ],
+  auto: (s) => (s.settings.draw && s.legal.actions.length === 1 && s.legal.starting('draw').length ? s.legal.actions[0] : null),
+};
+
+export { cardArt };
+export default saumaumau;

@@ -1,0 +1,12 @@
+// Phones have their own drawings: ask `screen.phone`.
+class Screen {
+  phone = $state(false);
+  constructor() {
+    const query = typeof window !== 'undefined' && window.matchMedia?.('(max-width: 699px)');
+    if (!query) return;
+    this.phone = query.matches;
+    query.addEventListener('change', () => (this.phone = query.matches));
+  }
+}
+
+export const screen = new Screen();

@@ -1,0 +1,599 @@
+// Written by `python web/write_types.py` from the server's types; do not edit.
+
+/** First of all: who is there. Without a token a new guest is made. */
+export interface Hello {
+  type: 'hello';
+  token?: string;
+  name?: string;
+  language?: 'de' | 'en' | 'fr';
+  id?: string;
+}
+
+export interface Create {
+  type: 'create';
+  game: string;
+  seats: Plan[];
+  options?: Record<string, boolean | number | string | number[]>;
+  settings?: Settings;
+  name?: string;
+  sit?: boolean;
+  id?: string;
+}
+
+/** A seat of a table to be: for a person, or for a computer player of this level. */
+export interface Plan {
+  bot?: string | null;
+}
+
+/** What the host decides and may change later. */
+export interface Settings {
+  private?: boolean;
+  locked?: boolean;
+  spectators?: 'everyone' | 'link' | 'nobody';
+  hands?: boolean;
+  chat?: boolean;
+  clock?: Clock | null;
+  grace?: number | null;
+  stand_in?: string;
+  pace?: number;
+  rated?: boolean;
+}
+
+/** Seconds for each move, or a bank that grows by `increment` with each move. */
+export interface Clock {
+  seconds: number;
+  increment: number;
+  bank: boolean;
+}
+
+/** Listen to a table: as the seats one holds, else as a spectator. `seen` resumes. */
+export interface Enter {
+  type: 'enter';
+  table: string;
+  key?: string;
+  seen?: number | null;
+  id?: string;
+}
+
+/** Stop listening; seats stay. */
+export interface Exit {
+  type: 'exit';
+  table: string;
+  id?: string;
+}
+
+/** Take a free seat; one person may take several. */
+export interface Join {
+  type: 'join';
+  table: string;
+  name?: string;
+  seat?: number | null;
+  key?: string;
+  nonce?: string;
+  id?: string;
+}
+
+/** Give a seat up: it becomes free before the game, a computer player's during it. */
+export interface Leave {
+  type: 'leave';
+  table: string;
+  seat: number;
+  id?: string;
+}
+
+/** Add to the shuffle, after the commitment was published. */
+export interface Ready {
+  type: 'ready';
+  table: string;
+  seat: number;
+  nonce: string;
+  id?: string;
+}
+
+export interface Start {
+  type: 'start';
+  table: string;
+  nonce?: string;
+  id?: string;
+}
+
+/** The same people once more; with `same_deal` the same shuffle. */
+export interface Rematch {
+  type: 'rematch';
+  table: string;
+  same_deal?: boolean;
+  id?: string;
+}
+
+export interface Configure {
+  type: 'configure';
+  table: string;
+  settings: Settings;
+  id?: string;
+}
+
+/** The host gives a seat to a computer player, or (`bot` null) frees it for a person. */
+export interface Swap {
+  type: 'swap';
+  table: string;
+  seat: number;
+  bot?: string | null;
+  id?: string;
+}
+
+export interface Kick {
+  type: 'kick';
+  table: string;
+  player: string;
+  id?: string;
+}
+
+/** A move by number or notation. `at` is the number of the last event the player had seen. */
+export interface Play {
+  type: 'play';
+  table: string;
+  seat: number;
+  at: number;
+  action?: number | null;
+  move?: string | null;
+  id?: string;
+}
+
+export interface Undo {
+  type: 'undo';
+  table: string;
+  seat: number;
+  at: number;
+  id?: string;
+}
+
+/** Play a move by itself when it is the only one. */
+export interface Prefer {
+  type: 'prefer';
+  table: string;
+  seat: number;
+  auto: boolean;
+  id?: string;
+}
+
+/** A quick phrase, an emote, or (if the host allows it) words of one's own: one of them. */
+export interface Say {
+  type: 'say';
+  table: string;
+  phrase?: string;
+  emote?: string;
+  text?: string;
+  id?: string;
+}
+
+/** What a computer player would do in this seat; only where all others are computer players. */
+export interface Hint {
+  type: 'hint';
+  table: string;
+  seat: number;
+  level?: string;
+  id?: string;
+}
+
+/** Go through a finished game with a computer player; progress comes as notices. */
+export interface Analyse {
+  type: 'analyse';
+  record: string;
+  level?: string;
+  id?: string;
+}
+
+/** Stop a hint or an analysis, named by the id of its command. */
+export interface Cancel {
+  type: 'cancel';
+  job: string;
+  id?: string;
+}
+
+/** Be told of open tables, or no longer. */
+export interface Lobby {
+  type: 'lobby';
+  on?: boolean;
+  id?: string;
+}
+
+/** It is on disk. `n` is the number of the event. */
+export interface Done {
+  type: 'done';
+  n: number;
+  id: string;
+}
+
+export interface Welcome {
+  type: 'welcome';
+  player: string;
+  token: string;
+  name: string;
+  version: string;
+  id: string;
+}
+
+export interface Created {
+  type: 'created';
+  table: string;
+  key: string;
+  watch: string;
+  commitment: string;
+  seats: number[];
+  n: number;
+  id: string;
+}
+
+/** Who one is here: the seats one plays, none for a spectator. Links only for those who sit. */
+export interface Entered {
+  type: 'entered';
+  table: string;
+  seats: number[];
+  n: number;
+  key: string;
+  watch: string;
+  id: string;
+}
+
+/** The seat, and a token that opens it on any other device. */
+export interface Joined {
+  type: 'joined';
+  seat: number;
+  token: string;
+  n: number;
+  id: string;
+}
+
+/** The best move found for the position after event `n`, its chance to win, and the others with theirs. */
+export interface Advice {
+  type: 'advice';
+  n: number;
+  move: string;
+  chance: number;
+  others: [string, number][];
+  why: Said;
+  id: string;
+}
+
+/** `args` holds words, numbers, {"seat": 2} for a player, other messages, or lists of these. */
+export interface Said {
+  key: string;
+  args: Record<string, unknown>;
+}
+
+/** `best` and `worst` name the moves worth looking at. */
+export interface Analysis {
+  type: 'analysis';
+  record: string;
+  level: string;
+  decisions: Judgement[];
+  best: number[];
+  worst: number[];
+  accounts: Account[];
+  id: string;
+}
+
+/** A decision of a finished game: chances to win with the best move found and with the one played. */
+export interface Judgement {
+  move: number;
+  seat: number;
+  played: string;
+  best: string;
+  before: number;
+  after: number;
+}
+
+/** Where a seat's share of the victory came from: even share, luck, skill; they add up to the result. */
+export interface Account {
+  seat: number;
+  fair: number;
+  luck: number;
+  skill: number;
+  result: number;
+}
+
+/** Nothing has changed. `code` is stable, `text` is the sentence in the client's language. */
+export interface Refused {
+  type: 'refused';
+  code: string;
+  said: Said;
+  text: string;
+  id: string;
+}
+
+/** Everything, for one who has just come or was too far behind. */
+export interface Fresh {
+  type: 'fresh';
+  about: About;
+  present: number[];
+  position: Position | null;
+  own?: Record<string, Own>;
+  table: string;
+  n: number;
+  time: number;
+}
+
+/** A table as everybody may know it. */
+export interface About {
+  id: string;
+  game: string;
+  rules: number;
+  options: Record<string, boolean | number | string | number[]>;
+  seats: SeatInfo[];
+  host: string;
+  phase: 'gathering' | 'over' | 'playing';
+  number: number;
+  settings: Settings;
+  commitment: string;
+}
+
+export interface SeatInfo {
+  kind: 'bot' | 'open' | 'person';
+  name: string;
+  player: string;
+  level: string;
+  held: boolean;
+}
+
+/** The game as everybody sees it now. */
+export interface Position {
+  moves: number;
+  view: Record<string, unknown>;
+  act: number[];
+  ask: Said;
+  clocks: number[] | null;
+  result: Result | null;
+}
+
+/** How it ended, and everything needed to check the shuffle. */
+export interface Result {
+  record: string;
+  ending: string;
+  scores: number[];
+  points: number[];
+  winners: number[];
+  secret: string;
+  seed: string;
+}
+
+/** For one seat's eyes: its part of the view and, where they differ from the public ones, words and action. */
+export interface Own {
+  view: Record<string, unknown>;
+  ask?: Said;
+  lines?: Said[];
+  action?: number;
+  legal?: [number, string][];
+  why?: string;
+}
+
+/** People, seats or settings: what happened in words, and the table as it is now. */
+export interface Changed {
+  type: 'changed';
+  lines: Said[];
+  about: About;
+  table: string;
+  n: number;
+  time: number;
+}
+
+/** A new deal. `nonces` by seat went into the shuffle together with the committed secret. */
+export interface Started {
+  type: 'started';
+  about: About;
+  nonces: string[];
+  same_deal: boolean;
+  position: Position;
+  own?: Record<string, Own>;
+  table: string;
+  n: number;
+  time: number;
+}
+
+/** `action` is what everybody sees of it; the seat itself finds the real one in `own`. */
+export interface Moved {
+  type: 'moved';
+  seat: number;
+  action: number;
+  by: 'bot' | 'clock' | 'person';
+  lines: Said[];
+  position: Position;
+  own?: Record<string, Own>;
+  table: string;
+  n: number;
+  time: number;
+}
+
+export interface TakenBack {
+  type: 'taken-back';
+  seat: number;
+  lines: Said[];
+  position: Position;
+  own?: Record<string, Own>;
+  table: string;
+  n: number;
+  time: number;
+}
+
+export interface Spoken {
+  type: 'spoken';
+  player: string;
+  name: string;
+  phrase: string;
+  emote: string;
+  text: string;
+  table: string;
+  n: number;
+  time: number;
+}
+
+export interface Presence {
+  type: 'presence';
+  table: string;
+  present: number[];
+  watching: number;
+  leaving: Record<string, number>;
+}
+
+export interface Reminder {
+  type: 'reminder';
+  table: string;
+  seat: number;
+}
+
+export interface Beat {
+  type: 'beat';
+  beat: number;
+}
+
+/** All open tables: the answer to `lobby`, sent once. */
+export interface Tables {
+  type: 'tables';
+  tables: About[];
+}
+
+/** An open table is new or has changed. */
+export interface Opened {
+  type: 'table';
+  about: About;
+}
+
+/** A table is no longer open to join. */
+export interface Gone {
+  type: 'gone';
+  table: string;
+}
+
+export interface Progress {
+  type: 'progress';
+  job: string;
+  done: number;
+  all: number;
+}
+
+/** Messages were dropped because this socket reads too slowly: enter again. */
+export interface Behind {
+  type: 'behind';
+  table: string;
+}
+
+/** The table could not be written down and stands still. */
+export interface Stopped {
+  type: 'stopped';
+  table: string;
+  said: Said;
+}
+
+export interface GameInfo {
+  id: string;
+  title: string;
+  author: string;
+  publisher: string;
+  year: number;
+  rules: number;
+  seats: [number, number];
+  minutes: [number, number];
+  age: number;
+  options: OptionInfo[];
+  fields: FieldInfo[];
+  actions: string[];
+  labels: Said[];
+  reasons: string[];
+  endings: string[];
+}
+
+export interface OptionInfo {
+  name: string;
+  kind: string;
+  default: boolean | number | string | number[];
+  choices: string[];
+  low: number;
+  high: number;
+  slots: number;
+  ours: boolean;
+}
+
+export interface FieldInfo {
+  name: string;
+  meaning: string;
+  low: number;
+  high: number;
+  shape: number[];
+  own: boolean;
+  counted: boolean;
+  per_seat: boolean;
+  names: string[] | null;
+  none: boolean;
+  keys: string[] | null;
+}
+
+export interface GameCard {
+  id: string;
+  title: string;
+  seats: [number, number];
+  minutes: [number, number];
+  age: number;
+}
+
+export interface People {
+  phrases: string[];
+  emotes: string[];
+  levels: string[];
+}
+
+/** A finished game after so many moves, from one seat's view, the spectator's, or with all hands open. */
+export interface Replayed {
+  record: string;
+  move: number;
+  moves: number;
+  names: string[];
+  view: Record<string, unknown>;
+  hands: Record<string, unknown>[];
+  lines: Said[];
+}
+
+export interface Player {
+  player: string;
+  name: string;
+  history: Played[];
+  statistics: Counted[];
+  ratings: Rating[];
+}
+
+export interface Played {
+  record: string;
+  game: string;
+  seats: number;
+  finished: number;
+  seat: number;
+  place: number;
+  points: number;
+}
+
+export interface Counted {
+  game: string;
+  seats: number;
+  games: number;
+  wins: number;
+  points: number;
+  most: number;
+}
+
+/** OpenSkill, for this game at tables of this size; `rating` is what is almost certain. */
+export interface Rating {
+  game: string;
+  seats: number;
+  mu: number;
+  sigma: number;
+  games: number;
+  rating: number;
+}
+
+export type AnyCommand = Hello | Create | Enter | Exit | Join | Leave | Ready | Start | Rematch | Configure | Swap | Kick | Play | Undo | Prefer | Say | Hint | Analyse | Cancel | Lobby;
+
+export type AnyAnswer = Done | Welcome | Created | Entered | Joined | Advice | Analysis | Refused;
+
+export type AnyEvent = Fresh | Changed | Started | Moved | TakenBack | Spoken;
+
+export type AnyNotice = Presence | Reminder | Beat | Tables | Opened | Gone | Progress | Behind | Stopped;
+
+export type AnyMessage = Done | Welcome | Created | Entered | Joined | Advice | Analysis | Refused | Fresh | Changed | Started | Moved | TakenBack | Spoken | Presence | Reminder | Beat | Tables | Opened | Gone | Progress | Behind | Stopped;

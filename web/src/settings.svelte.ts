@@ -1,0 +1,73 @@
+// What a person prefers, on this device. Rules of a table are elsewhere.
+import { preferredLanguage, type Language } from './words';
+
+export type Theme = 'system' | 'light' | 'dark' | 'contrast';
+
+export interface Preferences {
+  language: Language;
+  theme: Theme;
+  /** 0 off, 1, 2 twice as fast. */
+  speed: 0 | 1 | 2;
+  sound: boolean;
+  /** Play a single legal move by itself. */
+  single: boolean;
+  /** Draw by itself when nothing fits. */
+  draw: boolean;
+  sort: boolean;
+  /** One tap selects and a second one plays; off: the first tap plays. */
+  twoTaps: boolean;
+  name: string;
+  token: string;
+}
+
+const KEY = 'farmyard';
+
+function defaults(): Preferences {
+  return {
+    language: preferredLanguage(),
+    theme: 'system',
+    speed: 1,
+    sound: false,
+    single: false,
+    draw: false,
+    sort: true,
+    twoTaps: true,
+    name: '',
+    token: '',
+  };
+}
+
+function read(): Preferences {
+  try {
+    return { ...defaults(), ...JSON.parse(localStorage.getItem(KEY) ?? '{}') };
+  } catch {
+    return defaults();
+  }
+}
+
+export const settings: Preferences = $state(read());
+
+export function keep(changes: Partial<Preferences>): void {
+  Object.assign(settings, changes);
+  try {
+    localStorage.setItem(KEY, JSON.stringify(settings));
+  } catch {
+    // a private window: preferences last as long as the page
+  }
+  dress();
+}
+
+/** Theme and motion onto the page, before anything is drawn. */
+export function dress(): void {
+  const root = document.documentElement;
+  const dark = window.matchMedia?.('(prefers-color-scheme: dark)').matches;
+  root.dataset.theme = settings.theme === 'system' ? (dark ? 'dark' : 'light') : settings.theme;
+  root.lang = settings.language;
+  root.style.setProperty('--speed', String(pace()));
+}
+
+/** Factor for every duration: 0 means no motion. */
+export function pace(): number {
+  if (window.matchMedia?.('(prefers-reduced-motion: reduce)').matches) return 0;
+  return settings.speed === 0 ? 0 : 1 / settings.speed;
+}

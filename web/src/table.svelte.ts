@@ -1,0 +1,266 @@
+// One table as this person sees it: frames in order, which of them is shown, and what may be done. No DOM, no rules.
+import { Legal, type GameView, type Sight, type Step, type View } from './contract';
+import type { About, Advice, AnyEvent, Changed, Fresh, GameInfo, Moved, Own, Position, Presence, Result, Said, Spoken, Started, TakenBack } from './messages';
+import { pace, settings } from './settings.svelte';
+import type { Words } from './words';
+
+/** A moment of the game: everything that is needed to draw it. */
+export interface Frame {
+  n: number;
+  time: number;
+  view: View;
+  ask: Said;
+  act: number[];
+  legal: Legal;
+  events: Step[];
+  clocks: number[] | null;
+  result: Result | null;
+}
+
+export interface LogLine {
+  n: number;
+  /** The frame to jump to, or -1. */
+  frame: number;
+  said?: Said;
+  talk?: Spoken;
+  step: Step | null;
+  /** First line of its event. */
+  first: boolean;
+}
+
+/** What is sent for somebody; the session does the sending. */
+export interface Wires {
+  play(seat: number, at: number, action: number): Promise<string | null>;
+  undo(seat: number, at: number): Promise<string | null>;
+  hint(seat: number): Promise<Advice | string>;
+}
+
+const BETWEEN = 520; // milliseconds a frame is shown before the next one
+const MOST_WAITING = 5;
+
+export class TableState {
+  about = $state.raw<About | null>(null);
+  frames = $state.raw<Frame[]>([]);
+  lines = $state.raw<LogLine[]>([]);
+  /** The frame that is shown; `following` sticks to the newest. */
+  at = $state(-1);
+  following = $state(true);
+  picked = $state.raw<unknown>(null);
+  /** The move that is on its way to the server. */
+  pending = $state(false);
+  refusal = $state('');
+  advice = $state.raw<Advice | null>(null);
+  thinking = $state(false);
+  present = $state.raw<number[]>([]);
+  watching = $state(0);
+  leaving = $state.raw<Record<string, number>>({});
+  leavingSince = $state(0);
+  /** Seats this person plays. */
+  mine = $state.raw<number[]>([]);
+  links = $state.raw<{ key: string; watch: string }>({ key: '', watch: '' });
+  /** Event number seen last. */
+  n = 0;
+  bubbles = $state.raw<{ seat: number; talk: Spoken }[]>([]);
+  private timer: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(
+    readonly schema: GameInfo,
+    readonly game: GameView,
+    private readonly wires: Wires | null = null,
+  ) {}
+
+  // What is shown
+
+  frame = $derived(this.frames[this.at] ?? null);
+  last = $derived(this.frames[this.frames.length - 1] ?? null);
+  names = $derived(this.about?.seats.map((seat) => seat.name) ?? []);
+  /** Whose eyes: a seat of one's own that is asked, else the first one, else a spectator's. */
+  seat = $derived(this.mine.find((seat) => this.last?.act.includes(seat)) ?? this.mine[0] ?? null);
+  live = $derived(this.following && this.at === this.frames.length - 1);
+  asked = $derived(this.live && this.seat !== null && !!this.frame?.act.includes(this.seat));
+
+  sight(words: Words): Sight | null {
+    const frame = this.frame;
+    if (!frame) return null;
+    return {
+      schema: this.schema,
+      view: frame.view,
+      before: this.frames[this.at - 1]?.view ?? null,
+      seat: this.seat,
+      legal: this.live && !this.pending ? frame.legal : new Legal(this.schema),
+      act: frame.act,
+      events: frame.events,
+      names: this.names,
+      words: words.with(this.names),
+      settings,
+      picked: this.live ? this.picked : null,
+      live: this.following,
+    };
+  }
+
+  // Doing
+
+  pick = (picked: unknown): void => {
+    this.picked = picked;
+    this.refusal = '';
+  };
+
+  choose = async (action: number): Promise<void> => {
+    if (this.pending || this.seat === null || !this.last?.legal.has(action)) return;
+    this.pending = true;
+    this.refusal = '';
+    try {
+      const refused = await this.wires?.play(this.seat, this.last.n, action);
+      if (refused) this.refusal = refused;
+    } finally {
+      this.pending = false;
+    }
+  };
+
+  undo = async (): Promise<void> => {
+    if (this.seat === null) return;
+    this.refusal = (await this.wires?.undo(this.seat, this.n)) ?? '';
+  };
+
+  hint = async (): Promise<void> => {
+    if (this.seat === null || this.thinking) return;
+    this.thinking = true;
+    const answer = await this.wires?.hint(this.seat);
+    this.thinking = false;
+    if (typeof answer === 'string') this.refusal = answer;
+    else this.advice = answer ?? null;
+  };
+
+  // Looking back
+
+  jump = (frame: number): void => {
+    this.at = Math.max(0, Math.min(this.frames.length - 1, frame));
+    this.following = this.at === this.frames.length - 1;
+  };
+
+  follow = (): void => {
+    this.at = this.frames.length - 1;
+    this.following = true;
+  };
+
+  // Hearing
+
+  receive(event: AnyEvent): void {
+    this.n = event.n;
+    const take = {
+      fresh: this.fresh,
+      changed: this.changed,
+      started: this.started,
+      moved: this.moved,
+      'taken-back': this.takenBack,
+      spoken: this.spoken,
+    }[event.type] as (event: AnyEvent) => void;
+    take.call(this, event);
+  }
+
+  hear(presence: Presence): void {
+    this.present = presence.present;
+    this.watching = presence.watching;
+    this.leaving = presence.leaving;
+    this.leavingSince = Date.now();
+  }
+
+  private fresh(event: Fresh): void {
+    this.about = event.about;
+    this.present = event.present;
+    this.pending = false;
+    this.begin(event.position ? this.framed(event, event.position, []) : null);
+  }
+
+  private started(event: Started): void {
+    this.about = event.about;
+    this.begin(this.framed(event, event.position, []));
+    this.note(event.n, [{ key: event.same_deal ? 'page-dealt-again' : 'page-dealt', args: {} }], null);
+  }
+
+  private begin(frame: Frame | null): void {
+    clearTimeout(this.timer);
+    this.timer = undefined;
+    this.frames = frame ? [frame] : [];
+    this.lines = [];
+    this.picked = this.advice = null;
+    this.refusal = '';
+    this.at = this.frames.length - 1;
+    this.following = true;
+  }
+
+  private changed(event: Changed): void {
+    this.about = event.about;
+    if (event.about.phase === 'gathering') this.begin(null);
+    this.note(event.n, event.lines, null);
+  }
+
+  private moved(event: Moved): void {
+    const own = this.ownOf(event.own);
+    const step: Step = { seat: event.seat, action: own?.action ?? event.action, lines: own?.lines ?? event.lines };
+    this.push(this.framed(event, event.position, [step]));
+    this.note(event.n, step.lines, step);
+    if (event.position.result && this.about) this.about = { ...this.about, phase: 'over' };
+  }
+
+  private takenBack(event: TakenBack): void {
+    this.push(this.framed(event, event.position, []));
+    this.note(event.n, event.lines, null);
+  }
+
+  private spoken(event: Spoken): void {
+    this.lines = [...this.lines, { n: event.n, frame: -1, talk: event, step: null, first: true }];
+    const seat = this.about?.seats.findIndex((chair) => chair.player === event.player) ?? -1;
+    if (seat < 0) return;
+    const bubble = { seat, talk: event };
+    this.bubbles = [...this.bubbles.filter((other) => other.seat !== seat), bubble];
+    setTimeout(() => (this.bubbles = this.bubbles.filter((other) => other !== bubble)), 5000);
+  }
+
+  private ownOf(own: Record<string, Own> | undefined): Own | null {
+    const seats = Object.keys(own ?? {}).map(Number);
+    const seat = this.mine.find((mine) => own?.[mine]?.legal) ?? this.mine.find((mine) => own?.[mine]) ?? seats[0];
+    return seat === undefined ? null : (own?.[seat] ?? null);
+  }
+
+  private framed(event: { n: number; time: number; own?: Record<string, Own> }, position: Position, events: Step[]): Frame {
+    const own = this.ownOf(event.own);
+    return {
+      n: event.n,
+      time: Date.now(),
+      view: { ...position.view, ...(own?.view ?? {}) },
+      ask: own?.ask ?? position.ask,
+      act: position.act,
+      legal: new Legal(this.schema, own?.legal ?? [], own?.why ?? ''),
+      events,
+      clocks: position.clocks,
+      result: position.result,
+    };
+  }
+
+  private note(n: number, lines: Said[], step: Step | null): void {
+    const frame = step ? this.frames.length - 1 : -1;
+    this.lines = [...this.lines, ...lines.map((said, index) => ({ n, frame, said, step, first: index === 0 }))];
+  }
+
+  /** Frames are shown one after the other; who is far behind jumps to the present. */
+  private push(frame: Frame): void {
+    this.frames = [...this.frames, frame];
+    this.advice = null;
+    if (!this.following) return;
+    const waiting = this.frames.length - 1 - this.at;
+    if (waiting > MOST_WAITING || !pace()) this.show(this.frames.length - 1);
+    else if (!this.timer) this.show(this.at + 1);
+  }
+
+  private show(at: number): void {
+    clearTimeout(this.timer);
+    this.at = at;
+    this.picked = null;
+    this.refusal = '';
+    this.timer = setTimeout(() => {
+      this.timer = undefined;
+      if (this.following && this.at < this.frames.length - 1) this.show(this.at + 1);
+    }, BETWEEN * pace());
+  }
+}

@@ -1,0 +1,104 @@
+// Sentences from the same Fluent files that the server and the terminal use.
+import { FluentBundle, FluentResource } from '@fluent/bundle';
+import type { Said } from './messages';
+
+export const LANGUAGES = ['en', 'fr', 'de'] as const;
+export type Language = (typeof LANGUAGES)[number];
+export const LANGUAGE_NAMES: Record<Language, string> = { en: 'English', fr: 'Français', de: 'Deutsch' };
+
+const FILES = import.meta.glob<string>('../../src/farmyard/text/locales/*/*.ftl', { query: '?raw', import: 'default' });
+const ALWAYS = ['common', 'bots', 'server', 'page'];
+const bundles = new Map<Language, FluentBundle>();
+const loaded = new Map<string, Promise<void>>();
+/** Messages asked for and not found: empty in a sound build. */
+export const missing = new Set<string>();
+
+export function preferredLanguage(wanted: readonly string[] = navigator.languages): Language {
+  for (const tag of wanted) {
+    const short = tag.slice(0, 2).toLowerCase() as Language;
+    if (LANGUAGES.includes(short)) return short;
+  }
+  return 'en';
+}
+
+function load(language: Language, catalogue: string): Promise<void> {
+  const path = `../../src/farmyard/text/locales/${language}/${catalogue}.ftl`;
+  const read = FILES[path];
+  if (!read) return Promise.resolve();
+  if (!loaded.has(path))
+    loaded.set(
+      path,
+      read().then((text) => {
+        if (!bundles.has(language)) bundles.set(language, new FluentBundle(language, { useIsolating: false }));
+        bundles.get(language)!.addResource(new FluentResource(text));
+      }),
+    );
+  return loaded.get(path)!;
+}
+
+/** The words of a language, with those of these games. */
+export async function loadWords(language: Language, games: string[] = []): Promise<Words> {
+  await Promise.all([...ALWAYS, ...games].map((catalogue) => load(language, catalogue)));
+  return new Words(language);
+}
+
+export type Arg = string | number;
+
+export class Words {
+  constructor(
+    readonly language: Language,
+    readonly names: string[] = [],
+  ) {}
+
+  with(names: string[]): Words {
+    return new Words(this.language, names);
+  }
+
+  has(key: string): boolean {
+    return bundles.get(this.language)?.hasMessage(key) ?? false;
+  }
+
+  /** A message of the catalogue: `say('page-seats', { count: 3 })`; `key.help` is an attribute. */
+  say(key: string, args: Record<string, Arg> = {}): string {
+    const bundle = bundles.get(this.language);
+    const [name, attribute] = key.split('.');
+    const message = bundle?.getMessage(name);
+    const pattern = attribute ? message?.attributes[attribute] : message?.value;
+    if (!bundle || !pattern) {
+      missing.add(`${this.language}: ${key}`);
+      return key;
+    }
+    return bundle.formatPattern(pattern, args);
+  }
+
+  /** What the server said. */
+  line(said: Said): string {
+    const args = Object.fromEntries(Object.entries(said.args).map(([name, value]) => [name, this.word(value)]));
+    return this.say(said.key, args);
+  }
+
+  /** As a sentence of its own: with a capital letter. */
+  tell(said: Said): string {
+    const text = this.line(said);
+    return text.charAt(0).toUpperCase() + text.slice(1);
+  }
+
+  name(seat: number): string {
+    return this.names[seat] || this.say('player', { number: seat + 1 });
+  }
+
+  list(items: string[]): string {
+    if (items.length < 2) return items.join('');
+    return this.say('list', { first: items.slice(0, -1).join(', '), final: items[items.length - 1] });
+  }
+
+  private word(value: unknown): Arg {
+    if (typeof value === 'number' || typeof value === 'string') return value;
+    if (Array.isArray(value)) return this.list(value.map((part) => String(this.word(part))));
+    if (value && typeof value === 'object') {
+      if ('seat' in value) return this.name(value.seat as number);
+      if ('key' in value) return this.line({ key: value.key as string, args: (value as Said).args ?? {} });
+    }
+    return String(value);
+  }
+}

@@ -1,0 +1,128 @@
+"""TypeScript from the server's types: `python web/write_types.py` writes src/messages.ts and src/games/views.ts.
+
+A test fails when one is out of date.
+"""
+
+from pathlib import Path
+from typing import Any
+
+import msgspec
+from msgspec import inspect
+
+from farmyard.core.game import Game
+from farmyard.games import GAMES
+from farmyard.server import messages, rest
+from farmyard.server.wire import GameInfo, info_of
+
+HERE = Path(__file__).parent
+HEAD = "// Written by `python web/write_types.py` from the server's types; do not edit.\n"
+UNIONS = ("AnyCommand", "AnyAnswer", "AnyEvent", "AnyNotice", "AnyMessage")
+SHELF = (rest.GameCard, rest.People, rest.Replayed, rest.Player)
+
+
+def message_types() -> str:
+    kinds = [getattr(messages, name) for name in UNIONS] + [GameInfo, *SHELF]
+    found: dict[str, inspect.StructType] = {}
+    for info in inspect.multi_type_info(kinds):
+        gather(info, found)
+    parts = [struct(info) for info in found.values()]
+    unions = [union(name) for name in UNIONS]
+    return HEAD + "\n" + "\n\n".join([*parts, *unions]) + "\n"
+
+
+def gather(info: inspect.Type, found: dict[str, inspect.StructType]) -> None:
+    """Every struct, in the order in which it is met."""
+    if isinstance(info, inspect.StructType):
+        if info.cls.__name__ in found:
+            return
+        found[info.cls.__name__] = info
+        for field in info.fields:
+            gather(field.type, found)
+    for part in ("types", "item_types"):
+        for inner in getattr(info, part, ()):
+            gather(inner, found)
+    for part in ("item_type", "value_type", "type"):
+        if hasattr(info, part):
+            gather(getattr(info, part), found)
+
+
+def struct(info: inspect.StructType) -> str:
+    lines = [f"  type: '{info.tag}';"] if info.tag is not None else []
+    lines += [f"  {f.name}{'' if sure(info, f) else '?'}: {typescript(f.type)};" for f in info.fields]
+    note = (info.cls.__dict__.get("__doc__") or "").strip().partition("\n")[0]
+    return (
+        (f"/** {note} */\n" if note else "") + f"export interface {info.cls.__name__} {{\n" + "\n".join(lines) + "\n}"
+    )
+
+
+def sure(info: inspect.StructType, field: inspect.Field) -> bool:
+    """Always sent. What the client sends may leave out defaults; events leave out an empty `own`."""
+    command = issubclass(info.cls, messages.Command) or issubclass(info.cls, messages.Settings | messages.Plan)
+    unset = field.default is msgspec.NODEFAULT and field.default_factory is msgspec.NODEFAULT
+    return field.required or not (command or field.name == "own" or unset)
+
+
+def typescript(info: inspect.Type) -> str:
+    if isinstance(info, inspect.Metadata):
+        return typescript(info.type)
+    simple = {
+        inspect.StrType: "string",
+        inspect.IntType: "number",
+        inspect.FloatType: "number",
+        inspect.BoolType: "boolean",
+        inspect.NoneType: "null",
+        inspect.AnyType: "unknown",
+    }
+    if type(info) in simple:
+        return simple[type(info)]
+    if isinstance(info, inspect.LiteralType):
+        return " | ".join(f"'{value}'" for value in info.values)
+    if isinstance(info, inspect.StructType):
+        return info.cls.__name__
+    if isinstance(info, inspect.UnionType):
+        return " | ".join(dict.fromkeys(typescript(t) for t in info.types))
+    if isinstance(info, inspect.TupleType):
+        return "[" + ", ".join(typescript(t) for t in info.item_types) + "]"
+    if isinstance(info, inspect.ListType):
+        inner = typescript(info.item_type)
+        return f"({inner})[]" if "|" in inner else f"{inner}[]"
+    if isinstance(info, inspect.DictType):
+        return f"Record<string, {typescript(info.value_type)}>"
+    raise TypeError(info)
+
+
+def union(name: str) -> str:
+    members = " | ".join(t.__name__ for t in _members(getattr(messages, name)))
+    return f"export type {name} = {members};"
+
+
+def _members(kind: Any) -> list[type]:
+    return list(kind.__args__)
+
+
+# Views
+
+
+def view_types() -> str:
+    return HEAD + "\n" + "\n\n".join(view_type(game) for game in GAMES.values()) + "\n"
+
+
+def view_type(game: Game) -> str:
+    lines = []
+    for field in info_of(game).fields:
+        depth = 0 if field.shape in ([], [()]) else len(field.shape)
+        meaning = field.meaning.replace("*/", "")
+        lines += [f"  /** {meaning} */", f"  {field.name}{'?' if field.own else ''}: number{'[]' * depth};"]
+    return f"export interface {game.id.capitalize()}View {{\n" + "\n".join(lines) + "\n}"
+
+
+FILES = {HERE / "src" / "messages.ts": message_types, HERE / "src" / "games" / "views.ts": view_types}
+
+
+def main() -> None:
+    for path, write in FILES.items():
+        path.write_text(write(), "utf-8")
+
+
+if __name__ == "__main__":
+    main()
