@@ -74,7 +74,7 @@ simulate-deviation = ± Abw.
 simulate-least = min.
 simulate-most = max.
 simulate-wins = Siege
-simulate-note = Die Wertung zählt so, dass mehr besser ist; ein geteilter Sieg wird auf die Gewinner verteilt.
+simulate-note = Die Wertung entscheidet das Spiel, Gleichstandsregeln eingerechnet: Mehr ist besser. Ein geteilter Sieg wird auf die Gewinner verteilt.
 
 ## Hilfe
 

@@ -74,7 +74,7 @@ simulate-deviation = ± sd
 simulate-least = least
 simulate-most = most
 simulate-wins = wins
-simulate-note = Scores are counted so that more is better; a shared victory is divided among its winners.
+simulate-note = Scores decide the game, with tie-breaks counted in: more is better. A shared victory is divided among its winners.
 
 ## Help
 

@@ -75,7 +75,7 @@ simulate-deviation = ± écart
 simulate-least = min.
 simulate-most = max.
 simulate-wins = victoires
-simulate-note = Les scores sont comptés de sorte que plus vaut mieux ; une victoire partagée est répartie entre ses vainqueurs.
+simulate-note = Les scores décident de la partie, départage compris : plus vaut mieux. Une victoire partagée est répartie entre ses vainqueurs.
 
 ## Aide
 
