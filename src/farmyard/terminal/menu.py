@@ -9,6 +9,7 @@ from rich.text import Text
 from farmyard.core.game import Game, OptionValue, Refusal
 from farmyard.games import GAMES, find_game
 from farmyard.terminal.pages import games_page, options_table
+from farmyard.terminal.paint import SUN
 from farmyard.terminal.party import USUAL, Party, gather
 from farmyard.terminal.session import Ask, Quit
 from farmyard.text.options import read_options
@@ -60,10 +61,10 @@ class Menu:
         return self._choose("menu-options", "", lambda text: read_options(game, text.split()))
 
     def _choose(self, key: str, usual: str, take: Callable[[str], Answer], **args: object) -> Answer:
-        prompt = self.words.say(key, **args)
+        self.console.print(Text(self.words.say(key, **args), f"bold {SUN}"))
         while True:
             try:
-                return take(self.ask(f"{prompt} [{usual}] " if usual else f"{prompt} ").strip() or usual)
+                return take(self.ask(f"[{usual}] > " if usual else "> ").strip() or usual)
             except Refusal as refusal:
                 self.console.print(Text(f"✗ {self.words.refusal(refusal)}", "red"))
             except (EOFError, KeyboardInterrupt):

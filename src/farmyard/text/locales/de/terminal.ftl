@@ -53,7 +53,7 @@ menu-language = Sprache?
 menu-game = Welches Spiel? (Nummer oder Name)
 menu-seats = Wie viele spielen mit, { $low } bis { $high }?
 menu-people = Wer spielt? Namen mit Komma oder wie viele Menschen; auf den übrigen Plätzen spielt der Computer.
-menu-options = Etwas ändern? Zum Beispiel name=wert; Enter spielt nach den gedruckten Regeln.
+menu-options = Etwas ändern? Zum Beispiel name=wert; Enter lässt alles bei der Vorgabe.
 
 ## Seiten
 

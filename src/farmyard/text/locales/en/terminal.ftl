@@ -53,7 +53,7 @@ menu-language = Language?
 menu-game = Which game? (number or name)
 menu-seats = How many players, { $low } to { $high }?
 menu-people = Who plays? Names with commas, or how many people; computer players take the other seats.
-menu-options = Change anything? For example name=value; Enter plays by the printed rules.
+menu-options = Change anything? For example name=value; Enter keeps the defaults.
 
 ## Pages
 

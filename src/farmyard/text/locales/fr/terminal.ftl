@@ -54,7 +54,7 @@ menu-language = Langue ?
 menu-game = Quel jeu ? (numéro ou nom)
 menu-seats = Combien de joueurs, de { $low } à { $high } ?
 menu-people = Qui joue ? Des noms séparés par des virgules, ou le nombre de personnes ; l’ordinateur prend les autres places.
-menu-options = Changer quelque chose ? Par exemple nom=valeur ; Entrée pour jouer selon la règle imprimée.
+menu-options = Changer quelque chose ? Par exemple nom=valeur ; Entrée garde les valeurs par défaut.
 
 ## Pages
 
