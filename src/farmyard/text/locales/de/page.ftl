@@ -84,3 +84,154 @@ page-smm-help-schlappi = Schlappi hilft dem Letzten
 page-smm-help-bauer = Der Bauer wünscht
 page-smm-help-bet = Wetten
 page-smm-help-wreath = Der Kranz
+
+## Home
+
+page-guest = Gast
+page-guest-names = Klee, Hasel, Distel, Holunder, Mohn, Hafer, Kamille, Schlehe
+page-loading = Einen Moment …
+page-connecting = Wir suchen den Hof …
+page-offline-page = Diese Seite ist ohne Verbindung nicht da.
+page-language = Sprache
+page-theme = Hell und dunkel
+page-theme-system = wie das Gerät
+page-theme-light = hell
+page-theme-dark = dunkel
+page-theme-contrast = Kontrast
+page-speed = Bewegung
+page-speed-off = aus
+page-settings = Einstellungen
+page-name = Dein Name
+page-set-sound = Ton
+page-set-twotaps = Das erste Tippen wählt, das zweite spielt
+page-set-single = Einen einzigen möglichen Zug von selbst spielen
+page-set-draw = Von selbst ziehen, wenn nichts passt
+page-set-sort = Die Hand sortiert halten
+page-keys = Tasten: Ziffern und Pfeile wählen, Eingabe spielt, U nimmt zurück, H gibt einen Tipp, L öffnet den Verlauf, ? die Regeln.
+page-pitch-1 = Fünf Hofspiele,
+page-pitch-2 = ein matschiger Hof
+page-pitch-3 = Mit Freunden oder mit Bots, die nicht spicken können.
+page-pitch-4 = Ohne Konto, zwei Klicks.
+page-play-now = Jetzt spielen
+page-invite-friends = Freunde einladen
+page-play-which = Welches Spiel?
+page-invite-which = Ein Tisch für welches Spiel?
+page-play = Spielen
+page-dealing = Wird ausgeteilt …
+page-learn = Zwei-Minuten-Lektion
+page-facts = { $players } Personen · { $minutes } Min.
+page-title-saumaumau = Sau Mau Mau
+page-title-rudi = Rennschwein Rudi Rüssel
+page-title-happypigs = Happy Pigs
+page-title-mow = MOW
+page-title-quartett = Quartett
+page-open-tables = Offene Tische
+page-live = live
+page-no-tables = Gerade wartet niemand. Öffne einen Tisch, dann sehen ihn andere hier.
+page-code = Code von Freunden
+page-join = Beitreten
+page-free-seats = { $count } freie Plätze
+page-sit-down = Platz nehmen
+page-sit-here = Hier sitzen
+page-my-games = Meine Spiele
+page-replays = Gespielte Partien
+page-continue = Hingehen
+
+## Setting up a table
+
+page-new-table = Neuer Tisch
+page-table = Tisch { $code }
+page-who-plays = Wer spielt mit?
+page-seats = Plätze
+page-free-seat = Freier Platz
+page-seat-for = Platz { $seat } ist für
+page-for-person = einen Menschen
+page-bot = Bot: { $level }
+page-host = Gastgeber
+page-deal = Karten austeilen
+page-open-table = Tisch öffnen
+page-free-left = { $count ->
+    [one] Ein Platz ist noch frei.
+   *[other] { $count } Plätze sind noch frei.
+}
+page-wait-host = Ausgeteilt wird, sobald alle Plätze besetzt sind.
+page-rules-here = Regeln an diesem Tisch
+page-host-decides = Der Gastgeber entscheidet
+page-private = Privat: nur mit Link oder Code
+page-locked = Niemand sonst darf sich setzen
+page-allow-chat = Freie Worte erlaubt
+page-spectators = Zuschauer
+page-spectators-everyone = alle
+page-spectators-link = nur mit dem Link
+page-spectators-nobody = niemand
+page-clock = Zeit je Zug
+page-clock-none = so lange man will
+page-clock-seconds = { $seconds } Sekunden
+page-clock-day = ein Tag
+page-fair = Die Mischung steht fest, bevor sich jemand setzt, und lässt sich nach dem Spiel prüfen.
+page-invite = Einladen: Link, Code, QR
+page-qr = QR-Code des Links
+page-table-code = Code des Tisches
+page-copy-link = Link kopieren
+page-copy-watch = Link für Zuschauer
+page-copied = Kopiert
+
+## At the table
+
+page-rules = Regeln
+page-rules-key = Regeln (?)
+page-menu = Menü
+page-home = Zurück zum Hof
+page-leave = Den Tisch verlassen
+page-leave-really = Wirklich? Ein Bot übernimmt.
+page-give-bot = Den Platz einem Bot geben
+page-own-words = In eigenen Worten
+page-send = Senden
+page-watching = { $count } schauen zu
+page-you-watch = Du schaust zu
+page-emote-smile = lächelt
+page-emote-laugh = lacht
+page-emote-wow = staunt
+page-emote-cry = weint
+page-emote-angry = grummelt
+page-emote-pig = oink!
+page-emote-cow = muh!
+page-emote-clap = klatscht
+page-emote-heart = schickt ein Herz
+page-emote-think = denkt nach
+
+## The result
+
+page-winner = { $who } gewinnt den Hof!
+page-winners = { $who } teilen sich den Hof!
+page-you-came = du bist auf Platz { $place }
+page-chart = Das Spiel in Linien
+page-moments = Momente, vom starken Bot gefunden
+page-moments-about = Der starke Bot sieht sich jede Entscheidung noch einmal an und findet die beste und die teuerste.
+page-find-moments = Momente finden
+page-thinking = Denkt nach …
+page-thinking-of = Entscheidung { $done } von { $all }
+page-best = Am besten: { $who }
+page-costly = Am teuersten: { $who }
+page-moment-best = { $move }: Besseres gab es nicht.
+page-moment-better = { $move }. Besser: { $better }.
+page-no-moments = Viel besser ging es nicht.
+page-chance = Chance { $before } % → { $after } %
+page-look = Ansehen
+page-look-table = Zum Tisch
+page-rematch = Revanche
+page-same-deal = Gleiche Karten
+page-replay = Nachspielen
+page-to-result = Zum Ergebnis
+page-came = Platz { $place } von { $seats }
+page-statistics = Gezählt
+page-stat = { $game } zu { $seats }: { $games } gespielt, { $wins } gewonnen
+page-no-replays = Noch keine Partie beendet.
+page-move-of = Zug { $move } von { $moves }
+page-back-one = Einen Zug zurück
+page-on-one = Einen Zug vor
+page-pause = Pause
+page-run = Ablaufen lassen
+page-whose-eyes = Mit wessen Augen
+page-spectator = Zuschauer
+page-download = Partie herunterladen

@@ -89,3 +89,159 @@ page-smm-help-schlappi = Schlappi helps the last
 page-smm-help-bauer = The Bauer wishes
 page-smm-help-bet = Bets
 page-smm-help-wreath = The wreath
+
+## Home
+
+page-guest = Guest
+page-guest-names = Clover, Bramble, Hazel, Juniper, Barley, Poppy, Thistle, Acorn
+page-loading = One moment …
+page-connecting = Looking for the farm …
+page-offline-page = This page is not here while you are offline.
+page-language = Language
+page-theme = Light and dark
+page-theme-system = like the device
+page-theme-light = light
+page-theme-dark = dark
+page-theme-contrast = contrast
+page-speed = Motion
+page-speed-off = off
+page-settings = Settings
+page-name = Your name
+page-set-sound = Sound
+page-set-twotaps = The first tap selects, the second plays
+page-set-single = Play a single possible move by itself
+page-set-draw = Draw by itself when nothing fits
+page-set-sort = Keep the hand sorted
+page-keys = Keys: digits and arrows choose, Enter plays, U takes back, H hints, L opens the log, ? the rules.
+page-pitch-1 = Five farm games,
+page-pitch-2 = one muddy yard
+page-pitch-3 = With friends or with bots that cannot peek.
+page-pitch-4 = No account, two clicks.
+page-play-now = Play now
+page-invite-friends = Invite friends
+page-play-which = Which game?
+page-invite-which = A table for which game?
+page-play = Play
+page-dealing = Dealing …
+page-learn = Two-minute lesson
+page-facts = { $players } players · { $minutes } min
+page-title-saumaumau = Sau Mau Mau
+page-title-rudi = Rennschwein Rudi Rüssel
+page-title-happypigs = Happy Pigs
+page-title-mow = MOW
+page-title-quartett = Quartett
+page-open-tables = Open tables
+page-live = live
+page-no-tables = Nobody is waiting just now. Open a table, and others will see it here.
+page-code = Code from a friend
+page-join = Join
+page-free-seats = { $count } free seats
+page-sit-down = Sit down
+page-sit-here = Sit here
+page-my-games = My games
+page-replays = Finished games
+page-continue = Go there
+
+## Setting up a table
+
+page-new-table = New table
+page-table = Table { $code }
+page-who-plays = Who plays?
+page-seats = Seats
+page-free-seat = Free seat
+page-seat-for = Seat { $seat } is for
+page-for-person = a person
+page-bot = Bot: { $level }
+page-host = host
+page-deal = Deal the cards
+page-open-table = Open the table
+page-free-left = { $count ->
+    [one] One seat is still free.
+   *[other] { $count } seats are still free.
+}
+page-wait-host = The host deals as soon as all seats are taken.
+page-rules-here = Rules at this table
+page-host-decides = The host decides
+page-private = Private: only with link or code
+page-locked = Nobody else may sit down
+page-allow-chat = Free words allowed
+page-spectators = Spectators
+page-spectators-everyone = everyone
+page-spectators-link = only with the link
+page-spectators-nobody = nobody
+page-clock = Time for a move
+page-clock-none = as long as you like
+page-clock-seconds = { $seconds } seconds
+page-clock-day = a day
+page-fair = The shuffle is fixed before anybody sits down and can be checked after the game.
+page-invite = Invite: link, code, QR
+page-qr = QR code of the link
+page-table-code = Code of the table
+page-copy-link = Copy the link
+page-copy-watch = Link for spectators
+page-copied = Copied
+
+## At the table
+
+page-rules = Rules
+page-rules-key = Rules (?)
+page-menu = Menu
+page-home = Back to the yard
+page-leave = Leave the table
+page-leave-really = Really leave? A bot takes the seat.
+page-give-bot = Give the seat to a bot
+page-own-words = In your own words
+page-send = Send
+page-watching = { $count } watching
+page-you-watch = You are watching
+page-emote-smile = smiles
+page-emote-laugh = laughs
+page-emote-wow = is amazed
+page-emote-cry = weeps
+page-emote-angry = grumbles
+page-emote-pig = oink!
+page-emote-cow = moo!
+page-emote-clap = claps
+page-emote-heart = sends a heart
+page-emote-think = is thinking
+
+## The result
+
+page-winner = { $who } wins the yard!
+page-winners = { $who } share the yard!
+page-you-came = { $place ->
+    [1] you came first
+    [2] you came second
+    [3] you came third
+   *[other] you came { $place }th
+}
+page-chart = The game in one line each
+page-moments = Moments found by the strong bot
+page-moments-about = The strong bot looks at every decision again and finds the best and the dearest one.
+page-find-moments = Find the moments
+page-thinking = Thinking …
+page-thinking-of = Decision { $done } of { $all }
+page-best = Best: { $who }
+page-costly = Dearest: { $who }
+page-moment-best = { $move }: nothing was better.
+page-moment-better = { $move }. Better: { $better }.
+page-no-moments = Nobody could have done much better.
+page-chance = chance { $before } % → { $after } %
+page-look = Look back
+page-look-table = Look at the table
+page-rematch = Rematch
+page-same-deal = Same deal again
+page-replay = Replay
+page-to-result = To the result
+page-came = place { $place } of { $seats }
+page-statistics = Counted
+page-stat = { $game } with { $seats }: { $games } played, { $wins } won
+page-no-replays = No finished game yet.
+page-move-of = Move { $move } of { $moves }
+page-back-one = One move back
+page-on-one = One move on
+page-pause = Pause
+page-run = Run
+page-whose-eyes = Through whose eyes
+page-spectator = Spectator
+page-download = Download the record

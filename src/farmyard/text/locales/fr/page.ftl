@@ -87,3 +87,157 @@ page-smm-help-schlappi = Schlappi aide le dernier
 page-smm-help-bauer = Le Bauer choisit
 page-smm-help-bet = Les paris
 page-smm-help-wreath = La couronne
+
+## Home
+
+page-guest = Invité
+page-guest-names = Trèfle, Noisette, Genêt, Coquelicot, Bleuet, Chardon, Avoine, Reinette
+page-loading = Un instant…
+page-connecting = On cherche la ferme…
+page-offline-page = Cette page n’est pas disponible hors ligne.
+page-language = Langue
+page-theme = Clair et sombre
+page-theme-system = comme l’appareil
+page-theme-light = clair
+page-theme-dark = sombre
+page-theme-contrast = contraste
+page-speed = Animation
+page-speed-off = sans
+page-settings = Réglages
+page-name = Votre nom
+page-set-sound = Son
+page-set-twotaps = Le premier appui choisit, le second joue
+page-set-single = Jouer tout seul un coup unique
+page-set-draw = Piocher tout seul si rien ne convient
+page-set-sort = Garder la main triée
+page-keys = Touches : chiffres et flèches choisissent, Entrée joue, U reprend, H conseille, L ouvre le journal, ? les règles.
+page-pitch-1 = Cinq jeux de ferme,
+page-pitch-2 = une cour boueuse
+page-pitch-3 = Entre amis ou contre des robots qui ne trichent pas.
+page-pitch-4 = Sans compte, en deux clics.
+page-play-now = Jouer
+page-invite-friends = Inviter des amis
+page-play-which = Quel jeu ?
+page-invite-which = Une table pour quel jeu ?
+page-play = Jouer
+page-dealing = Distribution…
+page-learn = Leçon de deux minutes
+page-facts = { $players } joueurs · { $minutes } min
+page-title-saumaumau = Sau Mau Mau
+page-title-rudi = Rennschwein Rudi Rüssel
+page-title-happypigs = Happy Pigs
+page-title-mow = MOW
+page-title-quartett = Quartett
+page-open-tables = Tables ouvertes
+page-live = en direct
+page-no-tables = Personne n’attend en ce moment. Ouvrez une table, les autres la verront ici.
+page-code = Code d’un ami
+page-join = Rejoindre
+page-free-seats = { $count } places libres
+page-sit-down = S’asseoir
+page-sit-here = S’asseoir ici
+page-my-games = Mes parties
+page-replays = Parties finies
+page-continue = Y aller
+
+## Setting up a table
+
+page-new-table = Nouvelle table
+page-table = Table { $code }
+page-who-plays = Qui joue ?
+page-seats = Places
+page-free-seat = Place libre
+page-seat-for = La place { $seat } est pour
+page-for-person = une personne
+page-bot = Robot : { $level }
+page-host = hôte
+page-deal = Distribuer
+page-open-table = Ouvrir la table
+page-free-left = { $count ->
+    [one] Une place est encore libre.
+   *[other] { $count } places sont encore libres.
+}
+page-wait-host = L’hôte distribue dès que toutes les places sont prises.
+page-rules-here = Règles à cette table
+page-host-decides = L’hôte décide
+page-private = Privée : seulement avec le lien ou le code
+page-locked = Personne d’autre ne peut s’asseoir
+page-allow-chat = Mots libres permis
+page-spectators = Spectateurs
+page-spectators-everyone = tout le monde
+page-spectators-link = seulement avec le lien
+page-spectators-nobody = personne
+page-clock = Temps par coup
+page-clock-none = autant qu’on veut
+page-clock-seconds = { $seconds } secondes
+page-clock-day = un jour
+page-fair = Le mélange est fixé avant que quiconque s’assoie et se vérifie après la partie.
+page-invite = Inviter : lien, code, QR
+page-qr = Code QR du lien
+page-table-code = Code de la table
+page-copy-link = Copier le lien
+page-copy-watch = Lien pour spectateurs
+page-copied = Copié
+
+## At the table
+
+page-rules = Règles
+page-rules-key = Règles (?)
+page-menu = Menu
+page-home = Retour à la cour
+page-leave = Quitter la table
+page-leave-really = Quitter ? Un robot prend la place.
+page-give-bot = Donner la place à un robot
+page-own-words = Avec vos mots
+page-send = Envoyer
+page-watching = { $count } spectateurs
+page-you-watch = Vous regardez
+page-emote-smile = sourit
+page-emote-laugh = rit
+page-emote-wow = est épaté
+page-emote-cry = pleure
+page-emote-angry = grogne
+page-emote-pig = groin !
+page-emote-cow = meuh !
+page-emote-clap = applaudit
+page-emote-heart = envoie un cœur
+page-emote-think = réfléchit
+
+## The result
+
+page-winner = { $who } gagne la cour !
+page-winners = { $who } se partagent la cour !
+page-you-came = { $place ->
+    [1] vous êtes premier
+   *[other] vous êtes { $place }e
+}
+page-chart = La partie, une ligne chacun
+page-moments = Moments trouvés par le robot fort
+page-moments-about = Le robot fort revoit chaque décision et trouve la meilleure et la plus chère.
+page-find-moments = Trouver les moments
+page-thinking = Réflexion…
+page-thinking-of = Décision { $done } sur { $all }
+page-best = Le meilleur : { $who }
+page-costly = Le plus cher : { $who }
+page-moment-best = { $move } : rien n’était mieux.
+page-moment-better = { $move }. Mieux : { $better }.
+page-no-moments = Personne n’aurait pu faire bien mieux.
+page-chance = chances { $before } % → { $after } %
+page-look = Revoir
+page-look-table = Voir la table
+page-rematch = Revanche
+page-same-deal = Même donne
+page-replay = Revoir la partie
+page-to-result = Au résultat
+page-came = { $place }e sur { $seats }
+page-statistics = En chiffres
+page-stat = { $game } à { $seats } : { $games } jouées, { $wins } gagnées
+page-no-replays = Pas encore de partie finie.
+page-move-of = Coup { $move } sur { $moves }
+page-back-one = Un coup en arrière
+page-on-one = Un coup en avant
+page-pause = Pause
+page-run = Lancer
+page-whose-eyes = Par les yeux de qui
+page-spectator = Spectateur
+page-download = Télécharger la partie

@@ -1,0 +1,17 @@
+import { mount } from 'svelte';
+import '@fontsource-variable/fredoka/wght.css';
+import '@fontsource-variable/nunito/wght.css';
+import './tokens.css';
+import './art/art.css';
+import './base.css';
+import './frame.css';
+import './pages/pages.css';
+import App from './App.svelte';
+import { session } from './session.svelte';
+import { dress } from './settings.svelte';
+
+dress();
+window.matchMedia('(prefers-color-scheme: dark)').addEventListener('change', dress);
+void session.begin();
+mount(App, { target: document.getElementById('app')! });
+if (import.meta.env.PROD && 'serviceWorker' in navigator) void navigator.serviceWorker.register('/worker.js').catch(() => {});

@@ -1,0 +1,291 @@
+// Who one is, the lobby, and the table one sits at. The only place that talks to the server.
+import { loadGame } from './games';
+import { loadArt } from './lib/art';
+import type { About, Advice, Analysis, AnyEvent, AnyNotice, Created, Entered, GameCard, GameInfo, Joined, People, Player, Presence, Replayed, Settings, Welcome } from './messages';
+import { keep, settings } from './settings.svelte';
+import { RefusedError, Wire, type Asked } from './socket';
+import { chime } from './lib/sound';
+import { TableState } from './table.svelte';
+import { loadWords, Words, type Language } from './words';
+
+/** A table one has sat at, kept on this device. */
+export interface Kept {
+  id: string;
+  game: string;
+  key: string;
+  when: number;
+}
+
+const LAST = 'farmyard-tables';
+
+class Session {
+  online = $state(false);
+  everOnline = $state(false);
+  player = $state('');
+  words = $state.raw(new Words('en'));
+  ready = $state(false);
+  lobby = $state.raw<About[]>([]);
+  kept = $state.raw<Kept[]>(readKept());
+  table = $state.raw<TableState | null>(null);
+  /** Why the table cannot be shown. */
+  trouble = $state('');
+  progress = $state.raw<{ job: string; done: number; all: number } | null>(null);
+  games = $state.raw<GameCard[]>([]);
+  people = $state.raw<People>({ phrases: [], emotes: [], levels: [] });
+  private wire: Wire;
+  private inTable: { id: string; key: string } | null = null;
+  private early: (AnyEvent | Presence)[] = [];
+  private opening = 0;
+  private opened = false;
+  private infos = new Map<string, Promise<GameInfo>>();
+  private loaded: string[] = [];
+  private watchingLobby = false;
+
+  constructor() {
+    const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
+    this.wire = new Wire(`${scheme}://${location.host}/ws`, {
+      greet: () => this.greet(),
+      hear: (message) => this.hear(message),
+      online: (on) => {
+        this.online = on;
+        this.everOnline ||= on;
+      },
+    });
+  }
+
+  async begin(): Promise<void> {
+    await Promise.all([this.speak(settings.language), loadArt('frame')]);
+    this.ready = true;
+    this.wire.open();
+    for (const name of ['online', 'focus', 'visibilitychange']) window.addEventListener(name, () => this.wire.wake());
+    this.games = await read<GameCard[]>('/api/games').catch(() => []);
+    this.people = await read<People>('/api/people').catch(() => this.people);
+  }
+
+  async speak(language: Language, game = ''): Promise<void> {
+    if (game && !this.loaded.includes(game)) this.loaded.push(game);
+    this.words = await loadWords(language, this.loaded);
+    document.documentElement.lang = language;
+  }
+
+  // People
+
+  private async greet(): Promise<void> {
+    const hello = (token: string) => this.wire.ask<Welcome>({ type: 'hello', token, name: settings.name, language: settings.language }, true);
+    const welcome = await hello(settings.token).catch((error) => {
+      if (error instanceof RefusedError) return hello('');
+      throw error;
+    });
+    this.player = welcome.player;
+    if (welcome.token !== settings.token) keep({ token: welcome.token });
+    if (this.watchingLobby) void this.wire.ask({ type: 'lobby', on: true }, true);
+    if (this.inTable) await this.enter(this.table?.n ?? 0).catch(() => {});
+  }
+
+  name(): string {
+    if (!settings.name) {
+      const names = this.words.say('page-guest-names').split(',');
+      keep({ name: names[Math.floor(Math.random() * names.length)].trim() });
+    }
+    return settings.name;
+  }
+
+  ask<A>(command: Asked): Promise<A> {
+    return this.wire.ask(command) as Promise<A>;
+  }
+
+  /** Null when it was done, else the reason why not. */
+  private async tried(command: Asked): Promise<string | null> {
+    try {
+      await this.wire.ask(command);
+      return null;
+    } catch (error) {
+      return (error as Error).message;
+    }
+  }
+
+  /** Like `tried`, but the reason is shown at the table. */
+  async do(command: Asked): Promise<boolean> {
+    const refused = await this.tried(command);
+    if (this.table) this.table.refusal = refused ?? '';
+    else this.trouble = refused ?? '';
+    return refused === null;
+  }
+
+  // Lobby
+
+  watchLobby(on: boolean): void {
+    this.watchingLobby = on;
+    if (this.online) void this.wire.ask({ type: 'lobby', on }).catch(() => {});
+  }
+
+  // Tables
+
+  async create(game: string, bots: (string | null)[], options: Record<string, any>, rules: Settings, start: boolean): Promise<string> {
+    const made = await this.ask<Created>({ type: 'create', game, seats: bots.map((bot) => ({ bot })), options, settings: rules, name: this.name() });
+    this.keepTable({ id: made.table, game, key: made.key, when: Date.now() });
+    if (start) await this.ask({ type: 'start', table: made.table, nonce: nonce() });
+    return made.table;
+  }
+
+  async join(seat: number | null = null): Promise<boolean> {
+    if (!this.inTable) return false;
+    try {
+      await this.ask<Joined>({ type: 'join', table: this.inTable.id, key: this.inTable.key, name: this.name(), seat, nonce: nonce() });
+      if (this.table?.about) this.keepTable({ id: this.inTable.id, game: this.table.about.game, key: this.inTable.key, when: Date.now() });
+      const entered = await this.enter(this.table?.n ?? 0);
+      return entered;
+    } catch (error) {
+      this.trouble = (error as Error).message;
+      return false;
+    }
+  }
+
+  start(): Promise<boolean> {
+    return this.do({ type: 'start', table: this.inTable!.id, nonce: nonce() });
+  }
+
+  async rematch(same: boolean): Promise<void> {
+    if (await this.do({ type: 'rematch', table: this.inTable!.id, same_deal: same })) {
+      const free = this.table?.about?.seats.some((seat) => seat.kind === 'open');
+      if (!free) await this.start();
+    }
+  }
+
+  /** Go to a table: listen to it, and learn its game while the first events wait. */
+  async visit(id: string, key: string): Promise<void> {
+    this.leave();
+    this.inTable = { id: id.toUpperCase(), key };
+    if (this.online) await this.enter(0).catch(() => {});
+  }
+
+  leave(): void {
+    if (this.inTable && this.online) void this.wire.ask({ type: 'exit', table: this.inTable.id }).catch(() => {});
+    this.inTable = this.table = null;
+    this.early = [];
+    this.opened = false;
+    this.opening++;
+    this.trouble = '';
+  }
+
+  /** From event `seen` on: the log and the chart begin where the table began. */
+  private async enter(seen: number): Promise<boolean> {
+    const where = this.inTable;
+    if (!where) return false;
+    try {
+      const entered = await this.wire.ask<Entered>({ type: 'enter', table: where.id, key: where.key, seen }, true);
+      this.mine = entered.seats;
+      this.links = { key: entered.key || where.key, watch: entered.watch };
+      if (this.table) {
+        this.table.mine = entered.seats;
+        this.table.links = this.links;
+      }
+      this.trouble = '';
+      return true;
+    } catch (error) {
+      this.trouble = (error as Error).message;
+      return false;
+    }
+  }
+
+  private mine: number[] = [];
+  private links = { key: '', watch: '' };
+
+  private hear(message: AnyEvent | AnyNotice): void {
+    if (message.type === 'tables') this.lobby = message.tables;
+    else if (message.type === 'table') this.lobby = [...this.lobby.filter((table) => table.id !== message.about.id), message.about];
+    else if (message.type === 'gone') this.lobby = this.lobby.filter((table) => table.id !== message.table);
+    else if (message.type === 'progress') this.progress = message;
+    else if (message.type === 'reminder') chime('turn');
+    else if (message.type === 'behind') void this.enter(this.table?.n ?? 0);
+    else if (message.type === 'stopped') this.trouble = this.words.line(message.said);
+    else if (message.type !== 'beat') this.tell(message);
+  }
+
+  private tell(message: AnyEvent | Presence): void {
+    if (message.table !== this.inTable?.id) return;
+    if (this.table) this.pass(this.table, message);
+    else {
+      this.early.push(message);
+      if (!this.opened && 'about' in message) void this.open(message.about);
+    }
+  }
+
+  private pass(table: TableState, message: AnyEvent | Presence): void {
+    if (message.type === 'presence') table.hear(message);
+    else if (message.type === 'fresh' || message.n > table.n) {
+      const was = table.asked;
+      table.receive(message);
+      if (!was && table.asked) chime('turn');
+      else if (message.type === 'moved') chime('card');
+    }
+  }
+
+  private async open(about: About): Promise<void> {
+    this.opened = true;
+    const mine = this.opening;
+    const [schema, game] = await Promise.all([this.info(about.game), loadGame(about.game), this.speak(settings.language, about.game), loadArt(about.game)]);
+    if (mine !== this.opening || about.id !== this.inTable?.id) return;
+    const table = new TableState(schema, game, {
+      play: (seat, at, action) => this.tried({ type: 'play', table: about.id, seat, at, action }),
+      undo: (seat, at) => this.tried({ type: 'undo', table: about.id, seat, at }),
+      hint: (seat) => this.ask<Advice>({ type: 'hint', table: about.id, seat }).catch((error) => (error as Error).message),
+    });
+    table.mine = this.mine;
+    table.links = this.links;
+    for (const message of this.early) this.pass(table, message);
+    this.early = [];
+    table.follow();
+    this.table = table;
+  }
+
+  info(game: string): Promise<GameInfo> {
+    if (!this.infos.has(game)) this.infos.set(game, read<GameInfo>(`/api/games/${game}`));
+    return this.infos.get(game)!;
+  }
+
+  // Finished games
+
+  analyse(record: string): Promise<Analysis> {
+    return this.ask<Analysis>({ type: 'analyse', record });
+  }
+
+  replay(record: string, move: number, open: boolean): Promise<Replayed> {
+    return read<Replayed>(`/api/records/${record}/${move}?open=${open}`);
+  }
+
+  history(): Promise<Player> {
+    return read<Player>(`/api/players/${this.player}`);
+  }
+
+  private keepTable(table: Kept): void {
+    this.kept = [table, ...this.kept.filter((other) => other.id !== table.id)].slice(0, 8);
+    try {
+      localStorage.setItem(LAST, JSON.stringify(this.kept));
+    } catch {
+      // as long as the page
+    }
+  }
+}
+
+function readKept(): Kept[] {
+  try {
+    return JSON.parse(localStorage.getItem(LAST) ?? '[]');
+  } catch {
+    return [];
+  }
+}
+
+/** Our share of the shuffle: nobody can have known it. */
+export function nonce(): string {
+  return [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+}
+
+export async function read<T>(address: string, token = ''): Promise<T> {
+  const answer = await fetch(address, { headers: { 'accept-language': settings.language, ...(token ? { authorization: `Bearer ${token}` } : {}) } });
+  const body = await answer.json();
+  if (!answer.ok) throw Error(body.text ?? answer.statusText);
+  return body as T;
+}
+
+export const session = new Session();
