@@ -9,7 +9,7 @@ import json
 import sys
 from pathlib import Path
 from random import Random
-from typing import Any
+from typing import Any, NamedTuple
 
 import msgspec
 
@@ -48,11 +48,11 @@ def walk(game: Game, seats: int, options: dict[str, Any], seed: int) -> dict[str
     flags = "".join(f"-{name}" for name in options)
     seen: set[str] = set()
     kept: dict[str, Any] = {}
-    before, look, steps = None, survey.look(), []
+    before, look, steps = None, look_at(table, survey), []
     while True:
-        name = moment_name(game, table, survey, look, steps)
+        name = moment_name(game, table, look, steps)
         if name not in seen and (len(kept) < MOMENTS or table.over):
-            kept[f"{seats}{flags}-{len(table.log):03d}-{name}"] = moment(game, table, survey, before, look, steps)
+            kept[f"{seats}{flags}-{len(table.log):03d}-{name}"] = moment(game, table, before, look, steps)
         seen.add(name)
         if table.over:
             return kept
@@ -61,15 +61,26 @@ def walk(game: Game, seats: int, options: dict[str, Any], seed: int) -> dict[str
         watched = survey.seen(seat, action)
         before = look
         table.play(seat, action)
-        look, steps = survey.look(), [(seat, watched)]
+        look, steps = look_at(table, survey), [(seat, watched)]
 
 
-def moment_name(game: Game, table: Table, survey: Survey, look: Any, steps: list[Any]) -> str:
+class Look(NamedTuple):
+    """What every seat sees, the spectator last, and who may do what."""
+
+    views: list[Any]
+    choices: dict[int, Any]
+
+
+def look_at(table: Table, survey: Survey) -> Look:
+    return Look([*(table.view(seat) for seat in range(table.seats)), table.view()], survey.look().choices)
+
+
+def moment_name(game: Game, table: Table, look: Any, steps: list[Any]) -> str:
     """The question, and what kind of move led to it."""
     if table.over:
         return "over"
     seat = next(iter(look.choices))
-    question = wording(game).ask(survey.sight(look.views[seat])).key.removeprefix(f"{game.id}-")
+    question = wording(game).ask(look.views[seat]).key.removeprefix(f"{game.id}-")
     if not steps:
         return f"{question}-deal"
     move = wording(game).NAMES[steps[0][1][-1]].split()
@@ -77,8 +88,8 @@ def moment_name(game: Game, table: Table, survey: Survey, look: Any, steps: list
     return f"{question}-after-{kind}"
 
 
-def moment(game: Game, table: Table, survey: Survey, before: Any, look: Any, steps: list[Any]) -> dict[str, Any]:
-    viewers = {str(seat): frame(game, survey, before, look, steps, seat) for seat in range(table.seats)}
+def moment(game: Game, table: Table, before: Any, look: Any, steps: list[Any]) -> dict[str, Any]:
+    viewers = {str(seat): frame(game, before, look, steps, seat) for seat in range(table.seats)}
     return {
         "game": game.id,
         "names": table.names,
@@ -88,7 +99,7 @@ def moment(game: Game, table: Table, survey: Survey, before: Any, look: Any, ste
         "result": {"ending": table.ending, "scores": table.scores(), "winners": table.winners()}
         if table.over
         else None,
-        "frames": viewers | {"spectator": frame(game, survey, before, look, steps, -1)},
+        "frames": viewers | {"spectator": frame(game, before, look, steps, -1)},
     }
 
 
@@ -96,12 +107,12 @@ def result(table: Table) -> dict[str, Any]:
     return {"ending": table.ending, "scores": table.scores(), "winners": table.winners()}
 
 
-def frame(game: Game, survey: Survey, before: Any, look: Any, steps: list[Any], viewer: int) -> dict[str, Any]:
-    sight = survey.sight(look.views[viewer])
+def frame(game: Game, before: Any, look: Any, steps: list[Any], viewer: int) -> dict[str, Any]:
+    sight = look.views[viewer]
     choice = look.choices.get(viewer)
     events = []
     for seat, watched in steps:
-        told = wording(game).narrate(survey.sight(before.views[viewer]), seat, watched[viewer], sight)
+        told = wording(game).narrate(before.views[viewer], seat, watched[viewer], sight)
         events.append({"seat": seat, "action": watched[viewer], "lines": [said(line) for line in told]})
     return {
         "before": seen_by(game, before, viewer) if before else None,
@@ -116,8 +127,8 @@ def frame(game: Game, survey: Survey, before: Any, look: Any, steps: list[Any], 
 def seen_by(game: Game, look: Any, viewer: int) -> dict[str, Any]:
     """What lies open, and a seat's own."""
     wire = wire_of(game)
-    view: dict[str, Any] = msgspec.json.decode(wire.public(look.views[-1]))
-    return view | (msgspec.json.decode(wire.own(look.views[viewer])) if viewer >= 0 else {})
+    view: dict[str, Any] = msgspec.json.decode(wire.public(look.views[-1].tobytes()))
+    return view | (msgspec.json.decode(wire.own(look.views[viewer].tobytes())) if viewer >= 0 else {})
 
 
 def main() -> None:

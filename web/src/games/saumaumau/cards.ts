@@ -5,7 +5,7 @@ export const PIGS = ['pink', 'brown', 'black', 'beige'] as const;
 export const BET_POINTS = [6, 4, 3, 2, 1]; // printed on the strips
 export const NONE = 127;
 const SCHLAPPI = 32;
-const BAUER = 36;
+export const BAUER = 36;
 
 /** The drawing of a card. */
 export function cardArt(kind: number): string {

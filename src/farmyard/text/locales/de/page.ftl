@@ -145,7 +145,7 @@ page-who-plays = Wer spielt mit?
 page-seats = Plätze
 page-free-seat = Freier Platz
 page-seat-for = Platz { $seat } ist für
-page-for-person = einen Menschen
+page-for-person = Mensch
 page-bot = Bot: { $level }
 page-host = Gastgeber
 page-deal = Karten austeilen
@@ -235,3 +235,46 @@ page-run = Ablaufen lassen
 page-whose-eyes = Mit wessen Augen
 page-spectator = Zuschauer
 page-download = Partie herunterladen
+
+## Lessons
+
+page-lesson-of = Aufgabe { $step } von { $steps }
+page-lesson-wrong = Das geht, ist aber hier nicht gefragt.
+page-lesson-right = Gut gemacht!
+page-lesson-next = Weiter
+page-lesson-end = Mehr braucht es nicht. Der Rest ist Glück und List.
+page-lesson-play = Richtig spielen
+page-lesson-rules = Alle Regeln lesen
+page-lesson-saumaumau-1 = Helle Karten passen nach Farbe oder Zahl zur obersten Karte. Spiel eine Zahl: Das Schwein dieser Farbe läuft so weit.
+page-lesson-saumaumau-2 = Ziehen darf man immer, auch wenn eine Karte passt. Und wer zieht, darf wetten. Zieh eine Karte.
+page-lesson-saumaumau-3 = Wette auf das Schwein, das vorn sein wird. Die erste richtige Wette bringt sechs Punkte, die nächsten vier, drei, zwei, einen.
+page-lesson-saumaumau-4 = Eine +2 hat dich getroffen. Zum Trost ziehst du Schweine zurück, ein Feld je Karte. Tippe ein Schwein an.
+page-lesson-saumaumau-5 = Schlappi passt auf alles und hilft dem letzten Schwein: drei Felder. Spiel ihn.
+page-lesson-saumaumau-6 = Der Bauer bewegt kein Schwein, bestimmt aber die nächste Farbe. Spiel ihn und wähle.
+page-lesson-rudi-1 = Alle legen zugleich eine Karte. Die höchste läuft so weit, wie sie die zweite schlägt. Leg eine hohe Karte.
+page-lesson-rudi-2 = Hohe Karten sind kostbar. Spare sie auf und leg diesmal eine niedrige.
+page-lesson-rudi-3 = Auf einem Sonderfeld tauschst du: Gib eine Karte ab und nimm die vom Stapel. Gib deine schlechteste.
+page-lesson-quartett-1 = Wähl eine Person und eine Karte, die dir fehlt – nur aus einem Satz, von dem du selbst eine hast.
+page-lesson-quartett-2 = Schau in den Verlauf: Wer hat wonach gefragt, wer hatte nichts? Frag noch einmal, etwas schlauer.
+page-lesson-mow-1 = Eine Kuh muss ans offene Ende der Herde, niedriger oder höher. Leg eine passende an.
+page-lesson-mow-2 = Eine Schlusskuh macht ein Ende für immer zu. Spiel sie aus.
+page-lesson-mow-3 = Eine Trödelkuh schlüpft in eine Lücke der Herde. Lass sie.
+page-lesson-mow-4 = Eine Akrobatenkuh springt auf eine Kuh mit gleicher Zahl. Hopp!
+page-lesson-mow-5 = Manchmal ist es klug, die Herde früh zu nehmen, solange wenige Fliegen dran sind. Nimm sie.
+page-lesson-happypigs-1 = Vor der ersten Runde kaufen alle Schweine und Hilfsmittel. Kauf etwas.
+page-lesson-happypigs-2 = Alle wählen zugleich: füttern, paaren, kaufen oder verkaufen. Je mehr dasselbe wählen, desto weniger darf jeder. Wähle.
+page-lesson-happypigs-3 = Füttern macht ein Schwein eine Größe größer, und es braucht mehr Platz. Füttere eines.
+page-lesson-happypigs-4 = Paaren bringt ein Ferkel, wenn Platz ist.
+page-lesson-happypigs-5 = Große Schweine bringen am meisten. Verkauf eines.
+page-lesson-happypigs-6 = Am Ende der Jahreszeit gehen ungeimpfte Schweine verloren. Impf eines.
+
+## Small words
+
+page-yes = ja
+page-no = nein
+page-choice-standard = Standard
+page-choice-children = für Kinder
+page-choice-quartett = Quartett (vier)
+page-choice-quintett = Quintett (fünf)
+page-choice-flat = auf 3 $
+page-choice-cut = 3 $ weniger

@@ -150,7 +150,7 @@ page-who-plays = Who plays?
 page-seats = Seats
 page-free-seat = Free seat
 page-seat-for = Seat { $seat } is for
-page-for-person = a person
+page-for-person = Person
 page-bot = Bot: { $level }
 page-host = host
 page-deal = Deal the cards
@@ -245,3 +245,46 @@ page-run = Run
 page-whose-eyes = Through whose eyes
 page-spectator = Spectator
 page-download = Download the record
+
+## Lessons
+
+page-lesson-of = Task { $step } of { $steps }
+page-lesson-wrong = That is possible, but not what this task is about.
+page-lesson-right = Well done!
+page-lesson-next = Go on
+page-lesson-end = That is all you need. The rest is luck and cunning.
+page-lesson-play = Play a real game
+page-lesson-rules = Read all the rules
+page-lesson-saumaumau-1 = Lit cards fit the top card by colour or number. Play a number: the pig of that colour runs as many spaces.
+page-lesson-saumaumau-2 = You may always draw instead, even if a card fits. Whoever draws may bet. Draw a card.
+page-lesson-saumaumau-3 = Now bet on the pig that will be in front. The first right bet earns six points, the next four, three, two, one.
+page-lesson-saumaumau-4 = A +2 hit you. As consolation you pull pigs back, one space for each card. Tap a pig.
+page-lesson-saumaumau-5 = Schlappi fits on everything and helps the pig in last place: three spaces. Play it.
+page-lesson-saumaumau-6 = The Bauer moves no pig but names the colour that comes next. Play him and choose.
+page-lesson-rudi-1 = Everybody lays a card at once. The highest one runs as far as it beats the second. Lay a high card.
+page-lesson-rudi-2 = High cards are precious. Save them, and lay a low one this time.
+page-lesson-rudi-3 = On a special space you swap a card: give one away and take the one on the pile. Give your worst.
+page-lesson-quartett-1 = Choose a player and a card you lack. You may only ask for a card of a set of which you hold one.
+page-lesson-quartett-2 = Look at the log: who asked for what, and who had nothing? Ask again, and a little cleverer.
+page-lesson-mow-1 = A cow must stand at one of the open ends of the herd, lower or higher. Add one that fits.
+page-lesson-mow-2 = A closer shuts one end for good. Play it.
+page-lesson-mow-3 = A slowpoke slips into a gap inside the herd. Let it.
+page-lesson-mow-4 = An acrobat jumps onto a cow with the same number. Hop!
+page-lesson-mow-5 = Sometimes it is wise to take the herd early, while there are few flies. Take it.
+page-lesson-happypigs-1 = Before the first round everybody buys a few pigs and tools. Buy one.
+page-lesson-happypigs-2 = All choose a work at once: feed, mate, buy or sell. The more choose the same, the less each may do. Choose.
+page-lesson-happypigs-3 = Feeding makes a pig one size larger, and it needs more room. Feed one.
+page-lesson-happypigs-4 = Mating brings a piglet, if there is room.
+page-lesson-happypigs-5 = Large pigs sell best. Sell one.
+page-lesson-happypigs-6 = At the end of a season pigs without vaccine are lost. Vaccinate one.
+
+## Small words
+
+page-yes = yes
+page-no = no
+page-choice-standard = standard
+page-choice-children = for children
+page-choice-quartett = Quartett (four)
+page-choice-quintett = Quintett (five)
+page-choice-flat = down to $3
+page-choice-cut = $3 less

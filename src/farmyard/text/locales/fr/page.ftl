@@ -148,7 +148,7 @@ page-who-plays = Qui joue ?
 page-seats = Places
 page-free-seat = Place libre
 page-seat-for = La place { $seat } est pour
-page-for-person = une personne
+page-for-person = Personne
 page-bot = Robot : { $level }
 page-host = hôte
 page-deal = Distribuer
@@ -241,3 +241,46 @@ page-run = Lancer
 page-whose-eyes = Par les yeux de qui
 page-spectator = Spectateur
 page-download = Télécharger la partie
+
+## Lessons
+
+page-lesson-of = Exercice { $step } sur { $steps }
+page-lesson-wrong = C’est possible, mais ce n’est pas l’exercice.
+page-lesson-right = Bravo !
+page-lesson-next = Continuer
+page-lesson-end = Vous savez l’essentiel. Le reste est chance et ruse.
+page-lesson-play = Jouer pour de bon
+page-lesson-rules = Lire toutes les règles
+page-lesson-saumaumau-1 = Les cartes éclairées vont avec la carte du dessus par la couleur ou le nombre. Jouez un nombre : le cochon de cette couleur avance d’autant.
+page-lesson-saumaumau-2 = On peut toujours piocher, même si une carte convient. Qui pioche peut parier. Piochez.
+page-lesson-saumaumau-3 = Pariez sur le cochon qui sera en tête. Le premier pari juste rapporte six points, puis quatre, trois, deux, un.
+page-lesson-saumaumau-4 = Un +2 vous a touché. En consolation, reculez des cochons, une case par carte. Touchez un cochon.
+page-lesson-saumaumau-5 = Schlappi va sur tout et aide le dernier cochon : trois cases. Jouez-le.
+page-lesson-saumaumau-6 = Le Bauer ne déplace aucun cochon, mais choisit la prochaine couleur. Jouez-le et choisissez.
+page-lesson-rudi-1 = Tout le monde pose une carte en même temps. La plus haute avance de l’écart avec la deuxième. Posez une carte haute.
+page-lesson-rudi-2 = Les cartes hautes sont précieuses. Gardez-les et posez-en une petite.
+page-lesson-rudi-3 = Sur une case spéciale, on échange une carte : donnez-en une, prenez celle de la pile. Donnez la pire.
+page-lesson-quartett-1 = Choisissez un joueur et une carte qui vous manque, d’une famille dont vous avez déjà une carte.
+page-lesson-quartett-2 = Regardez le journal : qui a demandé quoi, qui n’avait rien ? Demandez encore, plus malin.
+page-lesson-mow-1 = Une vache se place à un bout du troupeau, plus bas ou plus haut. Ajoutez-en une qui convient.
+page-lesson-mow-2 = Une vache de fin ferme un bout pour de bon. Jouez-la.
+page-lesson-mow-3 = Une vache à la traîne se glisse dans un trou du troupeau. Laissez-la faire.
+page-lesson-mow-4 = Une vache acrobate saute sur une vache de même nombre. Hop !
+page-lesson-mow-5 = Parfois, mieux vaut prendre tôt le troupeau, avec peu de mouches. Prenez-le.
+page-lesson-happypigs-1 = Avant le premier tour, chacun achète des cochons et des outils. Achetez.
+page-lesson-happypigs-2 = Tous choisissent en même temps : nourrir, accoupler, acheter ou vendre. Plus on est nombreux, moins chacun peut faire. Choisissez.
+page-lesson-happypigs-3 = Nourrir fait grandir un cochon d’une taille, il lui faut plus de place. Nourrissez-en un.
+page-lesson-happypigs-4 = L’accouplement donne un porcelet, s’il y a de la place.
+page-lesson-happypigs-5 = Les gros cochons se vendent le mieux. Vendez-en un.
+page-lesson-happypigs-6 = En fin de saison, les cochons sans vaccin sont perdus. Vaccinez-en un.
+
+## Small words
+
+page-yes = oui
+page-no = non
+page-choice-standard = standard
+page-choice-children = pour enfants
+page-choice-quartett = Quartett (quatre)
+page-choice-quintett = Quintett (cinq)
+page-choice-flat = à 3 $
+page-choice-cut = 3 $ de moins
