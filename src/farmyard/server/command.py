@@ -11,7 +11,7 @@ import sys
 import threading
 import time
 import webbrowser
-from contextlib import closing, suppress
+from contextlib import closing
 from pathlib import Path
 from typing import Any, Protocol
 
@@ -32,6 +32,7 @@ from farmyard.server.survey import Survey
 from farmyard.table import Table
 from farmyard.text.words import Words
 
+log = logging.getLogger("farmyard.serve")
 EVERYWHERE = ("0.0.0.0", "::")
 
 
@@ -73,8 +74,11 @@ def warm_survey(game: Game) -> None:
 
 
 def warm_bots(game: Game) -> None:
-    with suppress(ModuleNotFoundError):  # a game without a craft has only random players
+    """A broken computer player is no reason not to open the tables: people can still play."""
+    try:
         thinker.warm(game)
+    except Exception:
+        log.exception("computer players cannot be compiled", extra={"game": game.id})
 
 
 def serve(args: argparse.Namespace, shell: Shell) -> None:

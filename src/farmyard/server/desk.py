@@ -121,7 +121,7 @@ class Desk:
         if command.seat not in room.look.choices:
             raise Refusal("hint-later")
         n, choice = room.n, room.look.choices[command.seat]
-        hint = await self.house.thinkers.hint(room.game, level, room.look.views[command.seat], choice.legal)
+        hint = await self.house.thinkers.hint(room.game, level, room.look.views[command.seat].raw, choice.legal)
         return messages.Advice(
             id=command.id, n=n, move=hint.best, chance=hint.chance, others=hint.others, why=said(hint.why)
         )

@@ -255,7 +255,7 @@ class Live:
         room, begun = self.room, time.monotonic()
         asked, choice = room.since.get(seat), room.look.choices[seat]
         try:
-            action = await self.thinkers.choose(room.game, level, room.look.views[seat], choice.legal)
+            action = await self.thinkers.choose(room.game, level, room.look.views[seat].raw, choice.legal)
         except Exception:  # whatever is wrong with a computer player, the game goes on
             log.exception("computer player failed", extra={"table": room.id, "seat": seat, "level": level})
             action = choice.legal[0]

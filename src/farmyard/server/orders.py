@@ -186,7 +186,8 @@ def play(room: Room, caller: Caller, command: messages.Play, now: int) -> entrie
         raise Refusal("move-missing")
     if command.at < room.since.get(command.seat, 0):
         raise Refusal("stale")
-    action = room.table.check(command.seat, move)
+    choice = room.look.choices.get(command.seat)
+    action = move if choice and move in choice.legal else room.table.check(command.seat, move)
     return entries.Moved(time=now, by=caller.player, id=command.id, seat=command.seat, action=action)
 
 

@@ -146,7 +146,7 @@ def seat_rows(room: Room) -> list[dict[str, Any]]:
     """Who played, how it went, and where the points came from."""
     table = room.table
     assert table is not None
-    v = room.survey.sight(room.look.views[-1])
+    v = room.look.views[-1]
     points, scores = wording(room.game).points(v), table.scores()
     return [
         {

@@ -303,7 +303,7 @@ def replayed(record: str, table: Table, move: int, seat: int | None, open: bool)
         raise Refusal("seat-unknown", seat=seat, most=table.seats - 1)
     then = table.at(max(0, move - 1))
     lines = then.tell(table.log[move - 1], viewer) if move else []
-    wire = wire_of(table.game)
+    wire = wire_of(table.game, table.seats)
     shown = range(table.seats) if open else [] if seat is None else [seat]
     return Replayed(
         record,
@@ -311,7 +311,7 @@ def replayed(record: str, table: Table, move: int, seat: int | None, open: bool)
         len(table.log),
         table.names,
         wire.public(then.view(viewer).tobytes()),  # type: ignore[arg-type]
-        [wire.own(then.view(other).tobytes()) for other in shown],  # type: ignore[misc]
+        [msgspec.Raw(wire.own(then.view(other).tobytes())) for other in shown],  # type: ignore[misc]
         [said(line) for line in lines],
     )
 

@@ -8,8 +8,11 @@ from farmyard.games import find_game
 from farmyard.server import entries, fairness
 from farmyard.server.entries import AnyEntry
 from farmyard.server.messages import About, SeatInfo, Settings
+from farmyard.server.sight import Sight
 from farmyard.server.survey import Look, Survey
+from farmyard.server.wire import wire_of
 from farmyard.table import Move, Table
+from farmyard.text import wording
 from farmyard.text.words import Words
 
 REMEMBERED = 64  # command ids a player, by which duplicates are known
@@ -45,7 +48,7 @@ class Step(NamedTuple):
 
     seat: int
     seen: list[int]
-    before: list[bytes]
+    before: list[Sight]
 
 
 class Room:
@@ -143,6 +146,7 @@ class Room:
         self.game = find_game(entry.game)
         if self.game.version != entry.rules:
             raise Refusal("record-version", version=entry.rules, title=self.game.title, have=self.game.version)
+        self.text, self.wire = wording(self.game), wire_of(self.game, len(entry.levels))
         self.options = entry.options
         self.settings: Settings = entry.settings
         self.host = entry.by

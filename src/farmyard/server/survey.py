@@ -1,11 +1,11 @@
 """One look round the table after every move: all views, and who may do what."""
 
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 import numpy as np
 
 from farmyard.core import survey
-from farmyard.server.sight import Sight, readers_of
+from farmyard.server.sight import Sight, eyes_of
 from farmyard.table import Table
 
 DIGITS = bytes(range(48, 58)) + bytes(range(97, 123))
@@ -16,13 +16,13 @@ class Choice(NamedTuple):
     """What a seat that must act may do, and one digit (base 36) for each action number: why not."""
 
     legal: list[int]
-    why: str
+    why: bytes
 
 
 class Look(NamedTuple):
-    """The table as everybody sees it: views as bytes by seat, the spectator's last; choices by seat."""
+    """The table as everybody sees it: views by seat, the spectator's last; choices by seat."""
 
-    views: list[bytes]
+    views: list[Sight]
     choices: dict[int, Choice]
 
 
@@ -33,7 +33,7 @@ class Survey:
         game, seats = table.game, table.seats
         self.table = table
         self._calls = game.bind(survey)
-        self._readers = readers_of(game)
+        self._eyes, self._size = eyes_of(game), game.sight.itemsize
         self._views = np.zeros(seats + 1, game.sight)
         self._raw = self._views.view(np.uint8)
         self._blank = np.zeros(1, game.sight)
@@ -45,8 +45,9 @@ class Survey:
     def look(self) -> Look:
         table = self.table
         self._calls.look_all(table._states, 0, table.seats, self._views, self._blank)
-        raw, size = self._raw.tobytes(), table.game.sight.itemsize
-        return Look([raw[i * size : (i + 1) * size] for i in range(table.seats + 1)], self._choices())
+        raw, size = self._raw.tobytes(), self._size
+        views = [raw[at : at + size] for at in range(0, len(raw), size)]
+        return Look(self._eyes.read(views), self._choices())
 
     def _choices(self) -> dict[int, Choice]:
         table = self.table
@@ -54,7 +55,7 @@ class Survey:
         found: dict[int, Choice] = {}
         for seat, count in enumerate(self._counts.tolist()):
             if count:
-                why = self._why[seat].tobytes().translate(_AS_DIGITS).decode()
+                why = self._why[seat].tobytes().translate(_AS_DIGITS)
                 found[seat] = Choice(self._moves[seat, :count].tolist(), why)
         return found
 
@@ -63,6 +64,3 @@ class Survey:
         self._calls.watch_all(self.table._states, 0, seat, action, self.table.seats, self._seen)
         seen: list[int] = self._seen.tolist()
         return seen
-
-    def sight(self, raw: bytes) -> Any:
-        return Sight(self._readers, raw)

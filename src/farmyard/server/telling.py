@@ -4,16 +4,13 @@ All secrets are in the tails, and a tail is made from nothing but that seat's vi
 """
 
 from collections.abc import Iterable
-from typing import Any, NamedTuple
-
-import msgspec
+from typing import NamedTuple
 
 from farmyard.server import entries, messages
 from farmyard.server.entries import AnyEntry
-from farmyard.server.messages import Own, Position, Result, Said
+from farmyard.server.messages import Position, Result
 from farmyard.server.room import Room
-from farmyard.server.wire import encode, said, wire_of
-from farmyard.text import wording
+from farmyard.server.wire import encode, said
 from farmyard.text.words import Line, line
 
 
@@ -25,7 +22,7 @@ class Bulletin(NamedTuple):
 
     def for_seats(self, seats: Iterable[int]) -> bytes:
         """What somebody receives who plays these seats (none: a spectator)."""
-        own = b",".join([b'"%d":%b' % (seat, self.tails[seat]) for seat in seats]) if self.tails else b""
+        own = b",".join([b'"%d":' % seat + self.tails[seat] for seat in seats]) if self.tails else b""
         return self.head + b',"own":{' + own + b"}}" if own else self.head + b"}"
 
 
@@ -60,7 +57,7 @@ def _moved(room: Room, entry: entries.Moved) -> Bulletin:
         seat=entry.seat,
         action=room.step.seen[-1],
         by=entry.how,
-        lines=_raw_lines(told),
+        lines=[said(what) for what in told],
         position=position(room),
     )
     return Bulletin(encode(event)[:-1], tails(room, told))
@@ -106,21 +103,16 @@ def _spoken(room: Room, entry: entries.Spoke) -> Bulletin:
 
 def position(room: Room) -> Position:
     """What everybody sees, spectators too."""
-    table = room.table
+    table, v = room.table, room.look.views[-1]
     assert table is not None
-    raw = room.look.views[-1]
     return Position(
         len(table.log),
-        wire_of(room.game).public(raw),  # type: ignore[arg-type]
+        room.wire.public(v.raw),  # type: ignore[arg-type]
         list(room.look.choices),
-        said(wording(room.game).ask(room.survey.sight(raw))),
-        clocks(room),
-        result(room) if not room.look.choices else None,
+        said(room.text.ask(v)),
+        room.banks if room.settings.clock else None,
+        None if room.look.choices else result(room),
     )
-
-
-def clocks(room: Room) -> list[float] | None:
-    return room.banks if room.settings.clock else None
 
 
 def result(room: Room) -> Result | None:
@@ -128,33 +120,32 @@ def result(room: Room) -> Result | None:
     table = room.table
     if table is None or not table.over:
         return None
-    points = wording(room.game).points(room.survey.sight(room.look.views[-1]))
+    points = room.text.points(room.look.views[-1])
     return Result(room.record_id, table.ending, table.scores(), points, table.winners(), room.secret, str(table.seed))
 
 
 def tails(room: Room, told: list[Line] | None) -> list[bytes]:
     """Every seat's own part; `told` is what the last move looked like to spectators."""
-    views = room.look.views
-    ask = wording(room.game).ask
-    public = ask(room.survey.sight(views[-1]))
-    return [_tail(room, seat, ask(room.survey.sight(views[seat])), public, told) for seat in range(len(views) - 1)]
+    public = room.text.ask(room.look.views[-1])
+    return [_tail(room, seat, public, told) for seat in range(len(room.chairs))]
 
 
-def _tail(room: Room, seat: int, asked: Line, public: Line, told: list[Line] | None) -> bytes:
-    wire = wire_of(room.game)
-    own: dict[str, Any] = {"view": wire.own(room.look.views[seat])}
+def _tail(room: Room, seat: int, public: Line, told: list[Line] | None) -> bytes:
+    v, step = room.look.views[seat], room.step
+    tail = b'{"view":' + room.wire.own(v.raw)
+    asked = room.text.ask(v)
     if asked != public:
-        own["ask"] = said(asked)
-    if told is not None and room.step is not None and not _same_story(room, seat):
+        tail += b',"ask":' + encode(said(asked))
+    if told is not None and step is not None and not _same_story(room, seat):
         mine = narrate(room, seat)
         if mine != told:
-            own["lines"] = [said(what) for what in mine]
-        if room.step.seen[seat] != room.step.seen[-1]:
-            own["action"] = room.step.seen[seat]
-    if seat in room.look.choices:
-        choice = room.look.choices[seat]
-        own["legal"], own["why"] = wire.legal(choice.legal), choice.why
-    return encode(Own(**own))
+            tail += b',"lines":' + encode([said(what) for what in mine])
+        if step.seen[seat] != step.seen[-1]:
+            tail += b',"action":%d' % step.seen[seat]
+    choice = room.look.choices.get(seat)
+    if choice is not None:
+        tail += b',"legal":' + room.wire.legal(choice.legal) + b',"why":"' + choice.why + b'"'
+    return tail + b"}"
 
 
 def _same_story(room: Room, seat: int) -> bool:
@@ -163,20 +154,15 @@ def _same_story(room: Room, seat: int) -> bool:
     assert step is not None
     if seat == step.seat or step.seen[seat] != step.seen[-1]:
         return False
-    return wire_of(room.game).same_own(step.before[seat], room.look.views[seat])
+    return room.wire.same_own(step.before[seat].raw, room.look.views[seat].raw)
 
 
 def narrate(room: Room, viewer: int) -> list[Line]:
     """The last move in this viewer's words; -1 is the spectator."""
     step = room.step
     assert step is not None
-    before, after = room.survey.sight(step.before[viewer]), room.survey.sight(room.look.views[viewer])
-    told: list[Line] = wording(room.game).narrate(before, step.seat, step.seen[viewer], after)
+    told: list[Line] = room.text.narrate(step.before[viewer], step.seat, step.seen[viewer], room.look.views[viewer])
     return told
-
-
-def _raw_lines(told: list[Line]) -> list[Said]:
-    return msgspec.Raw(encode([said(what) for what in told]))  # type: ignore[return-value]
 
 
 # People in words

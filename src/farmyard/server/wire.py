@@ -1,15 +1,15 @@
 """Views and words as JSON: what lies open is encoded once for all, what is a seat's own apart from it."""
 
-from collections.abc import Callable
 from functools import cache
-from typing import Any
+from typing import Any, NamedTuple
 
 import msgspec
+import numpy as np
 
 from farmyard.core.game import Game, Refusal
 from farmyard.core.record import EVERYONE, Field
 from farmyard.server.messages import Said
-from farmyard.server.sight import Reader, readers_of
+from farmyard.server.sight import Reader, reader
 from farmyard.text import wording
 from farmyard.text.codec import Codec, Keyed, Name
 from farmyard.text.position import _codec_of, _is_per_seat
@@ -18,67 +18,91 @@ from farmyard.text.words import Line, Who
 encode = msgspec.json.Encoder().encode
 
 
+class Fragments(dict[bytes, bytes]):
+    """The JSON of a field by its bytes: made once for each value, because most values come again and again."""
+
+    MOST = 2000
+
+    def __init__(self, name: str, read: Reader) -> None:
+        super().__init__()
+        self.name, self.read = encode(name), read
+
+    def __missing__(self, raw: bytes) -> bytes:
+        if len(self) > self.MOST:
+            self.clear()
+        made = self[raw] = self.name + b":" + encode(self.read(raw))
+        return made
+
+
+class Part(NamedTuple):
+    """A field in a view's bytes: where it is, and what it says; for lists also where their length is."""
+
+    made: Fragments
+    place: slice
+    size: int = 0  # bytes of an entry of a list
+    length: int = 0  # where its length is
+
+
 class Wire:
     """How one game's views become JSON: numbers by field name, lists cut to their length, seats to those there."""
 
-    def __init__(self, game: Game) -> None:
+    def __init__(self, game: Game, seats: int) -> None:
         fields = {f.name: f for f in game.rules.VIEW_FIELDS}
         lying_open = {f.name for f in game.rules.FIELDS if f.sees == EVERYONE}
-        writers = {name: _writer(game, field, fields) for name, field in fields.items()}
-        self._public = [(name, write) for name, write in writers.items() if name in lying_open]
-        self._own = [(name, write) for name, write in writers.items() if name not in lying_open]
+        parts = {name: _part(game, field, fields, seats) for name, field in fields.items()}
+        self._public = [part for name, part in parts.items() if name in lying_open]
+        self._own = [part for name, part in parts.items() if name not in lying_open]
         self.moves = [encode((action, name)) for action, name in enumerate(wording(game).NAMES)]
-        self._own_slices = [_slice_of(game, name) for name, _ in self._own if name != "seat"]
 
     def public(self, raw: bytes) -> msgspec.Raw:
-        return msgspec.Raw(encode({name: write(raw) for name, write in self._public}))
+        return msgspec.Raw(_write(self._public, raw))
 
-    def own(self, raw: bytes) -> msgspec.Raw:
-        return msgspec.Raw(encode({name: write(raw) for name, write in self._own}))
+    def own(self, raw: bytes) -> bytes:
+        return _write(self._own, raw)
 
     def same_own(self, before: bytes, after: bytes) -> bool:
         """Has nothing changed in what only this seat sees?"""
-        return all(before[part] == after[part] for part in self._own_slices)
+        return all(before[part.place] == after[part.place] for part in self._own)
 
-    def legal(self, actions: list[int]) -> msgspec.Raw:
-        return msgspec.Raw(b"[" + b",".join([self.moves[action] for action in actions]) + b"]")
+    def legal(self, actions: list[int]) -> bytes:
+        return b"[" + b",".join([self.moves[action] for action in actions]) + b"]"
 
 
 @cache
-def wire_of(game: Game) -> Wire:
-    return Wire(game)
+def wire_of(game: Game, seats: int) -> Wire:
+    return Wire(game, seats)
 
 
-def _slice_of(game: Game, name: str) -> slice:
-    fields = game.sight.fields
-    assert fields is not None
-    kind, start = fields[name][:2]
-    return slice(start, start + kind.itemsize)
+def _write(parts: list[Part], raw: bytes) -> bytes:
+    said = [
+        made[raw[place.start : place.start + size * raw[length]]] if size else made[raw[place]]
+        for made, place, size, length in parts
+    ]
+    return b"{" + b",".join(said) + b"}"
 
 
-def _writer(game: Game, field: Field, fields: dict[str, Field]) -> Callable[[bytes], Any]:
-    read = readers_of(game)
-    plain, rows = read[field.name], isinstance(field.shape, tuple) and len(field.shape) == 2
-    if field.shape == ():
-        return plain
-    if f"{field.name}_n" in fields:
-        lengths = read[f"{field.name}_n"]
-        return _rows_cut(plain, lengths) if rows else _cut(plain, lengths)
-    if _is_per_seat(game, field):
-        return _rows_of_seats(plain, read["seats"]) if rows else _cut(plain, read["seats"])
-    return (lambda raw: [list(row) for row in plain(raw)]) if rows else (lambda raw: list(plain(raw)))
+def _part(game: Game, field: Field, fields: dict[str, Field], seats: int) -> Part:
+    kinds = game.sight.fields
+    assert kinds is not None
+    kind, start = kinds[field.name][:2]
+    size = kind.base.itemsize
+    if f"{field.name}_n" in fields and kind.ndim == 1:
+        place = slice(start, start + kind.itemsize)
+        return Part(Fragments(field.name, _list_of(kind.base)), place, size, kinds[f"{field.name}_n"][1])
+    if kind.ndim and _is_per_seat(game, field):
+        kind = np.dtype((kind.base, (seats, *kind.shape[1:])))
+    read = reader(kind, 0)
+    plain = read if not kind.ndim else lambda raw: [_plain_row(value) for value in read(raw)]
+    return Part(Fragments(field.name, plain), slice(start, start + kind.itemsize))
 
 
-def _cut(plain: Reader, length: Reader) -> Reader:
-    return lambda raw: list(plain(raw)[: length(raw)])
+def _list_of(kind: np.dtype[Any]) -> Reader:
+    """As many as there are bytes for."""
+    return lambda raw: np.frombuffer(raw, kind).tolist()
 
 
-def _rows_cut(plain: Reader, lengths: Reader) -> Reader:
-    return lambda raw: [list(row[:n]) for row, n in zip(plain(raw), lengths(raw), strict=True)]
-
-
-def _rows_of_seats(plain: Reader, seats: Reader) -> Reader:
-    return lambda raw: [list(row) for row in plain(raw)[: seats(raw)]]
+def _plain_row(value: Any) -> Any:
+    return value if isinstance(value, int) else list(value)
 
 
 # Words
@@ -94,15 +118,18 @@ def said_refusal(refusal: Refusal) -> Said:
 
 
 def _plain(value: object) -> Any:
+    kind = type(value)
+    if kind is int or kind is str:
+        return value
+    if kind is Line:
+        return said(value)  # type: ignore[arg-type]
     if isinstance(value, Who):
         return {"seat": int(value)}
-    if isinstance(value, Line):
-        return said(value)
     if isinstance(value, Refusal):
         return said_refusal(value)
     if isinstance(value, list | tuple):
         return [_plain(part) for part in value]
-    return value if isinstance(value, int) else str(value)
+    return str(value)
 
 
 # What a client must know about a game to name things

@@ -1,0 +1,13 @@
+"""The table server for measuring: nothing held back by limits."""
+
+import sys
+from pathlib import Path
+
+from farmyard.games import GAMES
+from farmyard.server.command import warm_survey
+from farmyard.server.config import Config
+from farmyard.server.limits import unlimited
+from farmyard.server.serve import make_server, run_server
+
+warm_survey(GAMES["saumaumau"])
+run_server(make_server(Config(folder=Path(sys.argv[1]), port=int(sys.argv[2]), limits=unlimited())))
