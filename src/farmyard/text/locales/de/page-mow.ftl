@@ -1,0 +1,72 @@
+### MOW auf der Seite: was nur der Browser sagt.
+
+page-mow-round = Runde { $round }
+page-mow-target = Ende bei { $flies } Fliegen
+page-mow-three-herds = zu zweit · drei Herden
+page-mow-last-herd = die nächste genommene Herde beendet die Runde
+page-mow-flies = { $flies ->
+    [one] Fliege
+   *[other] Fliegen
+}
+page-mow-holding = { $cards ->
+    [one] 1 Karte
+   *[other] { $cards } Karten
+} · Stall { $flies }
+page-mow-holds = hat { $cow } aus der Herde auf der Hand
+page-mow-play = { $number } spielen
+page-mow-between = Zwischen { $low } und { $high }
+page-mow-calf-left = Ans untere Ende
+page-mow-calf-right = Ans obere Ende
+page-mow-take = Nehmen · { $flies ->
+    [one] 1 Fliege
+   *[other] { $flies } Fliegen
+}
+page-mow-take-of = { $herd } nehmen · { $flies ->
+    [one] 1 Fliege
+   *[other] { $flies } Fliegen
+}
+page-mow-take-last = Die Herde kostet { $flies ->
+    [one] eine Fliege
+   *[other] { $flies } Fliegen
+} und beendet die Runde. Nehmen?
+page-mow-keep = Pfeil lassen
+page-mow-turn = Pfeil umdrehen
+page-mow-inside = { $cow } liegt innerhalb der Herde ({ $low }–{ $high }).
+page-mow-stands = { $cow }, auf Zahl { $number }
+page-mow-gap = Lücke zwischen { $low } und { $high }: Platz für eine Nachzüglerin
+page-mow-slowpoke-gap = Lücke für eine Nachzüglerin
+page-mow-or = { $one } oder { $other }
+page-mow-left = { $count ->
+    [one] noch 1 Karte im Stapel
+   *[other] noch { $count } Karten im Stapel
+}
+page-mow-cows = { $count ->
+    [one] 1 Kuh
+   *[other] { $count } Kühe
+}
+page-mow-herd-flies = { $flies ->
+    [one] 1 Fliege in der Herde
+   *[other] { $flies } Fliegen in der Herde
+}
+page-mow-arrow = Der Pfeil zeigt auf { $who }
+page-mow-then = dann Herde { $herd }
+page-mow-stable = { $cows ->
+    [0] dein Stall ist leer
+   *[other] in deinem Stall: { $flies ->
+        [one] 1 Fliege
+       *[other] { $flies } Fliegen
+    }
+}
+page-mow-by-herds = Herden
+page-mow-by-hands = Handkarten
+page-mow-help-number = Eine Kuh kommt dazu
+page-mow-help-flies = Fliegen
+page-mow-help-closer = Die Schlusskuh
+page-mow-help-acrobat = Die Akrobatin
+page-mow-help-slowpoke = Die Nachzüglerin
+page-mow-help-arrow = Grünes Paket: der Pfeil
+page-mow-help-calf = Das Kalb
+page-mow-help-lean = Die magere Kuh
+page-mow-help-milk = Die Milchkuh
+page-mow-help-mad = Die verrückte Kuh
+page-mow-help-yellow = Gelbes Paket: wer ist dran

@@ -1,0 +1,72 @@
+### MOW on the page: what only the browser says.
+
+page-mow-round = Round { $round }
+page-mow-target = ends at { $flies } flies
+page-mow-three-herds = two players · three herds
+page-mow-last-herd = the next herd taken ends the round
+page-mow-flies = { $flies ->
+    [one] fly
+   *[other] flies
+}
+page-mow-holding = { $cards ->
+    [one] 1 card
+   *[other] { $cards } cards
+} · stable { $flies }
+page-mow-holds = holds { $cow }, taken from the herd
+page-mow-play = Play { $number }
+page-mow-between = Between { $low } and { $high }
+page-mow-calf-left = At the low end
+page-mow-calf-right = At the high end
+page-mow-take = Take herd · { $flies ->
+    [one] 1 fly
+   *[other] { $flies } flies
+}
+page-mow-take-of = Take { $herd } · { $flies ->
+    [one] 1 fly
+   *[other] { $flies } flies
+}
+page-mow-take-last = Taking the herd costs { $flies ->
+    [one] one fly
+   *[other] { $flies } flies
+} and ends the round. Take it?
+page-mow-keep = Leave it
+page-mow-turn = Turn it
+page-mow-inside = { $cow } is inside the herd ({ $low }–{ $high }).
+page-mow-stands = { $cow }, on number { $number }
+page-mow-gap = gap between { $low } and { $high }: a slowpoke fits
+page-mow-slowpoke-gap = gap for a slowpoke
+page-mow-or = { $one } or { $other }
+page-mow-left = { $count ->
+    [one] 1 card left to draw
+   *[other] { $count } cards left to draw
+}
+page-mow-cows = { $count ->
+    [one] 1 cow
+   *[other] { $count } cows
+}
+page-mow-herd-flies = { $flies ->
+    [one] 1 fly in the herd
+   *[other] { $flies } flies in the herd
+}
+page-mow-arrow = The arrow points to { $who }
+page-mow-then = then herd { $herd }
+page-mow-stable = { $cows ->
+    [0] your stable is empty
+   *[other] in your stable: { $flies ->
+        [one] 1 fly
+       *[other] { $flies } flies
+    }
+}
+page-mow-by-herds = herds
+page-mow-by-hands = cards in hand
+page-mow-help-number = A cow joins
+page-mow-help-flies = Flies
+page-mow-help-closer = The closer
+page-mow-help-acrobat = The acrobat
+page-mow-help-slowpoke = The slowpoke
+page-mow-help-arrow = Green pack: the arrow
+page-mow-help-calf = The calf
+page-mow-help-lean = The lean cow
+page-mow-help-milk = The milk cow
+page-mow-help-mad = The mad cow
+page-mow-help-yellow = Yellow pack: who is next
