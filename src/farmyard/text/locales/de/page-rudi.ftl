@@ -1,0 +1,65 @@
+### Rudi Rüssel im Browser
+
+page-rudi-track = Stadion mit { $lap } Feldern je Runde; Sonderfelder: { $specials }
+page-rudi-pig-at = { $pig } ({ $who }): Feld { $space } von { $finish }
+page-rudi-exchange = { $count ->
+    [one] Tauschstapel: { $card }, die letzte Karte
+   *[other] Tauschstapel: obenauf { $card }, { $count } Karten
+}
+page-rudi-exchange-short = Tausch
+page-rudi-given = { $count ->
+    [0] Ablage: noch leer
+    [one] Ablage: eine Karte. Zeigen
+   *[other] Ablage: { $count } Karten. Zeigen
+}
+page-rudi-given-short = Ablage
+page-rudi-this-trick = Dieser Stich: { $ready } von { $seats } bereit
+page-rudi-turned-over = Aufgedeckt
+page-rudi-slot-ready = { $who } hat eine Karte gelegt
+page-rudi-slot-mine = Du hast { $card } gelegt; sonst sieht das niemand
+page-rudi-slot-choosing = { $who } wählt noch
+page-rudi-slot-open = { $who }: { $card }
+page-rudi-ran = { $high } − { $second }: { $who } läuft { $steps }
+page-rudi-swapped = { $who } und { $other } legten beide { $high }: Tausch
+page-rudi-nothing = Mehr als zwei legten { $high }: nichts geschieht
+page-rudi-race-won = { $who } gewann das Rennen!
+
+## Spieler und Stand
+
+page-rudi-ready = bereit
+page-rudi-has-chosen = hat eine Karte gelegt
+page-rudi-choosing = wählt
+page-rudi-still-choosing = wählt noch
+page-rudi-exchanges = tauscht
+page-rudi-of = von { $finish }
+page-rudi-won = { $count ->
+    [0] kein Sieg
+    [one] ein Sieg
+   *[other] { $count } Siege
+}
+page-rudi-leads = in Führung
+page-rudi-lap = Runde { $lap } von { $laps }
+page-rudi-race = Rennen { $race }
+page-rudi-first-to = { $target } Siege nötig
+page-rudi-trick = Stich { $trick } von { $tricks }
+
+## Die Hand
+
+page-rudi-aside = { $count } beiseite
+page-rudi-aside-of = { $who }: beiseite
+page-rudi-if-highest = Wenn { $value } am höchsten ist: { $value } − zweite
+page-rudi-take = Du nimmst { $card }
+page-rudi-laid = Du hast { $card } gelegt
+page-rudi-open = Offene Karten
+page-rudi-none = keine
+
+## Ergebnis und Hilfe
+
+page-rudi-by-cards = höchste Karte
+page-rudi-by-swaps = Platztausch
+page-rudi-help-highest = Die höchste Karte läuft
+page-rudi-help-swap = Zwei höchste tauschen
+page-rudi-help-special = Sonderfelder
+page-rudi-help-black = Tauschkarten
+page-rudi-help-back = Gespielte Karten kommen zurück
+page-rudi-help-finish = Das Ziel

@@ -1,0 +1,65 @@
+### Rudi Rüssel in the browser
+
+page-rudi-track = Stadium with { $lap } spaces a lap; special spaces: { $specials }
+page-rudi-pig-at = { $pig } ({ $who }): space { $space } of { $finish }
+page-rudi-exchange = { $count ->
+    [one] Exchange pile: { $card }, the last card
+   *[other] Exchange pile: { $card } on top, { $count } cards
+}
+page-rudi-exchange-short = To take
+page-rudi-given = { $count ->
+    [0] Discards: none yet
+    [one] Discards: one card. Show it
+   *[other] Discards: { $count } cards. Show them
+}
+page-rudi-given-short = Given
+page-rudi-this-trick = This trick: { $ready } of { $seats } ready
+page-rudi-turned-over = Turned over
+page-rudi-slot-ready = { $who } has laid a card
+page-rudi-slot-mine = You have laid { $card }; nobody else sees it
+page-rudi-slot-choosing = { $who } is still choosing
+page-rudi-slot-open = { $who }: { $card }
+page-rudi-ran = { $high } − { $second }: { $who } runs { $steps }
+page-rudi-swapped = { $who } and { $other } both laid { $high }: they swap
+page-rudi-nothing = More than two laid { $high }: nothing happens
+page-rudi-race-won = { $who } won the race!
+
+## Players and progress
+
+page-rudi-ready = ready
+page-rudi-has-chosen = has laid a card
+page-rudi-choosing = choosing
+page-rudi-still-choosing = is still choosing
+page-rudi-exchanges = exchanges
+page-rudi-of = of { $finish }
+page-rudi-won = { $count ->
+    [0] no win
+    [one] one win
+   *[other] { $count } wins
+}
+page-rudi-leads = in the lead
+page-rudi-lap = lap { $lap } of { $laps }
+page-rudi-race = Race { $race }
+page-rudi-first-to = first to { $target } wins
+page-rudi-trick = Trick { $trick } of { $tricks }
+
+## The hand
+
+page-rudi-aside = { $count } set aside
+page-rudi-aside-of = { $who }: set aside
+page-rudi-if-highest = If { $value } is highest: { $value } − second
+page-rudi-take = You take { $card }
+page-rudi-laid = You laid { $card }
+page-rudi-open = Open cards
+page-rudi-none = none
+
+## Result and help
+
+page-rudi-by-cards = highest card
+page-rudi-by-swaps = swaps
+page-rudi-help-highest = The highest card runs
+page-rudi-help-swap = Two of the highest swap
+page-rudi-help-special = Special spaces
+page-rudi-help-black = Exchange cards
+page-rudi-help-back = Played cards come back
+page-rudi-help-finish = The finish

@@ -1,0 +1,65 @@
+### Rudi Rüssel dans le navigateur
+
+page-rudi-track = Stade de { $lap } cases par tour ; cases spéciales : { $specials }
+page-rudi-pig-at = { $pig } ({ $who }) : case { $space } sur { $finish }
+page-rudi-exchange = { $count ->
+    [one] Pile d’échange : { $card }, la dernière carte
+   *[other] Pile d’échange : { $card } au-dessus, { $count } cartes
+}
+page-rudi-exchange-short = À prendre
+page-rudi-given = { $count ->
+    [0] Défausse : encore vide
+    [one] Défausse : une carte. La montrer
+   *[other] Défausse : { $count } cartes. Les montrer
+}
+page-rudi-given-short = Défausse
+page-rudi-this-trick = Ce pli : { $ready } sur { $seats } prêts
+page-rudi-turned-over = Retournées
+page-rudi-slot-ready = { $who } a posé une carte
+page-rudi-slot-mine = Vous avez posé le { $card } ; personne d’autre ne la voit
+page-rudi-slot-choosing = { $who } choisit encore
+page-rudi-slot-open = { $who } : { $card }
+page-rudi-ran = { $high } − { $second } : { $who } avance de { $steps }
+page-rudi-swapped = { $who } et { $other } ont posé { $high } : échange
+page-rudi-nothing = Plus de deux ont posé { $high } : rien ne se passe
+page-rudi-race-won = { $who } a gagné la course !
+
+## Joueurs et progrès
+
+page-rudi-ready = prêt
+page-rudi-has-chosen = a posé une carte
+page-rudi-choosing = choisit
+page-rudi-still-choosing = choisit encore
+page-rudi-exchanges = échange
+page-rudi-of = sur { $finish }
+page-rudi-won = { $count ->
+    [0] 0 victoire
+    [one] 1 victoire
+   *[other] { $count } victoires
+}
+page-rudi-leads = en tête
+page-rudi-lap = tour { $lap } sur { $laps }
+page-rudi-race = Course { $race }
+page-rudi-first-to = { $target } victoires à atteindre
+page-rudi-trick = Pli { $trick } sur { $tricks }
+
+## La main
+
+page-rudi-aside = { $count } de côté
+page-rudi-aside-of = { $who } : de côté
+page-rudi-if-highest = Si { $value } est la plus haute : { $value } − deuxième
+page-rudi-take = Vous prenez le { $card }
+page-rudi-laid = Vous avez posé le { $card }
+page-rudi-open = Cartes ouvertes
+page-rudi-none = aucune
+
+## Résultat et aide
+
+page-rudi-by-cards = plus haute carte
+page-rudi-by-swaps = échanges de place
+page-rudi-help-highest = La plus haute carte avance
+page-rudi-help-swap = Deux plus hautes échangent
+page-rudi-help-special = Cases spéciales
+page-rudi-help-black = Cartes d’échange
+page-rudi-help-back = Les cartes jouées reviennent
+page-rudi-help-finish = L’arrivée

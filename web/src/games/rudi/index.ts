@@ -1,0 +1,82 @@
+import { type ActionButton, type Fact, type GameView, type PanelInfo, type Sight } from '../../contract';
+import { labelled } from '../../lib/labels';
+import { screen } from '../../lib/screen.svelte';
+import type { Said } from '../../messages';
+import type { RudiView } from '../views';
+import { artOf, giving, laying, SILKS, TO_GIVE } from './cards';
+import Table from './Table.svelte';
+
+/** A card of the own hand. */
+export type Picked = number;
+
+type Seen = Sight<RudiView, Picked>;
+
+/** The move that the picked card makes: it is laid, or given away. */
+export function moveOf(s: Pick<Seen, 'schema' | 'legal'>, card: number): number | null {
+  return [laying(s.schema, card), giving(s.schema, card)].find((a) => s.legal.has(a)) ?? null;
+}
+
+function buttons(s: Seen): ActionButton[] {
+  const move = s.picked === null ? null : moveOf(s, s.picked);
+  return move === null ? [] : [{ action: move, label: labelled(s, move), primary: true }];
+}
+
+function panel({ view, words, act }: Seen, seat: number): PanelInfo {
+  const held = view.hand_n[seat] - view.ready[seat];
+  const facts: Fact[] = [{ icon: 'cards', text: String(held), label: words.say('page-cards-in-hand', { count: held }) }];
+  if (view.ready[seat]) facts.push({ icon: 'check', text: screen.phone ? undefined : words.say('page-rudi-ready'), label: words.say('page-rudi-has-chosen'), tone: 'good' });
+  else if (act.includes(seat)) facts.push({ text: words.say(view.phase === TO_GIVE ? 'page-rudi-exchanges' : 'page-rudi-choosing'), label: words.say(view.phase === TO_GIVE ? 'page-rudi-exchanges' : 'page-rudi-still-choosing'), wide: true });
+  const leads = view.pigs[seat] > 0 && view.pigs[seat] === Math.max(...view.pigs.slice(0, view.seats));
+  const laps = view.finish / view.lap;
+  const sub =
+    view.target > 1 ? words.say('page-rudi-won', { count: view.wins[seat] })
+    : laps > 1 ? words.say('page-rudi-lap', { lap: Math.min(laps, Math.floor(view.pigs[seat] / view.lap) + 1), laps })
+    : leads ? words.say('page-rudi-leads') : '';
+  return { score: view.pigs[seat], unit: words.say('page-rudi-of', { finish: view.finish }), sub, facts };
+}
+
+/** The card of a line: what was laid, taken, or the pig that ran. */
+function picture(_: Seen, line: Said): string | null {
+  const pig = (who: unknown) => `racepig-${SILKS[(who as { seat: number }).seat]}`;
+  if (line.key === 'rudi-say-my-lay') return artOf(line.args.card as Said);
+  if (line.key === 'rudi-say-exchange') return artOf(line.args.taken as Said);
+  if (line.key === 'rudi-say-lay' || line.key === 'rudi-say-take-back' || line.key === 'rudi-say-reshuffle') return 'rudi-back';
+  if (line.key === 'rudi-say-run' || line.key === 'rudi-say-swap') return pig(line.args.who);
+  if (line.key === 'rudi-say-special') return artOf(line.args.card as Said);
+  if (/-end-|winner/.test(line.key)) return 'wreath';
+  return null;
+}
+
+function chips({ view, words }: Seen) {
+  const tricks = view.hand_n[0] + view.aside_n[0];
+  const trick = words.say('page-rudi-trick', { trick: Math.min(tricks, view.aside_n[0] + 1), tricks });
+  if (view.target === 1) return [{ text: trick, short: words.say('page-of', { done: Math.min(tricks, view.aside_n[0] + 1), all: tricks }) }];
+  return [
+    { text: words.say('page-rudi-race', { race: view.race + 1 }) },
+    { text: words.say('page-rudi-first-to', { target: view.target }), short: '' },
+    { text: trick, short: '' },
+  ];
+}
+
+const rudi: GameView<RudiView, Picked> = {
+  Table,
+  chips,
+  panel,
+  buttons,
+  picture,
+  sources: ({ view, words }, seat) => [
+    { label: words.say('page-rudi-by-cards'), points: view.by_cards[seat] },
+    { label: words.say('page-rudi-by-swaps'), points: view.by_swaps[seat] },
+  ],
+  points: (view, seat) => (view.target > 1 && !view.ending ? view.wins[seat] * view.finish : (view.wins[seat] - (view.ending ? view.last_winner[seat] : 0)) * view.finish) + view.pigs[seat],
+  help: (words) => [
+    { art: 'rudi-blue-8', title: words.say('page-rudi-help-highest'), text: `${words.say('rudi-r3')} ${words.say('rudi-r4')}` },
+    { art: 'racepig-yellow', title: words.say('page-rudi-help-swap'), text: `${words.say('rudi-r7')} ${words.say('rudi-r8')}` },
+    { art: 'space-special', title: words.say('page-rudi-help-special'), text: words.say('rudi-r9') },
+    { art: 'rudi-black-9', title: words.say('page-rudi-help-black'), text: `${words.say('rudi-r2')} ${words.say('rudi-r10')}` },
+    { art: 'rudi-back', title: words.say('page-rudi-help-back'), text: `${words.say('rudi-r5')} ${words.say('rudi-r6')}` },
+    { art: 'wreath', title: words.say('page-rudi-help-finish'), text: words.say('rudi-r13') },
+  ],
+};
+
+export default rudi;
