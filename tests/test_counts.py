@@ -1,0 +1,141 @@
+"""The rules counted three ways: by the engine, by an independent brute force, and as written down in `counts/`."""
+
+import importlib
+import random
+from typing import Any
+
+import pytest
+from brute import Chance
+from conftest import some_options
+from counting import FOLDER, Block, Brute, Engine, count_paths, count_tree, divide, read_blocks, start_of
+
+from farmyard.games import GAMES
+from farmyard.table import Table
+from farmyard.text import wording
+
+COUNTED = [path.stem for path in sorted(FOLDER.glob("*.txt"))]
+BLOCKS = [
+    pytest.param(block, id=f"{game}-{number}") for game in COUNTED for number, block in enumerate(read_blocks(game), 1)
+]
+GAMES_EACH = 5
+MOVES_EACH = 300
+SHORT = 15
+every_counted_game = pytest.mark.parametrize("name", COUNTED)
+every_block = pytest.mark.parametrize("block", BLOCKS)
+
+
+@every_block
+def test_a_count_says_where_it_comes_from(block: Block) -> None:
+    assert "hand" in block.about.lower() or "brute" in block.about.lower()
+    assert block.paths or block.tree
+    assert not block.finals or sum(block.finals.values()) == block.tree[1]
+
+
+@every_block
+def test_both_read_the_same_position(block: Block) -> None:
+    read = Brute(block.position).rules.read
+    assert read(block.position) == read(Table.from_position(block.position).position())
+
+
+@every_block
+def test_paths(block: Block) -> None:
+    """Engine and brute force find as many sequences of decisions as are written down."""
+    for depth, written in block.paths.items():
+        counts = [count_paths(side, start_of(side), depth) for side in (Engine(block.position), Brute(block.position))]
+        assert counts == [written, written], f"{block.about}\n{depth} deep\n{divide(block.position, depth)}"
+
+
+@every_block
+def test_whole_trees(block: Block) -> None:
+    """And as many decisions and endings, with the same points and winners."""
+    if not block.tree:
+        return
+    for side in (Engine(block.position), Brute(block.position)):
+        tree = count_tree(side, start_of(side))
+        told = f"{block.about}\n{type(side).__name__}\n{divide(block.position, 2)}"
+        assert (tree.decisions, tree.endings) == block.tree, told
+        assert tree.finals == block.finals, told
+
+
+def test_divide_points_at_the_first_move_that_differs(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Planted: brute force lets green cards answer an open +2 (against S5)."""
+    saumaumau = importlib.import_module("brute.saumaumau")
+    monkeypatch.setattr(saumaumau, "fits", lambda p, card: saumaumau.is_green(card))
+    hand = [["black +2", "bauer"], ["pink 1"]]
+    told = divide({"game": "saumaumau", "seats": 2, "top": "pink +2", "pending": 2, "hand": hand}, 1)
+    marked = [line.split(maxsplit=3)[1:] for line in told.splitlines() if line.startswith("->")]
+    greens = [["0", "1", f"bauer {colour}"] for colour in ("beige", "black", "brown", "pink")]
+    assert marked == [*greens, ["1", "0", "black +2"]]
+
+
+# Random games, move by move
+
+
+def choose(table: Table, rng: random.Random, whims: dict[str, float]) -> tuple[int, str]:
+    """At random, but some kinds of moves are preferred, so that rare situations come up."""
+    seat = rng.choice(table.must_act())
+    legal = table.legal(seat)
+    for move in legal:
+        whims.setdefault(move.split()[0], rng.choice((0.1, 1, 1, 10)))
+    [move] = rng.choices(legal, [whims[move.split()[0]] for move in legal])
+    return seat, move
+
+
+@every_counted_game
+def test_the_first_deal(name: str) -> None:
+    rules = importlib.import_module(f"brute.{name}")
+    for seed in range(3 * GAMES_EACH):
+        table = odd_table(name, seed)
+        data = table.position()
+        assert rules.deal(table.seats, table.options, data) == rules.read(data)
+
+
+def odd_table(name: str, seed: int) -> Table:
+    low, high = GAMES[name].seats
+    return Table(name, low + seed // 2 % (high - low + 1), seed, some_options(GAMES[name], seed))
+
+
+@every_counted_game
+def test_random_games_agree_move_by_move(name: str) -> None:
+    """In every position the same moves, after every move the same position, at the end the same result."""
+    for seed in range(GAMES_EACH):
+        agree(odd_table(name, seed), seed, MOVES_EACH)
+
+
+@every_block
+def test_random_play_from_odd_positions_agrees(block: Block) -> None:
+    """The same, where piles run out, games are near their end and nothing can be drawn."""
+    for seed in range(GAMES_EACH):
+        agree(Table.from_position(block.position, seed=seed), seed, SHORT)
+
+
+def agree(table: Table, seed: int, moves: int) -> None:
+    rules = importlib.import_module(f"brute.{table.game.id}")
+    rng, whims = random.Random(seed), {}
+    p = rules.read(table.position())
+    for _ in range(moves):
+        if table.over:
+            break
+        agree_on_moves(rules, table, p)
+        seat, move = choose(table, rng, whims)
+        table.play(seat, move)
+        p = agree_on_result(rules, p, seat, move, table.position())
+    assert rules.is_over(p) == table.over
+    if table.over:
+        assert rules.points(p) == wording(table.game).points(table.view())
+        assert (rules.winners(p), rules.ending(p)) == (table.winners(), table.ending)
+
+
+def agree_on_moves(rules: Any, table: Table, p: Any) -> None:
+    assert table.must_act() == rules.must_act(p)
+    for seat in table.must_act():
+        assert sorted(table.legal(seat)) == sorted(rules.moves(p, seat)), table.position()
+
+
+def agree_on_result(rules: Any, p: Any, seat: int, move: str, data: Any) -> Any:
+    try:
+        mine = rules.play(p, seat, move)
+    except Chance:
+        mine = rules.play(p, seat, move, data)
+    assert mine == rules.read(data), f"{seat} {move}\n{data}"
+    return mine
