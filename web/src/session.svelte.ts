@@ -122,7 +122,7 @@ class Session {
   // Tables
 
   async create(game: string, bots: (string | null)[], options: Record<string, any>, rules: Settings, start: boolean): Promise<string> {
-    const made = await this.ask<Created>({ type: 'create', game, seats: bots.map((bot) => ({ bot })), options, settings: rules, name: this.name() });
+    const made = await this.ask<Created>({ type: 'create', game, seats: bots.map((bot) => ({ bot })), options, settings: { pace: settings.pace, ...rules }, name: this.name() });
     this.keepTable({ id: made.table, game, key: made.key, when: Date.now() });
     if (start) await this.ask({ type: 'start', table: made.table, nonce: nonce() });
     return made.table;

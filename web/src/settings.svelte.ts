@@ -16,6 +16,8 @@ export interface Preferences {
   sort: boolean;
   /** One tap selects and a second one plays; off: the first tap plays. */
   twoTaps: boolean;
+  /** Seconds a computer player takes at least, at one's own tables. */
+  pace: number;
   name: string;
   token: string;
 }
@@ -32,6 +34,7 @@ function defaults(): Preferences {
     draw: false,
     sort: true,
     twoTaps: true,
+    pace: 0.6,
     name: '',
     token: '',
   };

@@ -278,3 +278,10 @@ page-choice-quartett = Quartett (vier)
 page-choice-quintett = Quintett (fünf)
 page-choice-flat = auf 3 $
 page-choice-cut = 3 $ weniger
+
+## Preferences
+
+page-pace = Bots spielen
+page-pace-0 = schnell
+page-pace-1 = normal
+page-pace-2 = gemütlich

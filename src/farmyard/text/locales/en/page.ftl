@@ -288,3 +288,10 @@ page-choice-quartett = Quartett (four)
 page-choice-quintett = Quintett (five)
 page-choice-flat = down to $3
 page-choice-cut = $3 less
+
+## Preferences
+
+page-pace = Bots take
+page-pace-0 = no time
+page-pace-1 = a moment
+page-pace-2 = their time

@@ -284,3 +284,10 @@ page-choice-quartett = Quartett (quatre)
 page-choice-quintett = Quintett (cinq)
 page-choice-flat = à 3 $
 page-choice-cut = 3 $ de moins
+
+## Preferences
+
+page-pace = Les robots jouent
+page-pace-0 = vite
+page-pace-1 = normalement
+page-pace-2 = lentement

@@ -1,0 +1,123 @@
+"""A real server, a real browser: Debian's Chromium at 1280 × 800 and 390 × 844."""
+
+import json
+import os
+import shutil
+import socket
+import subprocess
+import sys
+import time
+import urllib.request
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page
+
+ROOT = Path(__file__).parents[2]
+CHROMIUM = next(
+    (path for name in ("chromium", "chromium-browser", "google-chrome") if (path := shutil.which(name))), ""
+)
+SIZES = {"desktop": {"width": 1280, "height": 800}, "phone": {"width": 390, "height": 844}}
+START = "import sys; from farmyard.cli import main; sys.argv[0] = 'farmyard'; sys.exit(main())"
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Browser tests share one worker: they need a core each."""
+    for item in items:
+        if Path(__file__).parent in item.path.parents:
+            item.add_marker(pytest.mark.xdist_group("browser"))
+
+
+class Yard:
+    """A server process of our own, which can be killed and started again on the same folder."""
+
+    def __init__(self, folder: Path) -> None:
+        self.folder = folder
+        with socket.socket() as free:
+            free.bind(("127.0.0.1", 0))
+            self.port = free.getsockname()[1]
+        self.url = f"http://127.0.0.1:{self.port}"
+
+    def start(self) -> None:
+        place = ["--folder", str(self.folder), "--port", str(self.port), "--no-browser"]
+        run = {**os.environ, "PYTHONPATH": str(ROOT / "src")}
+        log = (self.folder.parent / "server.log").open("ab")
+        self.process = subprocess.Popen([sys.executable, "-c", START, "serve", *place], env=run, stdout=log, stderr=log)
+        for _ in range(600):
+            try:
+                urllib.request.urlopen(f"{self.url}/health", timeout=1)
+                return
+            except OSError:
+                time.sleep(0.1)
+        raise TimeoutError(self.folder)
+
+    def kill(self) -> None:
+        self.process.kill()
+        self.process.wait()
+
+    def ask(self, path: str, body: dict[str, Any], token: str = "") -> Any:
+        head = {"content-type": "application/json", **({"authorization": f"Bearer {token}"} if token else {})}
+        request = urllib.request.Request(f"{self.url}{path}", json.dumps(body).encode(), head)
+        return json.load(urllib.request.urlopen(request))
+
+    def table(self, game: str, seats: list[str | None], **more: Any) -> tuple[str, str]:
+        """A table that has been dealt, with one person at it: its code and the person's token."""
+        token = self.ask("/api/players", {"name": "Mila"})["token"]
+        plan = [{"bot": bot} for bot in seats]
+        rules = {"pace": 0.0, **more.pop("settings", {})}
+        made = self.ask("/api/tables", {"game": game, "seats": plan, "settings": rules, "name": "Mila", **more}, token)
+        if None not in seats[1:]:
+            self.ask(f"/api/tables/{made['table']}/start", {"nonce": "mud"}, token)
+        return made["table"], token
+
+
+@pytest.fixture(scope="session")
+def yard(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Yard]:
+    subprocess.run([sys.executable, str(ROOT / "web" / "build.py")], check=True)
+    yard = Yard(tmp_path_factory.mktemp("yard") / "data")
+    yard.start()
+    yield yard
+    yard.kill()
+
+
+@pytest.fixture(scope="session")
+def browser_type_launch_args() -> dict[str, Any]:
+    if not CHROMIUM:
+        pytest.skip("no Chromium on this machine")
+    return {"executable_path": CHROMIUM, "args": ["--no-sandbox"]}
+
+
+Opener = Callable[..., Page]
+
+
+@pytest.fixture
+def open_page(browser: Browser, yard: Yard) -> Iterator[Opener]:
+    """A page of somebody's own, quick and without motion; complains about every error in its console."""
+    contexts: list[BrowserContext] = []
+    troubles: list[str] = []
+
+    def open_one(path: str = "/", size: str = "desktop", language: str = "en", **prefer: Any) -> Page:
+        context = browser.new_context(viewport=SIZES[size], locale=language, has_touch=size == "phone")
+        contexts.append(context)
+        kept = json.dumps({"speed": 0, "pace": 0, "language": language, **prefer})
+        context.add_init_script(f"localStorage.farmyard ??= {json.dumps(kept)}")
+        page = context.new_page()
+        page.set_default_timeout(15_000)
+        page.on("pageerror", lambda error: troubles.append(str(error)))
+        page.on("console", lambda said: troubles.append(said.text) if is_trouble(said) else None)
+        page.goto(f"{yard.url}{path}")
+        return page
+
+    yield open_one
+    for context in contexts:
+        context.close()
+    assert not troubles
+
+
+def is_trouble(said: ConsoleMessage) -> bool:
+    """The browser itself writes down that a server is gone; that is the test's doing."""
+    gone = "ERR_" in said.text or "WebSocket connection" in said.text
+    nobody_yet = "/api/players/" in said.location.get("url", "")  # no finished game: the page says so
+    return said.type == "error" and not gone and not nobody_yet

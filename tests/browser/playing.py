@@ -1,0 +1,89 @@
+"""Somebody who plays whatever is lit, by mouse or by keyboard, until the result is there."""
+
+import time
+
+from playwright.sync_api import Page
+
+SHORT = {"saumaumau": {"goal": 4}, "mow": {"target": 20}}  # options that make a game a matter of seconds
+
+TAP = """() => {
+  if (document.querySelector('.end')) return 'over';
+  if (!document.querySelector('.status.mine')) return 'wait';
+  const pick = (all) => all[Math.floor(Math.random() * all.length)];
+  const lit = [...document.querySelectorAll('.board .legal:not(.sel), .hand .legal:not(.sel)')]
+    .filter((e) => e.matches('button, [role=button]'));
+  const buttons = [...document.querySelectorAll('.status [data-action]:not([aria-disabled=true])')];
+  const primary = document.querySelector('[data-primary]');
+  if (document.querySelector('.hand .sel, .board .sel') && primary && Math.random() < .8) {
+    primary.click();
+    return 'primary';
+  }
+  if (lit.length && (!buttons.length || Math.random() < .75)) {
+    pick(lit).dispatchEvent(new MouseEvent('click', { bubbles: true }));
+    return 'lit';
+  }
+  if (!buttons.length) return 'stuck';
+  pick(buttons).click();
+  return 'button';
+}"""
+
+STATE = """() => ({
+  over: !!document.querySelector('.end'),
+  asked: !!document.querySelector('.status.mine'),
+  cards: [...document.querySelectorAll('.hand .fan > button')].map((b) => b.matches('.legal')),
+  buttons: document.querySelectorAll('.status [data-action]:not([aria-disabled=true])').length,
+  red: !!document.querySelector('[data-primary]'),
+})"""
+FOCUSED = "() => !!document.activeElement?.closest('.status [data-action], .board button.legal, .hand button.legal')"
+
+
+def play_to_the_end(page: Page, seconds: float = 120) -> None:
+    """Tap what is lit, press what is offered."""
+    until, stuck = time.monotonic() + seconds, 0
+    while time.monotonic() < until:
+        did = page.evaluate(TAP)
+        if did == "over":
+            return
+        stuck = stuck + 1 if did == "stuck" else 0
+        assert stuck < 60, f"nothing to tap: {page.locator('.status .q').inner_text()}"
+        page.wait_for_timeout(20)
+    raise AssertionError(f"not over after {seconds} s: {page.locator('.status .q').inner_text()}")
+
+
+def play_by_keyboard(page: Page, seconds: float = 150) -> None:
+    """Nothing but keys: a digit for a lit card, Enter for the red button, else Tab to what may be pressed."""
+    until, tries = time.monotonic() + seconds, 0
+    while time.monotonic() < until:
+        state = page.evaluate(STATE)
+        if state["over"]:
+            return
+        if state["asked"]:
+            tries += 1
+            press(page, state, tries)
+        page.wait_for_timeout(20)
+    raise AssertionError(f"not over after {seconds} s")
+
+
+def press(page: Page, state: dict[str, list[bool] | bool | int], tries: int) -> None:
+    cards = state["cards"]
+    assert isinstance(cards, list)
+    lit = [number for number, legal in enumerate(cards[:10], 1) if legal]
+    if lit and tries % 5:
+        page.keyboard.press(str(lit[tries % len(lit)] % 10))
+        page.keyboard.press("Enter")
+    elif state["red"] and tries % 3:
+        page.evaluate("() => document.activeElement?.blur()")
+        page.keyboard.press("Enter")
+    else:
+        tab_to_something(page, tries)
+
+
+def tab_to_something(page: Page, tries: int) -> None:
+    wanted = tries % 4
+    for _ in range(80):
+        page.keyboard.press("Tab")
+        if page.evaluate(FOCUSED):
+            if wanted == 0:
+                page.keyboard.press("Enter")
+                return
+            wanted -= 1

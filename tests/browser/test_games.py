@@ -1,0 +1,71 @@
+"""Whole games in the browser, from the first page to the result."""
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from browser.conftest import Opener, Yard
+from browser.playing import SHORT, TAP, play_by_keyboard, play_to_the_end
+from farmyard.games import GAMES
+
+every_game = pytest.mark.parametrize("game", list(GAMES))
+
+
+@every_game
+@pytest.mark.parametrize("size", ["desktop", "phone"])
+def test_from_home_to_the_result_against_bots(open_page: Opener, game: str, size: str) -> None:
+    """Two clicks to a running game; it is played to its end; the result ranks everybody."""
+    page = open_page("/", size)
+    page.get_by_role("button", name="Play now").click()
+    page.locator(f"[data-choose={game}]").click()
+    page.wait_for_selector(".status")
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    play_to_the_end(page)
+    expect(page.locator(".rank li")).to_have_count(page.evaluate("document.querySelectorAll('.rank .seat').length"))
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    expect(page.get_by_role("button", name="Rematch")).to_be_visible()
+
+
+@every_game
+def test_a_whole_game_by_keyboard_alone(open_page: Opener, yard: Yard, game: str) -> None:
+    """Digits, Tab and Enter are enough."""
+    low = GAMES[game].seats[0]
+    code, token = yard.table(game, [None, *["chick"] * (low - 1)], options=SHORT.get(game, {}))
+    page = open_page(f"/t/{code}", token=token, name="Mila")
+    page.wait_for_selector(".status")
+    play_by_keyboard(page)
+
+
+def test_rematch_and_the_same_deal_again(open_page: Opener, yard: Yard) -> None:
+    """The same hand comes back."""
+    code, token = yard.table("saumaumau", [None, "chick"], options={"goal": 2})
+    page = open_page(f"/t/{code}", token=token, name="Mila")
+    page.wait_for_selector(".fan button")
+    cards = "[...document.querySelectorAll('.fan button')].map((b) => b.dataset.card).sort().join()"
+    first = page.evaluate(cards)
+    play_to_the_end(page)
+    page.get_by_role("button", name="Same deal again").click()
+    page.wait_for_selector(".fan button")
+    assert page.evaluate("document.querySelectorAll('.log li').length") < 8
+    assert len(first.split(",")) == 5
+
+
+@pytest.mark.parametrize("game", list(GAMES))
+def test_a_lesson_can_be_solved(open_page: Opener, game: str) -> None:
+    """Every task of the lesson, by tapping."""
+    page = open_page(f"/learn/{game}")
+    page.wait_for_selector(".lesson")
+    for _ in range(12):
+        solve(page)
+        if page.locator(".lessonend").count():
+            return
+        page.locator(".lesson .btn.primary").click()
+    raise AssertionError("the lesson does not end")
+
+
+def solve(page: Page) -> None:
+    for _ in range(400):
+        if page.locator(".lesson.solved").count():
+            return
+        page.evaluate(TAP)
+        page.wait_for_timeout(10)
+    raise AssertionError("the task is not solved")

@@ -1,0 +1,80 @@
+"""Every page in every language: nothing missing, nothing running over, nothing that keeps people out."""
+
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Page
+
+from browser.conftest import ROOT, Opener, Yard
+from farmyard.games import GAMES
+
+LANGUAGES = ("en", "fr", "de")
+PATHS = ("/", "/new/saumaumau", "/rules/mow", "/learn/rudi", "/me")
+AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
+OVERFLOW = """() => [...document.querySelectorAll('.btn, .chip, h1, h2, .fact, .turn, .name, .sub, .segments button')]
+  .filter((e) => e.offsetParent && e.scrollWidth > e.clientWidth + 2 && getComputedStyle(e).textOverflow !== 'ellipsis'
+    && ![...e.querySelectorAll('*')].some((c) => getComputedStyle(c).textOverflow === 'ellipsis'))
+  .map((e) => e.textContent.trim().slice(0, 60))"""
+GAMES_AND_FRAME = "page|server|bot-level|saumaumau|rudi|mow|quartett|happypigs"
+MISSING = rf"document.getElementById('app').innerText.match(/\b({GAMES_AND_FRAME})-[a-z0-9-]+/g) ?? []"
+AXE_RUN = """async () => (await axe.run()).violations
+  .filter((v) => ['serious', 'critical'].includes(v.impact))
+  .map((v) => v.id + ': ' + v.nodes.slice(0, 3).map((n) => n.html.slice(0, 160)).join(' | '))"""
+
+
+def check(page: Page) -> None:
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth"), "wider than the screen"
+    assert page.evaluate(OVERFLOW) == []
+    assert page.evaluate(MISSING) == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("size", ["desktop", "phone"])
+def test_pages_in_every_language(open_page: Opener, language: str, size: str) -> None:
+    """Home, set-up, rules, lesson, history."""
+    page = open_page("/", size, language)
+    for path in PATHS:
+        page.goto(page.url.split("/", 3)[0] + "//" + page.url.split("/", 3)[2] + path)
+        page.wait_for_selector("main, .page")
+        page.wait_for_timeout(500)
+        check(page)
+
+
+@pytest.mark.parametrize("game", list(GAMES))
+@pytest.mark.parametrize("size", ["desktop", "phone"])
+def test_tables_in_every_language(open_page: Opener, yard: Yard, game: str, size: str) -> None:
+    """With as many players as the game allows."""
+    seats = GAMES[game].seats[1]
+    code, token = yard.table(game, [None, *["chick"] * (seats - 1)])
+    for language in LANGUAGES:
+        page = open_page(f"/t/{code}", size, language, token=token, name="Mila")
+        page.wait_for_selector(".board")
+        page.wait_for_timeout(400)
+        check(page)
+
+
+@pytest.mark.parametrize("path", [*PATHS, *(f"table:{game}" for game in GAMES)])
+def test_axe_finds_nothing_serious(open_page: Opener, yard: Yard, path: str) -> None:
+    """On every kind of page."""
+    prefer = {}
+    if path.startswith("table:"):
+        game = path.removeprefix("table:")
+        code, token = yard.table(game, [None, *["chick"] * (max(2, GAMES[game].seats[0]) - 1)])
+        path, prefer = f"/t/{code}", {"token": token, "name": "Mila"}
+    page = open_page(path, **prefer)
+    page.wait_for_selector("main, .board")
+    page.wait_for_timeout(600)
+    page.evaluate(Path(AXE).read_text("utf-8"))
+    assert page.evaluate(AXE_RUN) == []
+
+
+def test_the_first_load_is_small() -> None:
+    """At most 150 KB of JavaScript, compressed, and no game before it is needed."""
+    import gzip
+    import re
+
+    static = ROOT / "src" / "farmyard" / "server" / "static"
+    page = (static / "index.html").read_text("utf-8")
+    scripts = re.findall(r'(?:src|href)="/(assets/[^"]+\.js)"', page)
+    assert scripts
+    assert sum(len(gzip.compress((static / script).read_bytes())) for script in scripts) < 150_000

@@ -1,0 +1,27 @@
+"""What the page is told about the server's types is current."""
+
+import importlib.util
+from pathlib import Path
+from types import ModuleType
+
+WEB = Path(__file__).parents[1] / "web"
+
+
+def script(name: str) -> ModuleType:
+    spec = importlib.util.spec_from_file_location(name, WEB / f"{name}.py")
+    assert spec
+    assert spec.loader
+    module = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(module)
+    return module
+
+
+def test_the_types_of_the_page_are_those_of_the_server() -> None:
+    """`python web/write_types.py` would change nothing."""
+    for path, write in script("write_types").FILES.items():
+        assert path.read_text("utf-8") == write(), path.name
+
+
+def test_no_registry_is_named_in_the_lock_file() -> None:
+    """Packages come from wherever npm is told to look."""
+    assert '"resolved"' not in (WEB / "package-lock.json").read_text("utf-8")

