@@ -1,0 +1,54 @@
+### Quartett und Quintett im Browser
+
+page-quartett-album = Alle Sätze
+page-quartett-page = Satz der { $number }: du hast { $mine } von { $all }
+page-quartett-page-laid = Satz der { $number }: abgelegt von { $who }
+page-quartett-laid-by = { $who }
+page-quartett-pocket = { $state ->
+    [mine] { $card }, deine
+    [ask] { $card }, erfragbar
+    [no] { $card }, nicht erfragbar
+    [laid] { $card }, abgelegt
+   *[other] { $card }
+}
+page-quartett-whom = Wen fragen?
+page-quartett-person = { $who }, { $count ->
+    [0] keine Karten
+    [one] eine Karte
+   *[other] { $count } Karten
+}
+page-quartett-ask-who = { $who }?
+page-quartett-start = Eine Karte mit Fragezeichen wählen.
+page-quartett-nothing = Noch wurde nichts gefragt.
+page-quartett-have = „{ $who }, hast du { $card }?“
+page-quartett-yes = „Bitte sehr.“
+page-quartett-set = Satz der { $number }!
+page-quartett-no = „Nein.“
+page-quartett-short = Eine Karte fehlt: { $sets }
+
+## Spieler und Stand
+
+page-quartett-laid = { $laid } von { $sets } Sätzen liegen
+page-quartett-kind = { $colours ->
+    [5] Quintett: je fünf Karten
+   *[other] je vier Karten
+}
+page-quartett-sets = { $count ->
+    [one] Satz
+   *[other] Sätze
+}
+page-quartett-sets-of = { $count ->
+    [one] hat Satz { $sets } abgelegt
+   *[other] hat die Sätze { $sets } abgelegt
+}
+page-quartett-out = ist fertig
+
+## Ergebnis und Hilfe
+
+page-quartett-by-deal = vollständig bekommen
+page-quartett-by-asking = erfragt
+page-quartett-help-ask = Fragen
+page-quartett-help-hit = Ja oder nein
+page-quartett-help-set = Volle Sätze
+page-quartett-help-out = Ohne Karten
+page-quartett-help-black = Quintett

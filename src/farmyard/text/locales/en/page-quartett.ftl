@@ -1,0 +1,54 @@
+### Quartett and Quintett in the browser
+
+page-quartett-album = All sets
+page-quartett-page = Set of { $number }: you hold { $mine } of { $all }
+page-quartett-page-laid = Set of { $number }: laid by { $who }
+page-quartett-laid-by = { $who }
+page-quartett-pocket = { $state ->
+    [mine] { $card }, yours
+    [ask] { $card }, may be asked for
+    [no] { $card }, may not be asked for
+    [laid] { $card }, laid
+   *[other] { $card }
+}
+page-quartett-whom = Ask whom?
+page-quartett-person = { $who }, { $count ->
+    [0] no cards
+    [one] one card
+   *[other] { $count } cards
+}
+page-quartett-ask-who = { $who }?
+page-quartett-start = Choose a card marked with a question mark.
+page-quartett-nothing = Nothing has been asked yet.
+page-quartett-have = “{ $who }, have you got { $card }?”
+page-quartett-yes = “Here you are.”
+page-quartett-set = Set of { $number }!
+page-quartett-no = “No.”
+page-quartett-short = One card short: { $sets }
+
+## Players and progress
+
+page-quartett-laid = { $laid } of { $sets } sets laid
+page-quartett-kind = { $colours ->
+    [5] Quintett: sets of five
+   *[other] sets of four
+}
+page-quartett-sets = { $count ->
+    [one] set
+   *[other] sets
+}
+page-quartett-sets-of = { $count ->
+    [one] laid the set of { $sets }
+   *[other] laid the sets of { $sets }
+}
+page-quartett-out = out
+
+## Result and help
+
+page-quartett-by-deal = dealt complete
+page-quartett-by-asking = by asking
+page-quartett-help-ask = Asking
+page-quartett-help-hit = Yes or no
+page-quartett-help-set = Full sets
+page-quartett-help-out = Without cards
+page-quartett-help-black = Quintett

@@ -1,0 +1,99 @@
+// Quartett's album: every request can be made by tapping card and player, hidden cards are not in the page.
+import { cleanup, render } from '@testing-library/svelte';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { tick } from 'svelte';
+import { afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { symbols } from '../art';
+import { fixtureState, type Fixture } from '../src/dev/fixture';
+import Frame from '../src/frame/Frame.svelte';
+import quartett from '../src/games/quartett';
+import { asked, asking, cardWords, NONE } from '../src/games/quartett/cards';
+import type { QuartettView } from '../src/games/views';
+import type { GameInfo } from '../src/messages';
+import { LANGUAGES, loadWords, missing, type Words } from '../src/words';
+
+const FIXTURES = join(import.meta.dirname, 'fixtures/quartett');
+const MORE = join(import.meta.dirname, 'moments/quartett');
+const read = (path: string) => JSON.parse(readFileSync(path, 'utf8'));
+const schema: GameInfo = read(join(FIXTURES, 'schema.json'));
+const moments = [FIXTURES, MORE].flatMap((folder) => readdirSync(folder).map((name) => join(folder, name))).filter((path) => !path.endsWith('schema.json'));
+const drawn = symbols();
+const words: Words[] = [];
+
+beforeAll(async () => {
+  for (const language of LANGUAGES) words.push(await loadWords(language, ['quartett']));
+});
+afterEach(cleanup);
+
+function show(path: string, viewer: string, w = words[0]) {
+  const fixture: Fixture = read(path);
+  const state = fixtureState(schema, quartett as never, fixture, viewer);
+  const chosen: number[] = [];
+  state.choose = async (move) => void chosen.push(move);
+  const result = render(Frame, { state, sight: state.sight(w)! });
+  return { fixture, state, chosen, view: state.frame!.view as QuartettView, legal: state.frame!.legal, ...result };
+}
+
+describe.each(moments.map((path) => [path.split('/').slice(-1)[0], path]))('%s', (_, path) => {
+  test.each(Object.keys((read(path) as Fixture).frames))('seen by %s', (viewer) => {
+    const { view, legal, container } = show(path, viewer, words[viewer.length % words.length]);
+    const pockets = [...container.querySelectorAll<HTMLElement>('.pocket')];
+    expect(pockets).toHaveLength(view.laid.length * view.colours);
+    // what may be asked for is a named button, everything else is dimmed with its reason or only to look at
+    const open = new Set(legal.actions.map((move) => asked(schema, move).card));
+    const lit = pockets.filter((pocket) => pocket.matches('button[aria-disabled="false"]'));
+    expect(new Set(lit.map((pocket) => Number(pocket.dataset.card)))).toEqual(open);
+    for (const pocket of pockets) expect(pocket.getAttribute('aria-label')).toBeTruthy();
+    for (const pocket of pockets.filter((p) => p.matches('button[aria-disabled="true"]'))) expect(pocket.querySelector('.why')?.textContent).toBeTruthy();
+    // own cards only: nobody else's, not even remembered ones
+    const held = (view.my_held ?? []).reduce((sum, bits) => sum + bits.toString(2).replace(/0/g, '').length, 0);
+    expect(container.querySelectorAll('.pocket.mine')).toHaveLength(held);
+    expect(container.querySelectorAll('.fan > button')).toHaveLength(held);
+    expect(container.querySelectorAll('.stamp')).toHaveLength(view.laid.filter((owner) => owner !== NONE).length);
+    const used = [...container.querySelectorAll('use')].map((use) => use.getAttribute('href')!.slice(1));
+    expect(used.filter((id) => !drawn.has(id))).toEqual([]);
+    expect(container.textContent).not.toMatch(/undefined|NaN|\[object/);
+    expect([...missing]).toEqual([]);
+  });
+});
+
+const again = join(FIXTURES, '4-007-ask-again-after-ask.json');
+
+test('card, then player: two taps ask', async () => {
+  const { container, state, chosen, legal, rerender } = show(again, '0');
+  const move = legal.actions[3];
+  const { who, card } = asked(schema, move);
+  container.querySelector<HTMLElement>(`.pocket[data-card="${card}"]`)!.click();
+  expect(state.picked).toEqual({ who: null, card });
+  expect(quartett.buttons(state.sight(words[0]) as never).map((button) => button.action)).toEqual([1, 2, 3].map((seat) => asking(schema, seat, card)));
+  await rerender({ state, sight: state.sight(words[0])! });
+  const person = container.querySelector<HTMLElement>(`[data-spot="ask-${who}"]`)!;
+  expect(person.getAttribute('aria-label')).toBe(words[0].with(state.names).tell(schema.labels[move]));
+  person.click();
+  expect(chosen).toEqual([move]);
+});
+
+test('player, then card: the red button asks, a second tap too', async () => {
+  const { container, state, chosen, legal, rerender } = show(again, '0');
+  const move = legal.actions[0];
+  const { who, card } = asked(schema, move);
+  container.querySelector<HTMLElement>(`[data-spot="ask-${who}"]`)!.click();
+  await rerender({ state, sight: state.sight(words[0])! });
+  container.querySelector<HTMLElement>(`.pocket[data-card="${card}"]`)!.click();
+  expect(chosen).toEqual([]);
+  await rerender({ state, sight: state.sight(words[0])! });
+  await tick();
+  expect(container.querySelector('[data-primary]')?.textContent).toContain(`for ${cardWords(schema, words[0], card)}`);
+  container.querySelector<HTMLElement>(`.pocket[data-card="${card}"]`)!.click();
+  expect(chosen).toEqual([move]);
+});
+
+test('who has no cards says so', () => {
+  for (const path of moments.filter((name) => name.includes('-out.json'))) {
+    const fixture: Fixture = read(path);
+    const { container, view, unmount } = show(path, String(fixture.act[0]));
+    for (const [seat, cards] of view.hand_n.slice(0, view.seats).entries()) if (!cards) expect(container.querySelector(`[data-spot="ask-${seat}"] .why`)?.textContent).toContain('no cards left');
+    unmount();
+  }
+});
