@@ -112,7 +112,7 @@ class Client:
         message: Json = json.loads(raw)
         self.bytes.append(raw)
         if "id" in message:
-            assert message["id"] not in self.answers, "two answers to one command"
+            assert self.answers.get(message["id"], message) == message, "two answers to one command"
             self.answers[message["id"]] = message
         elif message["type"] == "beat":
             self.socket.send(json.dumps({"type": "echo", "beat": message["beat"]}))

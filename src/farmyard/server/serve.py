@@ -5,14 +5,14 @@ from typing import Any
 
 import uvicorn
 
-from farmyard.server.app import create_app
+from farmyard.server.app import Guard, create_app
 from farmyard.server.config import Config
 from farmyard.server.protocol import FastWebSocket
 
 
 def make_server(config: Config, **more: Any) -> uvicorn.Server:
     settings = uvicorn.Config(
-        create_app(config),
+        Guard(create_app(config), config),
         host=config.address,
         port=config.port,
         loop="uvloop",

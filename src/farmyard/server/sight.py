@@ -43,8 +43,9 @@ class Eyes:
     """Reads all views of one position at once: what lies open is the same in all of them and is read once."""
 
     def __init__(self, game: Game) -> None:
-        fields = game.sight.fields
-        assert fields is not None
+        places = game.sight.fields
+        assert places is not None
+        fields = {f.name: places[f.name] for f in game.rules.VIEW_FIELDS}
         lying_open = {f.name for f in game.rules.FIELDS if f.sees == EVERYONE}
         simple = {name: place for name, place in fields.items() if _is_simple(place[0])}
         self._all, self._unpack_all = _layout(simple)

@@ -1,0 +1,53 @@
+"""A server as a process of its own, to be killed and started again on the same port and folder."""
+
+import json
+import os
+import signal
+import subprocess
+import sys
+import time
+from pathlib import Path
+from typing import Any
+
+from talk import free_port, rest
+
+import farmyard
+
+SCRIPT = """
+import sys, json
+from pathlib import Path
+from farmyard.server.config import Config
+from farmyard.server.limits import unlimited
+from farmyard.server.serve import make_server, run_server
+settings = json.loads(sys.argv[1])
+run_server(make_server(Config(folder=Path(settings.pop("folder")), limits=unlimited(), **settings)))
+"""
+
+
+class Process:
+    def __init__(self, folder: Path, port: int | None = None, **settings: Any) -> None:
+        self.folder, self.port, self.settings = folder, port or free_port(), settings
+        self.start()
+
+    def start(self) -> None:
+        config = json.dumps({"folder": str(self.folder), "port": self.port, **self.settings})
+        env = {**os.environ, "PYTHONPATH": str(Path(farmyard.__file__).parents[1])}
+        self.process = subprocess.Popen([sys.executable, "-c", SCRIPT, config], env=env)
+        end = time.monotonic() + 60
+        while time.monotonic() < end:
+            try:
+                if rest(self.port, "GET", "/health")[0] == 200:
+                    return
+            except OSError:
+                assert self.process.poll() is None, "the server did not start"
+                time.sleep(0.05)
+        raise AssertionError("the server did not start in time")
+
+    def kill(self) -> None:
+        """As a power cut would: no chance to say or write anything."""
+        self.process.send_signal(signal.SIGKILL)
+        self.process.wait()
+
+    def stop(self) -> int:
+        self.process.send_signal(signal.SIGTERM)
+        return self.process.wait(30)

@@ -1,0 +1,161 @@
+"""Limits, headers, origins; and what happens when the disk fails or a client does not read."""
+
+import http.client
+import json
+import random
+import sqlite3
+import time
+from pathlib import Path
+from typing import Any
+
+import pytest
+from talk import PEOPLE, Client, Host, at_random, hear_until, hosting, play_on, questions, seat_people, start, until
+from websockets.exceptions import ConnectionClosed, InvalidStatus
+from websockets.sync.client import connect
+
+from farmyard.server import journal
+from farmyard.server.limits import Limits, Rate, unlimited
+
+
+def test_every_answer_carries_the_security_headers(host: Host) -> None:
+    for path in ("/", "/health", "/metrics", "/api/games", "/nowhere", "/api/nowhere", "/api/schema/openapi.json"):
+        connection = http.client.HTTPConnection("127.0.0.1", host.config.port)
+        connection.request("GET", path)
+        response = connection.getresponse()
+        headers = {name.lower(): value for name, value in response.getheaders()}
+        assert "default-src 'self'" in headers["content-security-policy"]
+        assert "unsafe" not in headers["content-security-policy"]
+        assert headers["x-content-type-options"] == "nosniff"
+        assert headers["referrer-policy"] == "no-referrer"
+        assert "server" not in headers
+
+
+def test_the_page_falls_back_to_itself_and_nothing_else_leaks_out(host: Host) -> None:
+    assert host.rest("GET", "/t/ABCDEF")[0] == 200
+    for path in ("/../../../etc/passwd", "/%2e%2e/%2e%2e/etc/passwd", "/..%2fapp.py"):
+        text = host.rest("GET", path)[1]
+        assert "root:" not in str(text)
+        assert "import asyncio" not in str(text)
+    assert host.rest("GET", "/api/nothing")[0] == 404
+
+
+def test_pages_of_others_cannot_open_a_socket(host: Host) -> None:
+    url = f"ws://127.0.0.1:{host.config.port}/ws"
+    with pytest.raises(InvalidStatus), connect(url, origin="https://evil.example"):  # type: ignore[arg-type]
+        pass
+    with connect(url, origin=f"http://127.0.0.1:{host.config.port}"):  # type: ignore[arg-type]
+        pass
+
+
+def test_a_message_too_large_closes_the_socket(host: Host) -> None:
+    client = host.client("Anna")
+    client.socket.send(json.dumps({"type": "hello", "id": "x", "name": "y" * 20_000}))
+    with pytest.raises(ConnectionClosed):
+        client.expect("nothing more")
+
+
+def test_too_many_commands_are_refused_not_queued(tmp_path: Path) -> None:
+    limits = unlimited()._replace(commands=Rate(10, 0.1))
+    with hosting(tmp_path, limits) as host:
+        client = host.client("Anna")
+        answers = [client.ask("lobby")["type"] for _ in range(15)]
+        assert answers[:9] == ["done"] * 9
+        assert answers[-1] == "refused"
+
+
+def test_too_many_requests_sockets_tables_and_words_are_refused(tmp_path: Path) -> None:
+    slow = Rate(3, 0.01)
+    limits = unlimited()._replace(tables=slow, talk=slow, sockets=5)
+    with hosting(tmp_path, limits) as host:
+        table, (anna, bernd) = seat_people(host, "mow", 2)
+        codes = [anna.ask("create", game="mow", seats=[PEOPLE] * 2).get("code") for _ in range(4)]
+        assert codes[-1] == "too-many-tables"
+        codes = [bernd.ask("say", table=table, phrase="hello").get("code") for _ in range(5)]
+        assert codes == [None, None, None, "chat-fast", "chat-fast"]
+        others = [host.client(f"C{i}") for i in range(3)]
+        with pytest.raises(InvalidStatus):
+            host.client("one too many")
+        for other in others:
+            other.close()
+        until(lambda: sum(host.state.gate.sockets.values()) == 2, "the sockets to close")
+        host.client("again").close()
+    with hosting(tmp_path / "b", unlimited()._replace(requests=Rate(5, 0.01))) as host:
+        statuses = [host.rest("GET", "/health")[0] for _ in range(8)]
+        assert statuses[-1] == 429
+
+
+def test_a_client_that_does_not_read_is_told_it_is_behind(tmp_path: Path) -> None:
+    """Its backlog is bounded, others go on undisturbed, and it can enter again."""
+    limits = unlimited()._replace(backlog=20_000)
+    with hosting(tmp_path, limits) as host:
+        table, clients = seat_people(host, "saumaumau", 2)
+        lazy = Client(host.config.port, "Lazy", max_queue=1)
+        lazy.ask("enter", table=table)
+        start(clients, table)
+        live = host.state.desk.house.tables[table]
+        rng = random.Random(1)
+        for _ in range(20):
+            play_on(clients, table, at_random(rng), 400)
+            if any(listener.behind for listener in live.listeners.values()):
+                break
+            clients[0].ask("rematch", table=table)
+            start(clients, table)
+        else:
+            pytest.fail("it was never behind")
+        lazy.expect("behind", timeout=60)
+        lazy.ask("enter", table=table)
+        lazy.expect("fresh")
+
+
+def test_if_an_entry_cannot_be_written_the_table_stops_and_says_so(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Nobody hears of the move; after a restart the game goes on from what was confirmed."""
+    with hosting(tmp_path) as host:
+        table, clients = seat_people(host, "saumaumau", 2)
+        start(clients, table)
+        play_on(clients, table, at_random(random.Random(1)), 5)
+        seen = clients[0].last("moved")["n"]  # type: ignore[index]
+
+        def fail(db: Any, lines: Any) -> None:
+            raise sqlite3.OperationalError("disk I/O error")
+
+        with monkeypatch.context() as broken:
+            broken.setattr(journal, "write_lines", fail)
+            client = next(c for c in clients if list(questions(c)))
+            seat, own, last = next(questions(client))
+            move = {"table": table, "seat": seat, "action": own["legal"][0][0]}
+            assert client.ask("play", at=last["n"], **move)["code"] == "stopped"
+            assert client.expect("stopped")["said"]["key"] == "no-stopped"
+        assert client.ask("play", at=last["n"], **move)["code"] == "stopped"
+        assert all(c.last("moved")["n"] == seen for c in clients)  # type: ignore[index]
+        assert host.rest("GET", "/health")[1] == {"ok": False, "version": "0.1.0", "tables": 1, "stopped": [table]}
+        tokens = [c.token for c in clients]
+    with hosting(tmp_path) as host:
+        clients = [Client(host.config.port, "", token) for token in tokens]
+        for client in clients:
+            client.ask("enter", table=table, seen=seen)
+            assert client.ask("enter", table=table)["n"] == seen
+        hear_until(clients, seen)
+        assert play_on(clients, table, at_random(random.Random(1)), 3) == 3
+
+
+def test_secrets_are_never_in_an_address(host: Host) -> None:
+    """Tokens travel in messages and headers only: every route of the API is free of them."""
+    status, schema = host.rest("GET", "/api/schema/openapi.json")
+    assert status == 200
+    for path, methods in schema["paths"].items():
+        for method in methods.values():
+            names = {p["name"] for p in method.get("parameters", []) if p["in"] in ("path", "query")}
+            assert not names & {"token", "key", "watch", "secret", "nonce"}, path
+
+
+def test_limits_are_sensible_by_default() -> None:
+    """Nobody is stopped by ordinary play, and nobody may flood."""
+    limits = Limits()
+    assert limits.commands.each_second <= 50
+    assert limits.message <= 64 * 1024
+    bucket = __import__("farmyard.server.limits", fromlist=["Bucket"]).Bucket(Rate(2, 100))
+    assert [bucket.take() for _ in range(3)] == [True, True, False]
+    time.sleep(0.02)
+    assert bucket.take()

@@ -1,0 +1,294 @@
+"""What goes over the wire is made from the viewer's view, and says the same as the record it comes from."""
+
+import json
+import random
+from typing import Any
+
+import msgspec
+import numpy as np
+import pytest
+from conftest import every_game, every_table, imagined, some_options, state_of, viewers, walk
+
+from farmyard.core.game import Game, Refusal
+from farmyard.core.record import EVERYONE
+from farmyard.server import entries, messages
+from farmyard.server.callers import Caller
+from farmyard.server.messages import Plan
+from farmyard.server.orders import open_table, start
+from farmyard.server.room import Room
+from farmyard.server.survey import Survey
+from farmyard.server.telling import Bulletin, bulletin, fresh
+from farmyard.server.tokens import Claim
+from farmyard.server.wire import info_of, said, wire_of
+from farmyard.table import SPECTATOR, Table
+from farmyard.text import wording
+from farmyard.text.position import _limit
+
+decode = msgspec.json.Decoder(messages.AnyMessage, strict=True).decode
+HOST = Caller(Claim("HOST"), "Anna")
+
+
+def seated_room(game: Game, seats: int, options: dict[str, Any]) -> Room:
+    """A room full of people, game begun."""
+    room = Room("TABLE1")
+    room.apply(open_table(HOST, messages.Create(game=game.id, seats=[Plan()] * seats, options=options), 1))
+    for seat in range(seats):
+        room.apply(entries.Sat(time=2, seat=seat, player="HOST" if seat == 0 else f"P{seat}", name=f"Player {seat}"))
+    room.apply(start(room, HOST, messages.Start(table=room.id), 3))
+    return room
+
+
+def play_room(room: Room, rng: random.Random, most: int = 10**6) -> Any:
+    """Random play; yields the entry before it is applied."""
+    for _ in range(most):
+        if not room.look.choices:
+            return
+        seat = rng.choice(list(room.look.choices))
+        entry = entries.Moved(time=4, seat=seat, action=rng.choice(room.look.choices[seat].legal))
+        yield entry
+        room.apply(entry)
+
+
+@every_table
+def test_the_wire_says_what_the_record_holds(game: Game, seats: int) -> None:
+    """Every field by name, lists cut to their length, rows to the seats there; own things apart from open ones."""
+    table = Table(game, seats, 5, some_options(game, 5))
+    wire = wire_of(game, seats)
+    lying_open = {f.name for f in game.rules.FIELDS if f.sees == EVERYONE}
+    for step, _ in enumerate(walk(table, 5, 300)):
+        if step % 7:
+            continue
+        for viewer in viewers(table):
+            v = table.view(viewer)
+            raw = v.tobytes()
+            public, own = json.loads(bytes(wire.public(raw))), json.loads(wire.own(raw))
+            assert set(public) == lying_open - {"chance"}
+            assert set(own) == {f.name for f in game.rules.VIEW_FIELDS} - lying_open
+            for field in game.rules.VIEW_FIELDS:
+                said = {**public, **own}[field.name]
+                lengths = v[f"{field.name}_n"] if f"{field.name}_n" in (game.sight.names or ()) else None
+                whole = np.asarray(v[field.name]).tolist()
+                assert said == (whole[: _limit(game, field, v, lengths)] if np.ndim(v[field.name]) else whole)
+
+
+@every_table
+def test_sights_read_like_records(game: Game, seats: int) -> None:
+    """Questions and stories are the same whether told from the record or from its bytes."""
+    table = Table(game, seats, 8, some_options(game, 9))
+    survey, text = Survey(table), wording(game)
+    for step, (seat, action) in enumerate(walk(table, 8, 400)):
+        look, seen = survey.look(), survey.seen(seat, action)
+        assert list(look.choices) == table.must_act()
+        assert look.choices[seat].legal == table.legal_actions(seat)
+        if step % 5 == 0:
+            after = table.at(step)
+            after.play(seat, action)
+            then = Survey(after).look()
+            for number, viewer in enumerate(viewers(table)):
+                assert seen[number] == table.seen(seat, action, viewer)
+                assert text.ask(look.views[number]) == text.ask(table.view(viewer))
+                told = text.narrate(table.view(viewer), seat, seen[number], after.view(viewer))
+                assert text.narrate(look.views[number], seat, seen[number], then.views[number]) == told
+
+
+@every_table
+def test_the_digits_say_why_not(game: Game, seats: int) -> None:
+    """One digit for every action number: 0 exactly where it is legal, else the reason's number."""
+    table = Table(game, seats, 4)
+    survey = Survey(table)
+    for step, _ in enumerate(walk(table, 4, 120)):
+        if step % 6 == 0:
+            for choice in survey.look().choices.values():
+                whys = [int(chr(digit), 36) for digit in choice.why]
+                assert len(whys) == game.actions
+                assert [a for a, why in enumerate(whys) if why == 0] == sorted(choice.legal)
+                assert all(why < len(game.reasons) for why in whys)
+
+
+@every_game
+def test_a_seat_hears_its_own_story_in_full(game: Game) -> None:
+    """What is left out because the public story is the same really is the same."""
+    seats = game.seats[1]
+    room = seated_room(game, seats, {})
+    for entry in play_room(room, random.Random(3)):
+        before = room.table.at(len(room.table.log))  # type: ignore[union-attr]
+        then = before.at(len(before.log))
+        then.play(entry.seat, entry.action)
+        pending = entry
+        room_after = replayed(room, pending)
+        told = bulletin(room_after, pending)
+        for seat in range(seats):
+            message = json.loads(told.for_seats([seat]))
+            own = message["own"][str(seat)]
+            seen = before.seen(entry.seat, entry.action, seat)
+            story = wording(game).narrate(before.view(seat), entry.seat, seen, then.view(seat))
+            assert own.get("lines", message["lines"]) == msgspec.to_builtins([said(line) for line in story])
+            assert own.get("action", message["action"]) == seen
+        if len(room.table.log) > 80:  # type: ignore[union-attr]
+            return
+
+
+def replayed(room: Room, entry: Any) -> Room:
+    """The same room one entry later, without touching it."""
+    again = seated_like(room)
+    again.apply(entry)
+    return again
+
+
+def seated_like(room: Room) -> Room:
+    other = Room(room.id)
+    other.__dict__.update(room.__dict__)
+    other.table = room.table.at(len(room.table.log))  # type: ignore[union-attr]
+    other.survey = Survey(other.table)
+    other.look, other.since, other.moved = other.survey.look(), dict(room.since), dict(room.moved)
+    return other
+
+
+# Two worlds
+
+
+def in_another_world(room: Room, viewer: int, seed: int) -> Room:
+    """The same room in a world that looks the same to this viewer."""
+    other = seated_like(room)
+    other.table = imagined(room.table, viewer, seed)  # type: ignore[arg-type]
+    other.survey = Survey(other.table)
+    other.look = other.survey.look()
+    return other
+
+
+def seats_of(viewer: int) -> list[int]:
+    return [] if viewer == SPECTATOR else [viewer]
+
+
+@every_table
+def test_every_byte_of_a_fresh_view_is_the_same_in_both_worlds(game: Game, seats: int) -> None:
+    """Joining, reconnecting, a second tab: whoever asks for everything learns nothing about what is hidden."""
+    room = seated_room(game, seats, some_options(game, 3))
+    for step, _ in enumerate(play_room(room, random.Random(seats), 200)):
+        if step % 5:
+            continue
+        for viewer in viewers(room.table):  # type: ignore[arg-type]
+            there = in_another_world(room, viewer, step)
+            here = fresh(room, 9, []).for_seats(seats_of(viewer))
+            assert fresh(there, 9, []).for_seats(seats_of(viewer)) == here
+            assert decode(here)
+
+
+@every_table
+def test_every_byte_about_a_move_is_the_same_in_both_worlds(game: Game, seats: int) -> None:
+    """An onlooker cannot tell worlds apart by the event of a move that brings nothing to light."""
+    compared = quiet = 0
+    room = seated_room(game, seats, some_options(game, 1))
+    for step, entry in enumerate(play_room(room, random.Random(seats), 400)):
+        for viewer in viewers(room.table):  # type: ignore[arg-type]
+            if viewer == entry.seat or (step + viewer) % 3:
+                continue
+            here, there = seated_like(room), in_another_world(room, viewer, step)
+            place = len(room.chairs) if viewer == SPECTATOR else viewer
+            seen = here.survey.seen(entry.seat, entry.action)[place]
+            alike = [
+                action
+                for action in there.look.choices[entry.seat].legal
+                if there.survey.seen(entry.seat, action)[place] == seen
+            ]
+            here.apply(entry)
+            quiet += here.look.views[place].revealed == room.look.views[place].revealed
+            if not alike or here.look.views[place].revealed != room.look.views[place].revealed:
+                continue
+            other = msgspec.structs.replace(entry, action=alike[step % len(alike)])
+            there.apply(other)
+            said_here = bulletin(here, entry).for_seats(seats_of(viewer))
+            assert bulletin(there, other).for_seats(seats_of(viewer)) == said_here
+            compared += 1
+    assert compared or not quiet
+
+
+@every_table
+def test_the_mover_learns_only_what_its_own_view_tells(game: Game, seats: int) -> None:
+    """If nothing came to light, the event to the one who moved is the same in both worlds, too."""
+    room = seated_room(game, seats, some_options(game, 1))
+    for step, entry in enumerate(play_room(room, random.Random(seats), 200)):
+        if step % 3:
+            continue
+        here, there = seated_like(room), in_another_world(room, entry.seat, step)
+        here.apply(entry)
+        if here.look.views[entry.seat].revealed == room.look.views[entry.seat].revealed:
+            there.apply(entry)
+            said_here = bulletin(here, entry).for_seats([entry.seat])
+            assert bulletin(there, entry).for_seats([entry.seat]) == said_here
+
+
+@every_game
+def test_undo_tells_nothing_new(game: Game) -> None:
+    """After taking a move back everybody sees what they saw before it."""
+    room = seated_room(game, game.seats[0], {})
+    taken = quiet = 0
+    for entry in play_room(room, random.Random(1), 60):
+        there = seated_like(room)
+        before = [view.raw for view in there.look.views]
+        there.apply(entry)
+        quiet += there.look.views[0].revealed == room.look.views[0].revealed
+        try:
+            there.table.check_undo(entry.seat)  # type: ignore[union-attr]
+        except Refusal:
+            continue
+        back = entries.TookBack(time=5, seat=entry.seat)
+        there.apply(back)
+        assert [view.raw for view in there.look.views] == before
+        assert decode(bulletin(there, back).for_seats([0]))
+        taken += 1
+    assert taken or not quiet
+
+
+def test_planted_leaks_are_caught(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Let one hidden card into the head of every event: the comparison of bytes must notice."""
+    room = seated_room(Table("saumaumau", 3).game, 3, {})
+
+    def leaky(room: Room, time: int, present: list[int]) -> Bulletin:
+        told = fresh(room, time, present)
+        secret = int(state_of(room.table)[0].hand[1, 0])  # type: ignore[arg-type]
+        return told._replace(head=told.head + b',"x":%d' % secret)
+
+    caught = 0
+    for step, _ in enumerate(play_room(room, random.Random(1), 40)):
+        there = in_another_world(room, 0, step)
+        caught += leaky(room, 1, []).for_seats([0]) != leaky(there, 1, []).for_seats([0])
+    assert caught
+
+
+@every_game
+def test_no_secret_of_the_shuffle_is_sent_before_the_end(game: Game) -> None:
+    """Neither the server's secret nor the seed is in any message while the game runs; both are in the last."""
+    room = seated_room(game, game.seats[0], {})
+    seed = str(room.table.seed).encode()  # type: ignore[union-attr]
+    everything = range(len(room.chairs))
+    for entry in play_room(room, random.Random(2)):
+        for told in (fresh(room, 1, []), bulletin(room, last) if (last := room_last(room)) else fresh(room, 1, [])):
+            sent = told.for_seats(everything)
+            assert room.secret.encode() not in sent
+            assert seed not in sent
+        remember(room, entry)
+    sent = fresh(room, 1, []).for_seats(everything)
+    assert room.secret.encode() in sent
+    assert seed in sent
+
+
+def remember(room: Room, entry: Any) -> None:
+    room.__dict__["last_entry"] = entry
+
+
+def room_last(room: Room) -> Any:
+    return room.__dict__.get("last_entry")
+
+
+@every_game
+def test_a_game_says_how_to_name_everything(game: Game) -> None:
+    """Enough for a client that knows no rules: names for numbers, labels for moves, reasons, endings, options."""
+    info = info_of(game)
+    assert info.actions == list(wording(game).NAMES)
+    assert len(info.labels) == game.actions
+    written = msgspec.json.encode(info)
+    assert msgspec.json.encode(msgspec.json.decode(written, type=type(info))) == written
+    named = {field.name: field for field in info.fields}
+    assert named["ending"].names == list(game.endings)
+    assert {field.name for field in info.fields if field.own} >= {"seat"}
