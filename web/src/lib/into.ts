@@ -1,8 +1,11 @@
 import { spot } from './motion';
 
-/** Moves an element into a place marked with `data-spot`: what a game adds to a player's panel. */
-export function into(node: HTMLElement, place: string) {
-  const put = (name: string) => spot(name)?.append(node);
-  put(place);
+/** Moves an element into a place marked with `data-spot`, or into a part of it: what a game adds to a player's panel. */
+export function into(node: HTMLElement, [place, part]: [string, string?]) {
+  const put = ([name, inner]: [string, string?]) => {
+    const found = spot(name);
+    (inner ? found?.querySelector(inner) : found)?.append(node);
+  };
+  put([place, part]);
   return { update: put, destroy: () => node.remove() };
 }

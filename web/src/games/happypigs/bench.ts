@@ -1,0 +1,64 @@
+// The tiles of the hand tray: what a turn's work may be done with. Everything is asked of the moves that were sent.
+import { action } from '../../contract';
+import { labelled, reason } from '../../lib/labels';
+import type { Tile } from './Bench.svelte';
+import { NONE, PHASE, pigArt, pigName, pigWords, price, SIZES, thingArt, THINGS, WORKS } from './goods';
+import type { Seen } from './index';
+
+/** What the tray is for: this turn's work, or the vaccine. */
+export function workOf(s: Seen): string {
+  if (s.view.phase === PHASE.vaccinate || s.picked?.vaccinating) return 'vaccinate';
+  if (s.view.phase === PHASE.opening) return 'buy';
+  return s.view.chosen[s.seat!] === NONE ? '' : WORKS[s.view.chosen[s.seat!]];
+}
+
+export function tilesOf(s: Seen): Tile[] {
+  const tiles = { buy: buying, feed: feeding, sell: selling, mate: mating, vaccinate: vaccinating }[workOf(s)];
+  return tiles ? tiles(s) : [];
+}
+
+/** All moves that a tap on a pig in the sty may mean. */
+export function waysOf(s: Seen, pig: number): number[] {
+  const name = pigName(s.schema, pig);
+  const moves = [`feed ${name}`, `feed ${name} +supplement`, `sell ${name}`, ...(pig & 1 ? [] : [`vaccinate ${name}`])];
+  return moves.map((move) => action(s.schema, move)).filter((a) => s.legal.has(a));
+}
+
+const held = (s: Seen) => s.view.pigs[s.seat!];
+const kinds = (s: Seen) => held(s).flatMap((n, pig) => (n ? [pig] : []));
+
+function tile(s: Seen, ways: number[], rest: Pick<Tile, 'key' | 'art' | 'title' | 'note'> & Partial<Tile>): Tile {
+  const legal = ways.some((a) => s.legal.has(a));
+  return { ways, label: labelled(s, ways[0]), legal, why: legal ? null : reason(s, ways[0]), selected: s.picked?.key === rest.key, ...rest };
+}
+
+function buying(s: Seen): Tile[] {
+  return THINGS.map((thing, i) =>
+    tile(s, [action(s.schema, `buy ${thing}`)], {
+      key: `buy-${thing}`,
+      art: thingArt(i),
+      title: s.words.say(`happypigs-goods-${thing}`),
+      note: s.words.say('page-hp-costs', { dollars: price(s.schema, s.view, s.seat!, i), left: s.view.shop[i] }),
+    }),
+  );
+}
+
+function feeding(s: Seen): Tile[] {
+  return kinds(s).map((pig) => {
+    const name = pigName(s.schema, pig);
+    const grown = pig + 2 < 8 ? pigArt(pig + 2) : undefined;
+    return tile(s, [action(s.schema, `feed ${name}`), action(s.schema, `feed ${name} +supplement`)], { key: `pig-${pig}`, art: pigArt(pig), then: grown, title: s.words.tell(pigWords(s.schema, pig)), note: s.view.fed[pig] ? s.words.say('page-hp-fed', { count: s.view.fed[pig] }) : '', count: held(s)[pig] });
+  });
+}
+
+function selling(s: Seen): Tile[] {
+  return kinds(s).map((pig) => tile(s, [action(s.schema, `sell ${pigName(s.schema, pig)}`)], { key: `pig-${pig}`, art: pigArt(pig), title: s.words.tell(pigWords(s.schema, pig)), note: s.words.say('page-hp-money', { dollars: price(s.schema, s.view, s.seat!, pig >> 1) }), count: held(s)[pig] }));
+}
+
+function mating(s: Seen): Tile[] {
+  return ['mate', 'mate +amulet'].map((move, i) => tile(s, [action(s.schema, move)], { key: move.replace(' +', '-'), art: i ? 'tool-amulet' : 'act-mate', then: `sty-${SIZES[i]}`, title: s.words.say(`happypigs-goods-${SIZES[i]}`), note: i ? s.words.say('page-hp-amulets', { count: s.view.tools[s.seat!][2] }) : '' }));
+}
+
+function vaccinating(s: Seen): Tile[] {
+  return SIZES.flatMap((size, i) => (held(s)[2 * i] ? [tile(s, [action(s.schema, `vaccinate ${size}`)], { key: `vaccinate-${size}`, art: pigArt(2 * i), then: pigArt(2 * i + 1), title: s.words.tell(pigWords(s.schema, 2 * i)), note: '', count: held(s)[2 * i] })] : []));
+}

@@ -1,0 +1,126 @@
+import { action, type ActionButton, type Chip, type Fact, type GameView, type Sight } from '../../contract';
+import { labelled } from '../../lib/labels';
+import type { Said } from '../../messages';
+import type { HappypigsView } from '../views';
+import { countPigs, NONE, PHASE, pigArt, price, ROUNDS, seasonCard, SEASON_ROUNDS, THINGS, thingArt, TOOLS, unvaccinated, WORKS } from './goods';
+import Table from './Table.svelte';
+
+/** Moves that may be meant by what was tapped, the plain one first. */
+export interface Picked {
+  ways: number[];
+  key?: string;
+  /** The bench shows the vaccine instead of this turn's work. */
+  vaccinating?: boolean;
+}
+
+export type Seen = Sight<HappypigsView, Picked>;
+
+function buttons(s: Seen): ActionButton[] {
+  const open = (s.picked?.ways ?? []).filter((a) => s.legal.has(a));
+  if (s.view.phase === PHASE.choose) return open.map((a) => ({ action: a, label: s.words.say('page-hp-choose', { work: labelled(s, a) }), primary: true }));
+  return [...open.map((a, i) => ({ action: a, ...doIt(s, a), primary: i === 0 })), ...ending(s, !open.length)];
+}
+
+/** What was tapped is in sight, so that a button need not name it. */
+function doIt({ schema, view, words, seat }: Seen, a: number): { label: string; art?: string } {
+  const move = schema.actions[a];
+  const [work, ...what] = move.split(' ');
+  const size = THINGS.findIndex((thing) => what.includes(thing));
+  if (work === 'vaccinate') return { label: words.say('page-hp-use-vaccine'), art: 'tool-vaccine' };
+  if (move.endsWith('+supplement')) return { label: words.say('page-hp-with-supplement'), art: 'tool-supplement' };
+  if (move.endsWith('+amulet')) return { label: words.say('page-hp-with-amulet'), art: 'tool-amulet' };
+  const name = words.say(`happypigs-action-${work}`);
+  const dollars = work === 'buy' || work === 'sell' ? words.say('page-hp-money', { dollars: price(schema, view, seat!, size) }) : '';
+  return { label: dollars ? `${name} · ${dollars}` : name };
+}
+
+function ending(s: Seen, primary: boolean): ActionButton[] {
+  const done = action(s.schema, 'done');
+  if (!s.legal.has(done)) return [];
+  const pay = s.view.phase === PHASE.act ? s.view.left : 0;
+  return [{ action: done, label: pay ? s.words.say('page-hp-done-pay', { dollars: pay }) : labelled(s, done), primary: primary && s.legal.actions.length === 1 }];
+}
+
+function chips(s: Seen): Chip[] {
+  const { view, words, schema } = s;
+  const card = seasonCard(schema, view.card);
+  if (!card) return [{ text: words.say('page-hp-opening'), art: 'act-buy' }];
+  const left = SEASON_ROUNDS - 1 - ((view.played_n - 1) % SEASON_ROUNDS);
+  return [
+    { text: words.say('page-hp-round', { round: view.played_n, rounds: ROUNDS }), short: words.say('page-of', { done: view.played_n, all: ROUNDS }), art: `season-${card.season}` },
+    ...(view.phase === PHASE.over ? [] : [{ text: words.say('happypigs-show-inspection', { count: left }), short: '', art: 'tool-vaccine', tone: left === 0 ? ('warn' as const) : undefined }]),
+  ];
+}
+
+function panel(s: Seen, seat: number) {
+  const { view, words } = s;
+  const tools: Fact[] = TOOLS.map((tool, i) => ({ art: `tool-${tool}`, text: String(view.tools[seat][i]), label: `${words.say(`happypigs-goods-${tool}`)}: ${view.tools[seat][i]}`, wide: true }));
+  return { score: words.say('page-hp-money', { dollars: view.money[seat] }), unit: '', sub: doing(s, seat), facts: [...work(s, seat), ...tools] };
+}
+
+/** What a farmer does in this round, as far as it is known. */
+function doing({ view, words }: Seen, seat: number): string {
+  const first = seat === view.first ? ` · ${words.say('page-hp-first')}` : '';
+  if (view.phase === PHASE.choose && !view.advanced) return words.say(view.ready[seat] ? 'page-hp-ready' : 'page-hp-choosing') + first;
+  const pigs = countPigs(view.pigs[seat]);
+  return words.say('page-hp-pigs', { count: pigs }) + first;
+}
+
+function work({ view, words }: Seen, seat: number): Fact[] {
+  if (view.chosen[seat] !== NONE) {
+    const name = words.say(`happypigs-action-${WORKS[view.chosen[seat]]}`);
+    const count = view.phase === PHASE.act && seat === view.turn ? view.left : view.quota[seat];
+    return [{ art: `act-${WORKS[view.chosen[seat]]}`, text: view.phase === PHASE.choose ? '' : `×${count}`, label: words.say('page-hp-amount', { work: name, count }) }];
+  }
+  if (view.phase === PHASE.choose && view.ready[seat]) return [{ icon: 'check', label: words.say('page-hp-ready'), tone: 'good' }];
+  const bare = unvaccinated(view.pigs[seat]);
+  return bare ? [{ art: 'sty-piglet', text: String(bare), label: words.say('page-hp-bare', { count: bare }), tone: 'warn' }] : [];
+}
+
+/** The thing a line speaks of. */
+function picture(s: Seen, line: Said, step: { action: number } | null): string | null {
+  if (/-say-some-choice$/.test(line.key)) return 'hp-back';
+  if (/-say-(choose|share)$/.test(line.key)) return `act-${(line.args.action as Said).key.split('-').pop()}`;
+  if (/-say-(buy|buy-free)$/.test(line.key) && step) return thingArt(THINGS.indexOf(s.schema.actions[step.action].slice(4) as never));
+  const pig = (line.args.grown ?? line.args.pig) as Said | undefined;
+  if (pig) return pigOf(s, pig, /vaccinate$/.test(line.key));
+  if (/-say-round/.test(line.key)) return `season-${(line.args.season as Said).key.split('-').pop()}`;
+  if (/-say-(inspection|window|deaths|no-deaths)/.test(line.key)) return 'tool-vaccine';
+  if (/-say-gift-/.test(line.key)) return `tool-${line.key.split('-').pop()}`;
+  if (/-say-(prize|final-sale|done)$/.test(line.key)) return 'coin';
+  if (/-say-heat$/.test(line.key)) return 'sty-piglet';
+  return /-say-end-/.test(line.key) ? 'wreath' : null;
+}
+
+function pigOf(s: Seen, pig: Said, vaccinated: boolean): string | null {
+  const names = s.schema.fields.find((field) => field.name === 'pigs')!.keys!;
+  const found = names.indexOf(pig.key.replace('happypigs-pig-', '').replace('vaccinated-', 'vaccinated '));
+  return found < 0 ? null : pigArt(vaccinated ? found | 1 : found);
+}
+
+const happypigs: GameView<HappypigsView, Picked> = {
+  Table,
+  chips,
+  panel,
+  buttons,
+  picture,
+  sources: ({ view, words }, seat) => [
+    { label: words.say('page-hp-by-start'), points: view.money[seat] + view.spent[seat] - view.by_sales[seat] - view.by_prizes[seat] - view.by_unused[seat] - view.by_final[seat] },
+    { label: words.say('page-hp-by-sales'), points: view.by_sales[seat] },
+    { label: words.say('page-hp-by-prizes'), points: view.by_prizes[seat] },
+    { label: words.say('page-hp-by-unused'), points: view.by_unused[seat] },
+    { label: words.say('page-hp-by-final'), points: view.by_final[seat] },
+    { label: words.say('page-hp-spent'), points: -view.spent[seat] },
+  ],
+  points: (view, seat) => view.money[seat],
+  help: (words) => [
+    ...WORKS.map((name, i) => ({ art: `act-${name}`, title: words.say(`happypigs-action-${name}`), text: words.say(`happypigs-r${10 + i}`) })),
+    { art: 'hp-season-summer', title: words.say('page-hp-help-season'), text: `${words.say('happypigs-r6')} ${words.say('happypigs-r7')}` },
+    { art: 'sty', title: words.say('happypigs-goods-sty'), text: words.say('happypigs-r14') },
+    ...TOOLS.map((tool, i) => ({ art: `tool-${tool}`, title: words.say(`happypigs-goods-${tool}`), text: words.say(`happypigs-r${19 + i}`) })),
+    { art: 'sty-medium-v', title: words.say('page-hp-help-inspection'), text: words.say('happypigs-r23') },
+  ],
+  auto: (s) => (s.settings.single && s.legal.actions.length === 1 ? s.legal.actions[0] : null),
+};
+
+export default happypigs;

@@ -1,0 +1,97 @@
+// Happy Pigs' table: every legal move can be made, every button has a name, a secret choice stays secret, pigs lie within their sties.
+import { cleanup, fireEvent, render } from '@testing-library/svelte';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterEach, beforeAll, describe, expect, test } from 'vitest';
+import type { GameView } from '../src/contract';
+import { fixtureState, type Fixture } from '../src/dev/fixture';
+import happypigs from '../src/games/happypigs';
+import { herd, seasonCard } from '../src/games/happypigs/goods';
+import { arrange, pack, type Row } from '../src/games/happypigs/layout';
+import type { GameInfo } from '../src/messages';
+import { loadWords, type Words } from '../src/words';
+import Watched from './Watched.svelte';
+
+const FOLDER = join(import.meta.dirname, 'fixtures/happypigs');
+/** Later moments of games with more money than usual: an inspection, many sties. */
+const LATE = join(import.meta.dirname, 'late/happypigs');
+const late = readdirSync(LATE);
+const read = (name: string) => JSON.parse(readFileSync(join(late.includes(name) ? LATE : FOLDER, name), 'utf8'));
+const schema: GameInfo = read('schema.json');
+const moments = [...readdirSync(FOLDER).filter((name) => name !== 'schema.json'), ...late];
+let words: Words;
+
+beforeAll(async () => void (words = await loadWords('en', ['happypigs'])));
+afterEach(cleanup);
+
+function show(fixture: Fixture, viewer: string) {
+  const table = fixtureState(schema, happypigs as unknown as GameView, fixture, viewer);
+  return { table, ...render(Watched, { table, words }) };
+}
+
+describe.each(moments)('%s', (moment) => {
+  const fixture: Fixture = read(moment);
+  const acting = fixture.act.map(String);
+
+  test.skipIf(!acting.length)('every legal move is a button with a name; what is dimmed says why', async () => {
+    const { container, table } = show(fixture, acting[0]);
+    const found = new Set<string>();
+    const press = async (selector: string) => {
+      for (let i = 0; i < container.querySelectorAll(selector).length; i++) {
+        await fireEvent.click(container.querySelectorAll(selector)[i]);
+        container.querySelectorAll('.acts [data-action]').forEach((button) => found.add((button as HTMLElement).dataset.action!));
+        table.pick(null);
+      }
+    };
+    container.querySelectorAll('.acts [data-action]').forEach((button) => found.add((button as HTMLElement).dataset.action!));
+    for (const tile of container.querySelectorAll('.tile:not(.legal)')) expect(tile.querySelector('.why')?.textContent?.trim()).toBeTruthy();
+    await press('.fan > button.legal');
+    await press('button.pig');
+    expect([...found].sort()).toEqual(table.frame!.legal.actions.map((action) => schema.actions[action]).sort());
+    for (const button of container.querySelectorAll('button')) expect(button.getAttribute('aria-label') ?? button.textContent!.trim()).not.toBe('');
+  });
+
+  test('nobody else sees a choice before all have chosen', () => {
+    const view = fixture.frames.spectator.view;
+    if (view.phase !== 1 || view.advanced) return;
+    const { container } = show(fixture, 'spectator');
+    expect(container.querySelectorAll('.ticket').length).toBe(0);
+    expect(container.querySelector('.round')?.innerHTML).not.toMatch(/#act-/);
+  });
+
+  test('pigs lie within their sties and never on one another', () => {
+    const view = fixture.frames.spectator.view as any;
+    for (const seat of fixture.names.keys())
+      for (const across of [1, 2, 3, view.sties[seat]]) {
+        const rows = arrange(herd(view.pigs[seat]), view.sties[seat], across);
+        expect(rows.flatMap((row) => row.places).length).toBe(herd(view.pigs[seat]).reduce((a: number, b: number) => a + b, 0));
+        for (const row of rows) expect(clashes(row)).toBe(0);
+      }
+  });
+});
+
+function clashes({ sties, places }: Row): number {
+  const cells = new Set<string>();
+  let wrong = 0;
+  for (const { x, y, width, height } of places)
+    for (let i = x; i < x + width; i++)
+      for (let j = y; j < y + height; j++) {
+        if (i >= 6 * sties || j >= 6 || cells.has(`${i},${j}`)) wrong++;
+        cells.add(`${i},${j}`);
+      }
+  return wrong;
+}
+
+test('a sty takes nine piglets or four medium pigs; three large ones need a second one', () => {
+  expect(pack([9, 0, 0, 0], 1)?.length).toBe(9);
+  expect(pack([0, 0, 4, 0], 1)?.length).toBe(4);
+  expect(pack([0, 0, 0, 3], 1)).toBeNull();
+  expect(pack([0, 0, 0, 6], 2)?.length).toBe(6);
+  expect(pack([10, 0, 0, 0], 1)).toBeNull();
+});
+
+test('the amounts on the cards are those the server tells', () => {
+  const rounds = moments.flatMap((name) => (read(name) as Fixture).frames.spectator.events.flatMap((step) => step.lines.filter((line) => line.key.startsWith('happypigs-say-round')).map((line) => ({ line, view: (read(name) as Fixture).frames.spectator.view as any }))));
+  expect(rounds.length).toBeGreaterThan(0);
+  for (const { line, view } of rounds) expect(seasonCard(schema, view.card)!.amounts).toEqual(['feed', 'mate', 'buy', 'sell'].map((work) => line.args[work]));
+});
