@@ -1,49 +1,104 @@
-"""Quartett's craft: remember who got what and who asked for what, and finish sets."""
+"""Quartett's craft: take what is sure, ask where the card is likeliest, and let nobody know more than they must."""
 
 import math
 
 from farmyard.core.chance import below
-from farmyard.games.quartett import BITS, bit_of, set_of
+from farmyard.games.quartett import BITS, CARDS, COLOURS_IN, SETS, full_set
 
-CARDS = 50  # action = asked seat * CARDS + card
+# Marks, beside the chance to get the card.
+SURE = 4.0
+LAST = 1.4  # times the chance, if the card completes the set
+MORE = 0.1  # for each card one holds of a set everybody knows one has
+BETRAY, LESS = 3.0, 0.2  # to ask in a new set, and for each card one holds of it
+WHIM = 0.1
+HINT = 18.0  # to have asked in a set weighs as much as so many unknown cards
 SPREAD = 0.9  # sets, as the scale of a logistic curve
 
 
 def milestone(s):
+    """Played to the end."""
     return 0
 
 
 def worth(s, out):
-    best, total = 0, 0.0
+    """Sets ahead."""
+    if s.ending > 0:
+        share_victory(s, out)
+        return
+    total = 0.0
     for seat in range(s.seats):
-        best = max(best, int(s.points[seat]))
-    for seat in range(s.seats):
-        if s.ending > 0:
-            out[seat] = 1.0 if s.points[seat] == best else 0.0
-        else:
-            out[seat] = math.exp(s.points[seat] / SPREAD)
+        out[seat] = math.exp(s.points[seat] / SPREAD)
         total += out[seat]
     for seat in range(s.seats):
         out[seat] /= total
 
 
+def share_victory(s, out):
+    best, winners = 0, 0
+    for seat in range(s.seats):
+        best = max(best, int(s.points[seat]))
+    for seat in range(s.seats):
+        winners += s.points[seat] == best
+    for seat in range(s.seats):
+        out[seat] = (s.points[seat] == best) / winners
+
+
 def prefer(s, seat, out, n, dice):
+    """The best mark, with a whim: every card one may ask for, of the player likeliest to have it."""
     best = -1000.0
     chosen = out[0]
-    for i in range(n):
-        mark = mark_of(s, seat, int(out[i])) + below(dice, 1024) / 512.0
-        if mark > best:
-            best = mark
-            chosen = out[i]
+    unknown = unknown_cards(s)
+    for number in range(SETS):
+        mine = int(s.held[seat, number])
+        if mine > 0:
+            missing = full_set(s) ^ mine
+            set_mark = mark_set(s, seat, number)
+            for i in range(BITS[missing]):
+                colour = int(COLOURS_IN[missing, i])
+                other, chance = likeliest(s, seat, number, colour, unknown)
+                mark = set_mark + mark_card(chance, BITS[missing]) + WHIM * below(dice, 1024) / 1024.0
+                if (mark > best) & (chance > 0.0):
+                    best = mark
+                    chosen = other * CARDS + colour * SETS + number
     return chosen
 
 
-def mark_of(s, seat, action):
-    """A card known to be there is sure; else who has asked in the set, and who holds many cards."""
-    other, card = action // CARDS, action % CARDS
-    number, bit = set_of(card), bit_of(card)
-    if (s.known[other, number] & bit) > 0:
-        return 40.0 + BITS[s.held[seat, number]]
-    if (s.lacks[other, number] & bit) > 0:
-        return -40.0
-    return 1.5 * BITS[s.held[seat, number]] + 3.0 * s.some[other, number] + 0.15 * s.hand_n[other]
+def unknown_cards(s):
+    """How many cards of each hand nobody has seen, eight bits a seat."""
+    packed = 0
+    for seat in range(s.seats):
+        n = int(s.hand_n[seat])
+        for number in range(SETS):
+            n -= int(BITS[s.known[seat, number]])
+        packed |= n << (8 * seat)
+    return packed
+
+
+def mark_set(s, seat, number):
+    """Go on where everybody knows of it, best where one has most; else betray the set one has least of."""
+    mine = int(BITS[s.held[seat, number]])
+    if (s.known[seat, number] > 0) | (s.some[seat, number] > 0):
+        return MORE * mine
+    return -BETRAY - LESS * mine
+
+
+def mark_card(chance, missing):
+    """A card that is certainly there costs nothing; the last one lays the set."""
+    if chance == 1.0:
+        return SURE
+    return chance * LAST if missing == 1 else chance
+
+
+def likeliest(s, seat, number, colour, unknown):
+    """Who has the card, and how likely: who asked in the set, or who has many cards nobody has seen."""
+    found, best, total = 0, 0.0, 0.0
+    for other in range(s.seats):
+        if other != seat:
+            if (s.known[other, number] >> colour) & 1:
+                return int(other), 1.0
+            if ((s.lacks[other, number] >> colour) & 1) == 0:
+                weight = ((unknown >> (8 * other)) & 255) + HINT * s.some[other, number]
+                total += weight
+                if weight > best:
+                    found, best = int(other), weight
+    return found, best / max(total, 1.0)

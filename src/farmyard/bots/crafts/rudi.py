@@ -1,31 +1,107 @@
-"""Rudi's craft: spend high cards where they run far, throw low ones where others will go high, and vary."""
+"""Rudi's craft: high cards when nobody can stop them, low ones when somebody will; never the same way twice."""
 
 import math
 
-from farmyard.core.chance import below
-from farmyard.games.rudi import GIVE, TO_GIVE, value_of
+import numpy as np
 
-RACE = 1.2  # how much a race won in a series counts, on the scale of a logistic curve
+from farmyard.core.chance import below
+from farmyard.games.rudi import GIVE, TO_GIVE, VALUES, on_special, value_of
+
+# Judging: logarithms of odds. Near the finish the places and the cards in hand decide, far from it the cards owned.
+NEAR = 6.6  # spaces
+SPACE = np.array([0.0, 0.0, 0.0, 0.25, 0.33])  # a space ahead, by players
+HAND = np.array([0.0, 0.0, 0.0, 1.75, 1.43])  # a 10 in hand
+RACE = 1.2  # a race won in a series
+STRENGTH = np.array([(value / VALUES) ** 3 for value in range(VALUES + 1)])  # of a card, beside a 10
+PART = 5  # tricks between two looks at the standing
+
+# Laying, in spaces.
+KEEP = 1.45  # what a card usually runs, as the price of playing it
+KEEP_MORE = 0.1  # the same, by its value
+SWAP = 0.9  # a space gained by a swap
+HOME = 2.0  # to finish
+STOP = 9.0  # that the leader finishes
+EXCHANGE = 2.0  # a better card, by the difference in value
+WHIM = 7.0  # nobody shall know
+
+# A hand as a number: at bits 4 x to 4 x + 3 how many cards are worth at most x.
+UP_TO = np.array([sum(1 << (4 * x) for x in range(value, VALUES + 1)) for value in range(VALUES + 1)], np.int64)
+# What a card of a value runs on average against 0 to 3 full hands.
+USUAL = np.array([[sum((x / VALUES) ** rivals for x in range(value)) for value in range(11)] for rivals in range(4)])
 
 
 def milestone(s):
-    return s.race
+    """A few tricks; not before everybody has exchanged."""
+    tricks = int(s.tricks) - (1 if s.phase == TO_GIVE else 0)
+    return int(s.race) * 1000 + tricks // PART
 
 
 def worth(s, out):
-    """A race is played to its end; in a series the races won count."""
+    """Whoever wins this race, and what that is worth in a series."""
+    if s.ending > 0:
+        share_victory(s, out)
+        return
+    race_chances(s, out)
+    if s.target > 1:
+        series_chances(s, out)
+
+
+def race_chances(s, out):
+    """Whoever has good cards wins in the end; whoever is in front, when the end is near."""
+    lead = 0
+    for seat in range(s.seats):
+        lead = max(lead, int(s.pigs[seat]))
+    near = math.exp((lead - int(s.finish)) / NEAR)
     total = 0.0
-    best = 0
     for seat in range(s.seats):
-        best = max(best, merit(s, seat))
-    for seat in range(s.seats):
-        if s.ending > 0:
-            out[seat] = 1.0 if merit(s, seat) == best else 0.0
-        else:
-            out[seat] = math.exp(RACE * s.wins[seat])
+        behind = lead - int(s.pigs[seat])
+        now = HAND[s.seats] * strength(s.hand[seat], s.hand_n[seat]) - SPACE[s.seats] * behind
+        later = strength(s.owned[seat], VALUES)
+        out[seat] = math.exp(near * now + (1.0 - near) * later)
         total += out[seat]
     for seat in range(s.seats):
         out[seat] /= total
+
+
+def series_chances(s, out):
+    """From the chances in this race: a win raises somebody's odds, the last one ends the series."""
+    total, rest = 0.0, 0.0
+    for seat in range(s.seats):
+        total += odds(s, seat)
+    for seat in range(s.seats):
+        if s.wins[seat] + 1 < s.target:
+            rest += out[seat] / (total + bonus(s, seat))
+    for seat in range(s.seats):
+        own = 1.0
+        if s.wins[seat] + 1 < s.target:
+            own = bonus(s, seat) / (total + bonus(s, seat))
+        out[seat] = out[seat] * own + odds(s, seat) * rest
+
+
+def odds(s, seat):
+    return math.exp(RACE * s.wins[seat])
+
+
+def bonus(s, seat):
+    """By how much a further race would raise the odds."""
+    return odds(s, seat) * (math.exp(RACE) - 1.0)
+
+
+def strength(cards, n):
+    total = 0.0
+    for i in range(n):
+        total += STRENGTH[value_of(cards[i])]
+    return total
+
+
+def share_victory(s, out):
+    best, winners = 0, 0
+    for seat in range(s.seats):
+        best = max(best, merit(s, seat))
+    for seat in range(s.seats):
+        winners += merit(s, seat) == best
+    for seat in range(s.seats):
+        out[seat] = (merit(s, seat) == best) / winners
 
 
 def merit(s, seat):
@@ -33,31 +109,134 @@ def merit(s, seat):
 
 
 def prefer(s, seat, out, n, dice):
+    if s.phase == TO_GIVE:
+        return worst_card(out, n)
+    return card_to_lay(s, seat, out, n, dice)
+
+
+def worst_card(out, n):
+    """The lowest one goes."""
+    chosen = out[0]
+    for i in range(1, n):
+        if value_of(out[i] - GIVE) < value_of(chosen - GIVE):
+            chosen = out[i]
+    return chosen
+
+
+def card_to_lay(s, seat, out, n, dice):
+    """The best mark, with a whim. What the others hold is no secret: all have seen what they played."""
+    one, two, three = neighbour(s, seat, 1), neighbour(s, seat, 2), neighbour(s, seat, 3)
+    hands = (hand_of(s, seat, one), hand_of(s, seat, two), hand_of(s, seat, three))
+    better = EXCHANGE * (int(value_of(s.top)) - lowest(out, n))
+    prizes = (prize(s, seat, one, better), prize(s, seat, two, better), prize(s, seat, three, better))
+    goals = specials_ahead(s, seat)
+    to_go = int(s.finish) - int(s.pigs[seat])
+    first = leader(s, seat)
+    danger = int(s.finish) - int(s.pigs[first])
+    deals = 1.0 / (n * n * n)
     best = -1000.0
     chosen = out[0]
     for i in range(n):
-        mark = mark_of(s, seat, int(out[i])) + below(dice, 1024) / 400.0
+        value = int(value_of(out[i]))
+        mark = WHIM * below(dice, 1024) / 1024.0 - KEEP * USUAL[s.seats - 1, value] - KEEP_MORE * value
+        mark += deals * (mark_run(hands, value, goals, better, to_go) + mark_swap(hands, value, prizes))
+        if danger + value <= VALUES:
+            mark -= STOP * deals * mark_danger(s, hands, seat, first, danger, value)
         if mark > best:
             best = mark
             chosen = out[i]
     return chosen
 
 
-def mark_of(s, seat, action):
-    """Give away the lowest card; lay what is likely to run, at the price of not having it later."""
-    if s.phase == TO_GIVE:
-        return -1.0 * value_of(action - GIVE)
-    value = value_of(action)
-    return chance_to_win(s, seat, value) * (1.0 + 0.45 * value) - 0.2 * value
+def neighbour(s, seat, steps):
+    """With three players the third neighbour is oneself."""
+    return (seat + steps) % int(s.seats)
 
 
-def chance_to_win(s, seat, value):
-    """If the others laid any of the cards they hold: everybody has seen what those are."""
-    chance = 1.0
-    for other in range(s.seats):
-        if other != seat:
-            lower = 0
-            for i in range(s.hand_n[other]):
-                lower += value_of(s.hand[other, i]) < value
-            chance *= lower / max(int(s.hand_n[other]), 1)
-    return chance
+def hand_of(s, seat, other):
+    """As a number, see UP_TO; oneself stands for a fourth player who is never in the way."""
+    if other == seat:
+        return int(s.hand_n[seat]) * UP_TO[0]
+    hand = 0
+    for i in range(s.hand_n[other]):
+        hand += UP_TO[value_of(s.hand[other, i])]
+    return hand
+
+
+def count(hand, value):
+    """How many cards of a hand are worth at most this."""
+    return (hand >> (4 * value)) & 15
+
+
+def deals_up_to(hands, value):
+    """Of all they could lay, how often is nothing worth more than this?"""
+    return count(hands[0], value) * count(hands[1], value) * count(hands[2], value)
+
+
+def lowest(out, n):
+    value = VALUES
+    for i in range(n):
+        value = min(value, int(value_of(out[i])))
+    return value
+
+
+def prize(s, seat, other, better):
+    """What a swap with this one brings."""
+    return SWAP * (int(s.pigs[other]) - int(s.pigs[seat])) + better * on_special(s, other)
+
+
+def specials_ahead(s, seat):
+    """Bit k is set if a run of k spaces ends on a special space."""
+    space = int(s.pigs[seat]) % int(s.lap)
+    goals = 0
+    for i in range(3):
+        if s.specials[i] < s.lap:
+            steps = int(s.specials[i]) - space
+            goals |= 1 << (steps if steps > 0 else steps + int(s.lap))
+    return goals
+
+
+def mark_run(hands, value, goals, better, to_go):
+    """Spaces on average, a better card if the run ends on a special space, and the finish."""
+    mark = 0.0
+    before = 0
+    for second in range(1, value):
+        deals = deals_up_to(hands, second)
+        mark += deals
+        if (goals >> (value - second)) & 1:
+            mark += better * (deals - before)
+        before = deals
+    if value > to_go:
+        mark += HOME * deals_up_to(hands, value - to_go)
+    return mark
+
+
+def mark_swap(hands, value, prizes):
+    """One of the others lays the same, and the rest less."""
+    a, b, c = count(hands[0], value - 1), count(hands[1], value - 1), count(hands[2], value - 1)
+    mark = prizes[0] * ((count(hands[0], value) - a) * b * c)
+    mark += prizes[1] * ((count(hands[1], value) - b) * a * c)
+    return mark + prizes[2] * ((count(hands[2], value) - c) * a * b)
+
+
+def leader(s, seat):
+    """The first of the others."""
+    first = neighbour(s, seat, 1)
+    for steps in range(2, s.seats):
+        other = neighbour(s, seat, steps)
+        if s.pigs[other] > s.pigs[first]:
+            first = other
+    return first
+
+
+def mark_danger(s, hands, seat, first, danger, value):
+    """How often the first of the others gets home in spite of this card."""
+    a, b, c = hands
+    if first == neighbour(s, seat, 2):
+        a, b = b, a
+    elif first == neighbour(s, seat, 3):
+        a, c = c, a
+    mark = 0
+    for high in range(danger + value, VALUES + 1):
+        mark += (count(a, high) - count(a, high - 1)) * count(b, high - danger) * count(c, high - danger)
+    return mark
