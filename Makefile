@@ -25,7 +25,7 @@ test: .venv/tested page  ## lint, format, types, tests; the page, too
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
-	cd web && npm run --silent check && npm test --silent
+	$(BIN)/python web/build.py check test
 	$(BIN)/pytest -n auto --dist loadgroup
 
 warm: .venv/played  ## compile all games now

