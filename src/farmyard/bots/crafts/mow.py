@@ -115,18 +115,10 @@ def worth(s, out):
     scale = 0.65 * PACK_FLIES * packs(s) / s.seats + 0.37 * (s.target - most)
     total = 0.0
     for seat in range(s.seats):
-        out[seat] = math.exp((most - flies_of(s, seat) - burden(s, seat)) / scale)
+        out[seat] = math.exp((most - flies_of(s, seat)) / scale)
         total += out[seat]
     for seat in range(s.seats):
         out[seat] /= total
-
-
-def burden(s, seat):
-    """What the hand will cost until the end of the round, beside what any hand does."""
-    cost = 0.0
-    for i in range(s.hand_n[seat]):
-        cost += relief(s, s.hand[seat, i])
-    return cost
 
 
 def relief(s, card):
