@@ -1,0 +1,74 @@
+"""Quartett's craft: legal, blind, the same in every mode, and sensible."""
+
+import numpy as np
+import pytest
+from conftest import imagined, state_of, walk
+from craftwork import check_end, preferred, worths
+
+from farmyard.games import GAMES
+from farmyard.games.quartett import BITS, CARDS, SETS
+from farmyard.table import Table
+
+SETTINGS = [(seats, kind) for seats in (3, 4) for kind in ("quartett", "quintett")]
+
+
+QUARTETT = GAMES["quartett"]
+
+
+def choices(table: Table, seat: int, times: int) -> list[int]:
+    """What the craft would do, on so many different whims."""
+    return [preferred(table, seat, seed) for seed in range(times)]
+
+
+@pytest.mark.parametrize(("seats", "kind"), SETTINGS)
+def test_the_craft_is_sound_in_every_position(seats: int, kind: str) -> None:
+    """Legal, interpreted as native, no glance at hidden cards, chances adding up to 1."""
+    for seed in range(2):
+        table = Table(QUARTETT, seats, seed, {"set": kind})
+        for step, (seat, _) in enumerate(walk(table, seed, 200)):
+            choice = preferred(table, seat, step)
+            assert choice in table.legal_actions(seat)
+            if step % 4 == 0:
+                assert choice == preferred(table, seat, step, "interpreted")
+                assert choice == preferred(imagined(table, seat, step), seat, step)
+                np.testing.assert_allclose(worths(table), worths(table, "interpreted"))
+                assert sum(worths(table)) == pytest.approx(1)
+
+
+@pytest.mark.parametrize("seats", [3, 4])
+def test_at_the_end_the_winners_share(seats: int) -> None:
+    """Sets laid decide."""
+    check_end(QUARTETT, seats)
+
+
+def asking() -> tuple[Table, int]:
+    table = Table(QUARTETT, 4, 3)
+    return table, table.must_act()[0]
+
+
+def test_a_card_seen_to_be_there_is_taken() -> None:
+    """What somebody got in the open is asked for before anything else."""
+    table, seat = asking()
+    s = state_of(table)[0]
+    number = int(np.flatnonzero(s["held"][seat])[0])
+    other = next(o for o in range(4) if o != seat and s["held"][o, number])
+    colour = int(s["held"][other, number]).bit_length() - 1
+    s["known"][other, number] |= 1 << colour
+    assert set(choices(table, seat, 30)) == {other * CARDS + colour * SETS + number}
+
+
+def test_a_new_set_is_betrayed_only_where_little_is_lost() -> None:
+    """With nothing known, ask in a set of which one holds few cards."""
+    table, seat = asking()
+    held = BITS[state_of(table)[0]["held"][seat]]
+    asked = {action % CARDS % SETS for action in choices(table, seat, 60)}
+    assert {int(held[number]) for number in asked} == {int(held[held > 0].min())}
+
+
+def test_nobody_is_asked_for_what_they_were_seen_to_lack() -> None:
+    """As long as there is somebody else."""
+    table, seat = asking()
+    s = state_of(table)[0]
+    other = (seat + 1) % 4
+    s["lacks"][other] = 15
+    assert all(action // CARDS != other for action in choices(table, seat, 60))
