@@ -33,7 +33,7 @@ function naming(s: Seen): ActionButton {
 function turning(s: Seen): ActionButton[] {
   return ['keep', 'turn'].map((move, i) => {
     const herd = s.view.seats === 2 ? ` · ${HERDS[following(s.view, i ? 1 - s.view.arrow : s.view.arrow)]}` : '';
-    return { action: action(s.schema, move), label: `${s.words.say(`page-mow-${move}`)}${herd}`, primary: i === 0, icon: i ? 'swap' : 'check' };
+    return { action: action(s.schema, move), label: `${s.words.say(`page-mow-${move}`)}${herd}`, primary: i === 0 };
   });
 }
 
