@@ -9,7 +9,7 @@ import time
 from pathlib import Path
 from typing import Any
 
-from talk import free_port, rest
+from talk import compile_games, free_port, rest
 
 import farmyard
 
@@ -26,6 +26,7 @@ run_server(make_server(Config(folder=Path(settings.pop("folder")), limits=unlimi
 
 class Process:
     def __init__(self, folder: Path, port: int | None = None, **settings: Any) -> None:
+        compile_games()
         self.folder, self.port, self.settings = folder, port or free_port(), settings
         self.start()
 

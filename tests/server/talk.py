@@ -9,6 +9,7 @@ import urllib.error
 import urllib.request
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -16,6 +17,9 @@ import msgspec
 import uvloop
 from websockets.sync.client import ClientConnection, connect
 
+from farmyard.games import GAMES
+from farmyard.lab.warm import warm_table
+from farmyard.server.command import warm_survey
 from farmyard.server.config import Config
 from farmyard.server.limits import Limits, unlimited
 from farmyard.server.messages import AnyMessage
@@ -32,10 +36,19 @@ def free_port() -> int:
         return int(probe.getsockname()[1])
 
 
+@cache
+def compile_games() -> None:
+    """Before anybody waits for an answer."""
+    for game in GAMES.values():
+        warm_table(game)
+        warm_survey(game)
+
+
 class Host:
     """A server in a thread of its own."""
 
     def __init__(self, folder: Path, limits: Limits | None = None, **more: Any) -> None:
+        compile_games()
         self.config = Config(folder=folder, port=free_port(), limits=limits or unlimited(), **more)
         self.server = make_server(self.config)
         self.thread = threading.Thread(target=lambda: uvloop.run(self.server.serve()), daemon=True)

@@ -26,18 +26,22 @@ class Records:
         self.engine = engine
 
     async def keep(self, room: Room, finished: int) -> None:
-        """Put a finished game on the shelf; the second time nothing happens."""
+        """Put a finished game on the shelf, all or nothing; the second time nothing happens."""
         rows = seat_rows(room)
-        async with self.engine.begin() as db:
-            try:
-                async with db.begin_nested():
-                    await db.execute(insert(GAMES).values(game_row(room, finished)))
-            except IntegrityError:
-                return
-            await db.execute(insert(SEATS), rows)
-            await self._know(db, rows, finished)
-            if is_rated(room):
-                await rate(db, room.game.id, rows)
+        try:
+            async with self.engine.begin() as db:
+                await db.execute(insert(GAMES).values(game_row(room, finished)))
+                await db.execute(insert(SEATS), rows)
+                await self._know(db, rows, finished)
+                if is_rated(room):
+                    await rate(db, room.game.id, rows)
+        except IntegrityError:
+            if not await self.has(room.record_id):
+                raise
+
+    async def has(self, record: str) -> bool:
+        async with self.engine.connect() as db:
+            return await db.scalar(select(GAMES.c.record).where(GAMES.c.record == record)) is not None
 
     async def _know(self, db: AsyncConnection, rows: list[dict[str, Any]], now: int) -> None:
         for row in rows:

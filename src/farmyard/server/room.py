@@ -164,23 +164,23 @@ class Room:
     def _sat(self, entry: entries.Sat) -> None:
         self.chairs[entry.seat].seat_person(entry.player, entry.name, entry.nonce)
         self._name_players()
-        if not self.seats_of(self.host):
-            self.host = entry.player
 
     def _rose(self, entry: entries.Rose) -> None:
         self._vacate(entry.seat)
 
     def _vacate(self, seat: int) -> None:
         """A seat left is free before the game; during it a computer player takes it for good."""
+        was_host = self.chairs[seat].player == self.host
         if self.phase == "playing":
             self.chairs[seat].seat_bot(self.settings.stand_in, self._bot_name(seat))
         else:
             self.chairs[seat].free()
         self._name_players()
-        self._pass_host()
+        if was_host:
+            self._pass_host()
 
     def _pass_host(self) -> None:
-        """The host's rights go on to somebody who sits here."""
+        """A host who leaves passes the rights on to somebody who sits here; one who never sat keeps them."""
         people = [chair.player for chair in self.chairs if chair.kind == "person"]
         if people and self.host not in people:
             self.host = people[0]

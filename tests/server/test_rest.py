@@ -1,0 +1,249 @@
+"""REST for the same actions, finished games, and programs that play."""
+
+import json
+import random
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+from talk import PEOPLE, Host, at_random, hear_until, hosting, play_on, questions, seat_people, start, until
+
+from farmyard.cli import main
+from farmyard.games import GAMES
+from farmyard.server import fairness, messages
+from farmyard.server.rest import GameInfo, Player
+
+ROOT = Path(__file__).parents[2]
+
+
+def guest(host: Host, name: str = "Anna") -> str:
+    status, welcome = host.rest("POST", "/api/players", {"type": "hello", "name": name})
+    assert status == 200
+    return str(welcome["token"])
+
+
+def finished(host: Host, game: str = "saumaumau", seed: int = 5, nonce: str = "") -> tuple[str, list[Any]]:
+    """A finished game on the shelf."""
+    table, clients = seat_people(host, game, GAMES[game].seats[0])
+    start(clients, table, nonce=nonce)
+    play_on(clients, table, at_random(random.Random(seed)))
+    until(lambda: host.rest("GET", f"/api/records/{table}-1")[0] == 200, "the record")
+    return f"{table}-1", clients
+
+
+def test_a_whole_game_by_rest_alone(host: Host) -> None:
+    """Create, join, start, look, play, why not, undo, end: no socket needed."""
+    anna, bernd = guest(host), guest(host, "Bernd")
+    status, created = host.rest(
+        "POST", "/api/tables", {"type": "create", "game": "mow", "seats": [PEOPLE] * 2, "name": "Anna"}, anna
+    )
+    assert status == 200
+    place = f"/api/tables/{created['table']}"
+    assert host.rest("POST", f"{place}/join", {"name": "Bernd"}, bernd)[1]["seat"] == 1
+    assert host.rest("POST", f"{place}/start", {}, bernd)[0] == 403
+    assert host.rest("POST", f"{place}/start", {"nonce": "abc"}, anna)[0] == 200
+    rng = random.Random(2)
+    for made in range(30):
+        for seat, token in enumerate((anna, bernd)):
+            fresh = host.rest("GET", place, token=token)[1]
+            assert list(fresh["own"]) == [str(seat)]
+            if legal := fresh["own"][str(seat)].get("legal"):
+                move = {"id": f"m{made}", "seat": seat, "at": fresh["n"], "action": rng.choice(legal)[0]}
+                status, done = host.rest("POST", f"{place}/play", move, token)
+                assert status == 200
+                assert host.rest("POST", f"{place}/play", move, token)[1] == done, "the same again is not done again"
+                events = host.rest("GET", f"{place}/events?seen={fresh['n']}", token=token)[1]["events"]
+                assert [event["type"] for event in events] == ["moved"]
+                break
+    status, stale = host.rest("POST", f"{place}/play", {"seat": 0, "at": 0, "action": 1}, anna)
+    assert (status, stale["type"]) == (409, "refused")
+
+
+def test_refusals_have_a_status_a_code_and_a_sentence(host: Host) -> None:
+    token = guest(host)
+    assert host.rest("GET", "/api/tables/NOBODY", token=token)[0] == 404
+    status, refused = host.rest("GET", "/api/tables/NOBODY", token=token, accept_language="fr")
+    assert (status, refused["code"]) == (404, "table-unknown")
+    assert refused["text"].startswith("Il n’y a pas")
+    assert host.rest("GET", "/api/tables/NOBODY")[0] == 401
+    assert host.rest("GET", "/api/tables/NOBODY", token="forged")[0] == 401
+    assert host.rest("POST", "/api/tables", {"game": "mow"}, token)[0] == 400
+    assert host.rest("GET", "/api/games/chess")[0] == 404
+    assert host.rest("GET", "/api/records/NONE-1")[0] == 404
+    assert host.rest("GET", "/api/players/NOBODY")[0] == 404
+
+
+def test_games_are_described(host: Host) -> None:
+    status, cards = host.rest("GET", "/api/games")
+    assert [card["id"] for card in cards] == list(GAMES)
+    for card in cards:
+        status, info = host.rest("GET", f"/api/games/{card['id']}")
+        assert status == 200
+        msgspec.convert(info, GameInfo)
+    assert "hello" in host.rest("GET", "/api/people")[1]["phrases"]
+
+
+def test_health_and_metrics_tell_what_is_going_on(host: Host) -> None:
+    seat_people(host, "mow", 2)
+    assert host.rest("GET", "/health")[1]["tables"] == 1
+    text = host.rest("GET", "/metrics")[1]
+    assert "farmyard_tables 1.0" in text
+    assert "farmyard_sockets 2.0" in text
+
+
+# Finished games
+
+
+def test_history_statistics_and_ratings(host: Host) -> None:
+    """The winner's rating rises, the loser's falls; points add up from their sources."""
+    record, clients = finished(host)
+    players = [msgspec.convert(host.rest("GET", f"/api/players/{c.player}")[1], Player) for c in clients]
+    for player in players:
+        assert [played.record for played in player.history] == [record]
+        assert player.statistics[0].games == 1
+        assert player.ratings[0].games == 1
+    best = min(players, key=lambda player: player.history[0].place)
+    worst = max(players, key=lambda player: player.history[0].place)
+    if best.history[0].place != worst.history[0].place:
+        assert best.ratings[0].mu > 25 > worst.ratings[0].mu
+
+
+def test_games_with_computer_players_alone_are_not_rated(host: Host) -> None:
+    client = host.client("Anna")
+    seats = [PEOPLE, {"bot": "chick"}]
+    table = client.ask("create", game="mow", seats=seats, settings={"pace": 0.0})["table"]
+    client.ask("enter", table=table)
+    start([client], table)
+    rng = random.Random(1)
+    while not (client.last("moved", "started") or {"position": {}})["position"].get("result"):
+        if asked := list(questions(client)):
+            seat, own, last = asked[0]
+            done = client.ask("play", table=table, seat=seat, at=last["n"], action=rng.choice(own["legal"])[0])
+            hear_until([client], done.get("n", 0))
+        else:
+            client.hear()
+    until(lambda: host.rest("GET", f"/api/players/{client.player}")[0] == 200, "the record")
+    player = host.rest("GET", f"/api/players/{client.player}")[1]
+    assert player["ratings"] == []
+    assert player["statistics"][0]["games"] == 1
+
+
+def test_replay_at_any_move_from_any_seat_or_open(host: Host) -> None:
+    record, _ = finished(host)
+    moves = len(host.rest("GET", f"/api/records/{record}")[1]["moves"])
+    for move in (0, 1, moves // 2, moves):
+        spectator = host.rest("GET", f"/api/records/{record}/{move}")[1]
+        assert spectator["hands"] == []
+        mine = host.rest("GET", f"/api/records/{record}/{move}?seat=1")[1]
+        assert [hand["seat"] for hand in mine["hands"]] == [1]
+        assert mine["view"] == spectator["view"]
+        everything = host.rest("GET", f"/api/records/{record}/{move}?open=true")[1]
+        assert [hand["seat"] for hand in everything["hands"]] == [0, 1]
+    assert host.rest("GET", f"/api/records/{record}/{moves + 1}")[1]["code"] == "record-short"
+    assert host.rest("GET", f"/api/records/{record}/0?seat=9")[1]["code"] == "seat-unknown"
+
+
+def test_no_running_game_is_on_the_shelf(host: Host) -> None:
+    """Replay is for finished games only: otherwise a second tab would see all hands."""
+    table, clients = seat_people(host, "saumaumau", 2)
+    start(clients, table)
+    play_on(clients, table, at_random(random.Random(1)), 5)
+    assert host.rest("GET", f"/api/records/{table}-1")[0] == 404
+    assert host.rest("GET", f"/api/records/{table}-1/0?open=true")[0] == 404
+
+
+def test_analysis_tells_how_far_it_is_and_can_be_stopped(host: Host) -> None:
+    record, (client, _) = finished(host)
+    job = client.send("analyse", record=record, level="farmer")
+    client.expect("progress", timeout=120, job=job)
+    assert client.ask("cancel", job=job)["type"] == "done"
+    assert client.wait(job)["code"] == "job-cancelled"
+    assert client.ask("analyse", record="NONE-1")["code"] == "record-unknown"
+    assert client.ask("analyse", record=record, level="chick")["code"] == "adviser-unknown"
+
+
+def test_records_go_out_and_come_in(host: Host) -> None:
+    """Export, import (twice is once), and a changed record is refused."""
+    record, (client, _) = finished(host)
+    file = host.rest("GET", f"/api/records/{record}")[1]
+    status, brought = host.rest("POST", "/api/records", file, client.token)
+    assert status == 200
+    assert host.rest("POST", "/api/records", file, client.token)[1] == brought
+    assert host.rest("GET", f"/api/records/{brought['record']}")[1]["moves"] == file["moves"]
+    forged = {**file, "moves": file["moves"][:-1]}
+    assert host.rest("POST", "/api/records", forged, client.token)[0] == 409
+    assert host.rest("POST", "/api/records", file)[0] == 401
+
+
+# Honest shuffles
+
+
+def test_a_record_proves_its_shuffle(host: Host, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    record, clients = finished(host, nonce="only Anna knows")
+    file = host.rest("GET", f"/api/records/{record}")[1]
+    path = tmp_path / "record.json"
+    path.write_text(json.dumps(file))
+    assert main(["verify", str(path), "--lang", "en"]) == 0
+    assert "honest" in capsys.readouterr().out
+    changes: list[tuple[str, Any]] = [("secret", "0" * 64), ("nonces", ["x", ""]), ("number", 2), ("commitment", "0")]
+    for part, value in changes:
+        path.write_text(json.dumps({**file, "shuffle": {**file["shuffle"], part: value}}))
+        assert main(["verify", str(path), "--lang", "en"]) == 2
+    path.write_text(json.dumps({k: v for k, v in file.items() if k != "shuffle"}))
+    assert main(["verify", str(path), "--lang", "en"]) == 2
+    started = next(m for m in clients[0].heard if m["type"] == "started")
+    assert started["about"]["commitment"] == file["shuffle"]["commitment"]
+    assert started["nonces"] == file["shuffle"]["nonces"]
+
+
+def test_the_commitment_neither_reveals_nor_decides() -> None:
+    """The same secret with other shares gives other deals; the same shares with another secret, too."""
+    terms = fairness.Terms("TABLE1", 1, "mow", 1, 2, {})
+    secret = fairness.new_secret()
+    promise = fairness.commitment(secret, terms)
+    seeds = {fairness.seed_of(secret, terms, [nonce, ""]) for nonce in "abcdefgh"}
+    assert len(seeds) == 8
+    assert len({fairness.seed_of(fairness.new_secret(), terms, ["a", ""]) for _ in range(8)}) == 8
+    assert all(format(seed, "x") not in promise for seed in seeds)
+    assert fairness.commitment(secret, terms._replace(number=2)) != promise
+
+
+# Running it
+
+
+def test_export_import_and_backup_from_the_command_line(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    folder, out, other = tmp_path / "data", tmp_path / "out", tmp_path / "other"
+    with hosting(folder) as host:
+        record, _ = finished(host)
+        assert main(["backup", str(tmp_path / "copy"), "--folder", str(folder)]) == 0
+    assert main(["export", str(out), "--folder", str(folder)]) == 0
+    assert (out / f"{record}.json").exists()
+    for expected in ("One game", "0 games"):
+        assert main(["import", str(out), "--folder", str(other), "--lang", "en"]) == 0
+        assert expected in capsys.readouterr().out
+    with hosting(tmp_path / "copy") as host:
+        assert host.rest("GET", f"/api/records/{record}")[0] == 200
+
+
+def test_the_example_bot_plays(host: Host) -> None:
+    """Twenty-odd lines of Python sit down and play to the end, alone and against each other."""
+    bot = [sys.executable, str(ROOT / "examples" / "bot.py"), f"127.0.0.1:{host.config.port}"]
+    alone = subprocess.run(bot, capture_output=True, text=True, timeout=120, check=True)
+    assert len(json.loads(alone.stdout)) == 2
+    client = host.client("Host")
+    table = client.ask("create", game="saumaumau", seats=[PEOPLE] * 2, sit=False)["table"]
+    client.ask("enter", table=table)
+    players = [subprocess.Popen([*bot, table], stdout=subprocess.PIPE, text=True) for _ in range(2)]
+    while client.expect("changed")["about"]["seats"][1]["kind"] != "person":
+        pass
+    client.ask("start", table=table)
+    for player in players:
+        assert player.wait(120) == 0
+
+
+def test_messages_of_every_kind_have_a_schema() -> None:
+    schema = msgspec.json.schema(messages.AnyMessage)
+    assert {"Moved", "Fresh", "Refused", "Own"} <= set(schema["$defs"])
