@@ -83,6 +83,7 @@ SPECIAL_FLIES = 5
 LEAN_NUMBER, MILK_NUMBER = 7, 9  # ours
 NUMBER = np.array([n for n, _ in NUMBERED] + [0, 16, 0, 16, LEAN_NUMBER, MILK_NUMBER, 7, 9, NONE, NONE, 8], np.uint8)
 FLIES = np.array([f for _, f in NUMBERED] + [SPECIAL_FLIES] * (KINDS - len(NUMBERED)), np.uint8)
+FLIES_AT = np.append(FLIES, np.zeros(NONE + 1 - KINDS, np.uint8))  # on a post: no cow, no flies
 EIGHTS = np.array([NUMBERED.index((8, flies)) for flies in range(4)], np.uint8)
 
 GREEN = (CLOSER_0, CLOSER_16, ACROBAT_7, ACROBAT_9, SLOWPOKE, SLOWPOKE)
@@ -263,16 +264,16 @@ def legal_turn(s, seat, out):
 
 
 def legal_cows(s, seat, out):
-    n = 0
-    hand = s.hand[seat]
+    n, listed = 0, 0
     for i in range(int(s.hand_n[seat])):
-        card = int(hand[i])
-        if index_of(hand, i, card) < i:
-            continue
+        card = int(s.hand[seat, i])
+        new = (listed >> card) & 1 == 0
+        listed |= 1 << card
         if card < SLOWPOKE:
-            if obstacle(s, card) == OK:
-                out[n] = card
-                n += 1
+            out[n] = card
+            n += new & (obstacle(s, card) == OK)
+        elif not new:
+            continue
         elif card == SLOWPOKE:
             n = legal_gaps(s, out, n)
         elif card == CALF:
@@ -338,15 +339,17 @@ def has_herd(s):
 
 
 def obstacle(s, card):
-    """What keeps a numbered cow or an acrobat out of the herd, 0 if nothing."""
-    if not has_herd(s):
-        return OK if card < STARTERS else NEEDS_HERD
+    """What keeps a numbered cow or an acrobat out of the herd, 0 if nothing. All is asked before anything is
+    decided: a jump that nobody can foretell costs more."""
     number = number_of(s, card)
-    if card >= STARTERS:
-        return OK if s.herd[s.place, number] < STARTERS else NOTHING_TO_CLIMB  # R7, D3
-    if (number >= s.low[s.place]) & (number <= s.high[s.place]):
-        return INSIDE
-    return FLY_FREE_BARRED if (card < FLY_FREE) & (s.herd[s.place, NUMBER[MAD]] == MAD) else OK
+    climbs = card >= STARTERS
+    slips = climbs & (s.herd[s.place, number] >= STARTERS)  # R7, D3
+    inside = (number >= s.low[s.place]) & (number <= s.high[s.place]) & (not climbs)
+    barred = (card < FLY_FREE) & (s.herd[s.place, NUMBER[MAD]] == MAD)
+    why = FLY_FREE_BARRED if barred else OK
+    why = INSIDE if inside else why
+    why = NOTHING_TO_CLIMB if slips else why
+    return NEEDS_HERD if slips & (not has_herd(s)) else why
 
 
 def calf_obstacle(s, side):
@@ -551,10 +554,14 @@ def end_turn(s, seat):
 
 def take_herd(s, seat):
     """R15, R20; the same player goes on, unless that was the last herd (R16, R21, D13)."""
-    for number in range(s.low[s.place], s.high[s.place] + 1):
-        if s.herd[s.place, number] != NONE:
-            bring_home(s, seat, s.herd[s.place, number])
-            s.herd[s.place, number] = NONE
+    cows, flies = 0, 0
+    for number in range(POSTS):
+        card = s.herd[s.place, number]
+        cows += card != NONE
+        flies += int(FLIES_AT[card])
+        s.herd[s.place, number] = NONE
+    s.cows[seat] += cows
+    s.stable[seat] += flies
     for acrobat in range(2):
         if s.rides[acrobat] == s.place:
             bring_home(s, seat, ACROBAT_7 + acrobat)

@@ -43,6 +43,12 @@ REQUEST_LIMIT = 1000  # ours
 BITS = np.array([bin(part).count("1") for part in range(32)], np.uint8)
 COLOURS_IN = np.array([sorted(range(5), key=lambda c: (~part >> c & 1, c)) for part in range(32)], np.uint8)
 
+# What one may ask for in a set, by the cards one holds of it (R3): which cards, named by those of the first set,
+# and how many; first without the black ones, then with them.
+WISHES = [[[c * SETS for c in range(n) if part and not part >> c & 1] for part in range(32)] for n in (4, 5)]
+WISH = np.array([[[*cards, 0, 0, 0, 0][:4] for cards in kind] for kind in WISHES], np.uint8)
+WISH_N = np.array([[len(cards) for cards in kind] for kind in WISHES], np.uint8)
+
 # Actions: asked seat * 50 + card.
 
 RUNNING, BY_SETS, BY_LIMIT = 0, 1, 2
@@ -118,10 +124,20 @@ def deal(s):
         seat = next_seat(s, seat)
     for seat in range(s.seats):
         s.asked[seat] = s.hand_n[seat]  # as a scratch sheet: places still free
-    for card in range(s.colours * SETS):
-        seat = draw_seat(s, everyone(s))
+    cards = int(s.colours) * SETS
+    for card in range(cards):
+        seat = seat_at(s, below(s, cards - card))
         s.held[seat, set_of(card)] |= bit_of(card)
         s.asked[seat] -= 1
+
+
+def seat_at(s, place):
+    """Whose place it is, if the free places of all lie in a row."""
+    seat, before = 0, 0
+    for other in range(SEATS - 1):
+        before += int(s.asked[other])
+        seat += place >= before
+    return seat
 
 
 def lay_dealt_sets(s):
@@ -129,10 +145,6 @@ def lay_dealt_sets(s):
     for seat in range(s.seats):
         for number in range(SETS):
             s.by_deal[seat] += lay_if_full(s, seat, number)
-
-
-def everyone(s):
-    return (1 << int(s.seats)) - 1
 
 
 def draw_seat(s, able):
@@ -175,30 +187,21 @@ def must_act(s, seat):
 
 def legal(s, seat, out):
     """R2, R3, D4: the cards one may ask for, once for each player with cards."""
-    cards = legal_cards(s, seat, out)
-    n, first = 0, NONE
-    for asked in range(s.seats):
+    n = 0
+    for asked in range(int(s.seats)):
         if (asked != seat) & (s.hand_n[asked] > 0):
-            if first == NONE:
-                first = int(asked)
-            else:
-                for i in range(cards):
-                    out[n + i] = out[i] + asked * CARDS
-            n += cards
-    for i in range(cards):
-        out[i] += first * CARDS
+            n = legal_cards(s, seat, asked * CARDS, out, n)
     return n
 
 
-def legal_cards(s, seat, out):
-    """R3."""
-    n = 0
+def legal_cards(s, seat, first, out, n):
+    """R3. Four places are written for every set, as many as can be missing: quicker than asking how many are."""
+    kind = int(s.colours) - 4
     for number in range(SETS):
-        if s.held[seat, number] > 0:
-            missing = full_set(s) ^ s.held[seat, number]
-            for i in range(BITS[missing]):
-                out[n] = COLOURS_IN[missing, i] * SETS + number
-                n += 1
+        mine = s.held[seat, number]
+        for i in range(4):
+            out[n + i] = WISH[kind, mine, i] + first + number
+        n += WISH_N[kind, mine]
     return n
 
 
@@ -253,15 +256,13 @@ def note_request(s, seat, asked, card):
     s.last_given = 0
     s.last_set = NONE
     s.lacks[seat, set_of(card)] |= bit_of(card)
-    if s.known[seat, set_of(card)] == 0:
-        s.some[seat, set_of(card)] = 1
+    s.some[seat, set_of(card)] |= s.known[seat, set_of(card)] == 0
 
 
 def hand_over(s, seat, asked, card):
     """R4. From now on everybody knows where the card is; if nobody knew, it may have been the only one of its set."""
     number, bit = set_of(card), bit_of(card)
-    if (s.known[asked, number] & bit) == 0:
-        s.some[asked, number] = 0
+    s.some[asked, number] &= (s.known[asked, number] & bit) > 0
     move(s.held, asked, seat, number, bit)
     s.known[asked, number] &= full_set(s) ^ bit
     s.known[seat, number] |= bit
@@ -308,7 +309,7 @@ def end_or_go_on(s):
 
 def sets_laid(s):
     n = 0
-    for seat in range(s.seats):
+    for seat in range(SEATS):
         n += s.points[seat]
     return n
 
