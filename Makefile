@@ -5,7 +5,7 @@ export PIP_CONSTRAINT := $(CURDIR)/constraints.txt
 export PIP_BUILD_CONSTRAINT := $(PIP_CONSTRAINT)
 export PIP_DISABLE_PIP_VERSION_CHECK := 1
 
-.PHONY: play dev terminal page test warm docs gallery soak bench clean
+.PHONY: play dev terminal page test browser warm docs gallery soak bench clean
 
 play: page  ## the yard in the browser
 	@$(BIN)/farmyard serve
@@ -26,7 +26,10 @@ test: .venv/tested page  ## lint, format, types, tests; the page, too
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
 	$(BIN)/python web/build.py check test
-	$(BIN)/pytest -n auto --dist loadgroup
+	$(BIN)/pytest -n auto --dist loadgroup --ignore tests/browser
+
+browser: .venv/tested page  ## whole games in a real Chromium
+	$(BIN)/pytest tests/browser
 
 warm: .venv/played  ## compile all games now
 	@$(BIN)/farmyard warm
