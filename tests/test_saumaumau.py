@@ -7,8 +7,9 @@ from conftest import imagined, state_of, walk
 
 from farmyard.core.game import Refusal
 from farmyard.games import saumaumau as rules
-from farmyard.table import Table
+from farmyard.table import SPECTATOR, Table
 from farmyard.text.saumaumau import CARD_NAMES, counted
+from farmyard.text.words import Words
 
 SPARE = [["pink 1", "pink 2"], ["beige 1", "beige 2"], ["black 1", "black 2"], ["brown 1", "brown 2"]]
 
@@ -99,6 +100,14 @@ def test_r5_symbols_match_symbols() -> None:
     assert "black +2" in race(["black +2", "pink 6"], top="brown +2").legal(0)
 
 
+def test_r5_green_goes_on_green() -> None:
+    """A Bauer on a Bauer, a Schlappi on a Schlappi (S16)."""
+    table = race(["bauer", "schlappi pink"], top="bauer", colour="beige")
+    assert {"bauer black", "schlappi pink > brown"} <= set(table.legal(0))
+    table = race(["bauer", "schlappi pink"], top="schlappi beige")
+    assert {"bauer black", "schlappi pink > brown"} <= set(table.legal(0))
+
+
 def test_r6_who_will_not_play_draws_one_card() -> None:
     """Drawing ends the turn; only a bet may follow."""
     table = race(["brown 6", "pink 6"], top="brown 5")
@@ -107,6 +116,16 @@ def test_r6_who_will_not_play_draws_one_card() -> None:
     assert set(table.legal(0)) == {"bet pink", "bet brown", "bet black", "bet beige", "no bet"}
     table.play(0, "no bet")
     assert table.must_act() == [1]
+
+
+def test_r6_a_drawn_card_waits_and_drawing_is_always_allowed() -> None:
+    """Who will not play draws though a card fits; after that no card may be played."""
+    table = race(["brown 6", "pink 6"], top="brown 5")
+    assert "draw" in table.legal(0)
+    table.play(0, "draw")
+    assert refused(table, 0, "brown 6") == "wrong-phase"
+    table.play(0, "no bet")
+    assert refused(table, 0, "brown 6") == "not-your-turn"
 
 
 def test_r7_the_discards_become_the_new_draw_pile() -> None:
@@ -251,6 +270,15 @@ def test_r17_a_pig_at_the_wreath_ends_the_race() -> None:
     assert shown(table, "last_winner") == {"brown": 1}
 
 
+def test_r17_also_with_schlappi() -> None:
+    """The last pig may be close enough: its mover gets the 3 points, and no step is left over (S2)."""
+    table = race(["schlappi pink", "pink 6"], top="brown 5", pigs={"pink": 16, "brown": 15, "black": 16, "beige": 16})
+    table.play(0, "schlappi pink > brown")
+    assert points(table) == [3, 0, 0]
+    assert shown(table, "last_winner") == {"brown": 1}
+    assert shown(table, "last_pigs")["brown"] == 17
+
+
 def test_r18_an_empty_hand_ends_the_race() -> None:
     """5 points, after the card's action; the pig furthest ahead wins."""
     table = race(["brown 6"], top="brown 5", pigs={"brown": 2, "pink": 7}, bet=[None, "pink", "brown"])
@@ -346,14 +374,17 @@ def test_d3_green_cards_do_not_answer_an_open_plus_two() -> None:
     assert refused(table, 0, "brown 6") == "plus-two-open"
 
 
-def test_d4_a_drawn_card_cannot_be_played_at_once() -> None:
-    """Drawing is allowed though one could play; after it no card is."""
-    table = race(["brown 6", "pink 6"], top="brown 5")
-    assert "draw" in table.legal(0)
-    table.play(0, "draw")
-    assert refused(table, 0, "brown 6") == "wrong-phase"
-    table.play(0, "no bet")
-    assert refused(table, 0, "brown 6") == "not-your-turn"
+def test_d4_hands_grow_without_limit_and_nobody_has_to_bet() -> None:
+    """Two players draw until nothing is left: 38 cards in two hands. Without a bet nothing is lost."""
+    table = race(["brown 6", "pink 6"], seats=2, top="brown 5")
+    for turn in range(34):
+        table.play(turn % 2, "draw")
+        table.play(turn % 2, "no bet")
+    assert [len(cards) for cards in shown(table, "hand")] == [19, 19]
+    assert "draw" not in table.legal(0)
+    last = race(["brown 6"], top="brown 5", points=[0, 7, 0], bet=["brown", None, None])
+    last.play(0, "brown 6")
+    assert points(last) == [5 + 6, 7, 0]
 
 
 def test_d5_as_many_steps_as_cards_really_drawn() -> None:
@@ -402,7 +433,6 @@ def test_d7_an_opening_bauer_takes_any_card_until_somebody_plays() -> None:
 
 def test_d8_the_pile_is_rebuilt_when_a_card_must_be_drawn() -> None:
     """Not before; also in the middle of a draw; the named colour stays in force."""
-    gone = ["pink 6", "pink 5", "bauer"]
     pile = [card for card in rest(["pink 6", "pink 5"]) if card != "bauer"] + ["bauer", "bauer"]
     table = race(["pink 6", "pink 5"], top="bauer", colour="beige", deck=pile[:1], pile=pile[1:])
     table.play(0, "draw")
@@ -416,7 +446,6 @@ def test_d8_the_pile_is_rebuilt_when_a_card_must_be_drawn() -> None:
     middle = race(["pink 6", "pink 5"], top="brown +2", pending=4, deck=pile[:1], pile=pile[1:])
     middle.play(0, "draw")
     assert len(shown(middle, "hand")[0]) == 6
-    assert gone
 
 
 def test_d9_with_nothing_to_draw_who_can_play_must() -> None:
@@ -473,12 +502,14 @@ def test_d13_the_bets_pig_is_secret() -> None:
     table.play(0, "draw")
     assert table.seen(0, rules.BET + 2, 0) == rules.BET + 2
     assert table.seen(0, rules.BET + 2, 1) == rules.SOME_BET
+    other = table.at(len(table.log))
     table.play(0, "bet black")
+    other.play(0, "bet pink")
     assert table.show(0)["my_bet"] == "black"
-    for viewer in (1, 127):
+    for viewer in (1, SPECTATOR):
         assert table.show(viewer)["strip"] == [0]
         assert table.show(viewer)["hand_n"] == [3, 2, 2]
-        assert "black" not in str(table.show(viewer).get("my_bet"))
+        assert table.show(viewer) == other.show(viewer)
 
 
 def test_d14_x_with_two_players() -> None:
@@ -537,6 +568,20 @@ def test_d17_caught_with_the_last_card() -> None:
     assert table.must_act() == [1]
 
 
+def test_d17_too_late_to_announce() -> None:
+    """An unannounced play cannot be undone to say “Mau” after all; who is caught draws nothing and does not bet."""
+    table = race(["brown 6", "pink 6"], top="brown 5", mau=True)
+    table.play(0, "brown 6")
+    with pytest.raises(Refusal, match="undo-revealed"):
+        table.undo(0)
+    table.play(1, "object")
+    assert table.must_act() == [1]
+    said = race(["brown 6", "pink 6"], top="brown 5", mau=True)
+    said.play(0, "brown 6 mau")
+    said.undo(0)
+    assert said.must_act() == [0]
+
+
 def test_d18_caught_extending_a_plus_two() -> None:
     """The penalty one tried to pass on must be taken, with consolation and bet."""
     table = race(["pink +2", "pink 6"], top="brown +2", pending=2, mau=True, pigs={"pink": 5})
@@ -576,6 +621,23 @@ def test_a_card_taken_back_in_the_open_stays_in_that_hand() -> None:
         assert "brown 6" in shown(world, "hand")[0]
 
 
+def test_after_a_reshuffle_a_bauer_may_be_in_any_old_hand() -> None:
+    """One Bauer stayed out of the new pile; it is with one of three players, each as likely as the other."""
+    hands = [["pink 1", "pink 2"], ["bauer", "beige 2"], ["black 1", "black 2"], ["brown 1", "brown 2"]]
+    lying = ["pink 5", *(card for hand in hands for card in hand if card != "bauer")]
+    pile = [name for name in [*CARD_NAMES, "bauer"] if name not in lying]
+    start = {"game": "saumaumau", "seats": 4, "top": "pink 5", "hand": hands, "deck": [], "pile": pile}
+    table = Table.from_position(start)
+    table.play(0, "draw")
+    with_bauer = [0, 0, 0, 0]
+    for seed in range(300):
+        world = shown(imagined(table, 0, seed), "hand")
+        for seat in (1, 2, 3):
+            with_bauer[seat] += "bauer" in world[seat]
+    assert all(70 < count < 130 for count in with_bauer[1:])
+    assert sum(with_bauer) == 300
+
+
 def test_after_a_reshuffle_the_pile_holds_only_what_went_into_it() -> None:
     """Card counting: what was in a hand at the reshuffle is in a hand still, unless it was played."""
     checked = 0
@@ -590,3 +652,33 @@ def test_after_a_reshuffle_the_pile_holds_only_what_went_into_it() -> None:
                     world = state_of(imagined(table, viewer, checked))[0]
                     assert not kept & {int(card) for card in world.deck[: world.deck_n]}
     assert checked == 60
+
+
+# Words
+
+
+def told(table: Table, viewer: int = SPECTATOR) -> list[str]:
+    return [Words("en", ["Anna", "Bernd", "Clara"]).tell(line) for line in table.story(viewer)]
+
+
+def test_the_story_of_a_caught_extension() -> None:
+    """The card goes back and two are drawn; nothing is reshuffled."""
+    table = race(["pink +2", "pink 6"], top="brown +2", pending=2, mau=True, pigs={"pink": 5})
+    table.play(0, "pink +2")
+    table.play(1, "object")
+    assert told(table)[2:] == [
+        "Bernd objects: Anna forgot to say “Mau” and takes pink +2 back.",
+        "Anna draws 2 cards.",
+    ]
+
+
+def test_the_story_of_being_caught_in_the_last_turn() -> None:
+    """The next race is dealt at once; that is no draw."""
+    table = race(["brown 6", "pink 6"], top="brown 5", mau=True, turns=299)
+    table.play(0, "brown 6")
+    table.play(1, "object")
+    assert [line.split(":")[0] for line in told(table, 0)[2:]] == [
+        "Bernd objects",
+        "After 300 turns the race is stopped. In front",
+        "Race 2 of 4. Bernd begins.",
+    ]

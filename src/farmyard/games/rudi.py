@@ -23,7 +23,7 @@ D1  Start is space 0; a lap has 24 spaces, one lap, special spaces 6, 12 and 18 
 D2  The second highest value counts even if several played it (ruling R3).
 D3  Whoever of two swapped pigs stands on a special space exchanges (ruling R7); a pig that merely stood
     there, or runs across, does not (rulings R8, R9).
-D4  An exchange is compulsory: give a card still in hand, then take; not the taken one (rulings R10-R12).
+D4  What is given must still be in hand; as giving comes before taking, never the taken card (rulings R10-R12).
 D5  After the tenth card everybody first takes the ten cards back, then follows the exchange (ruling R13).
 D6  The pile is rebuilt at once, also between two exchanges (rulings R15, R16); everybody sees what is given.
 D7  In a series every race starts with fresh cards; an option keeps the cards: then the piles stay, and

@@ -6,11 +6,11 @@ R2  39 cards: 1-6, X and +2 in pink, brown, black and beige; four Schlappi, one 
 R3  Five cards each; the next one opens the discard pile; all pigs at Start; the wreath marks the goal.
 R4  The opening card has no effect: an X, +2 or Schlappi gives only its colour, a Bauer takes any card.
 R5  A card fits by colour, number or symbol; the green cards (Schlappi, Bauer) always fit.
-R6  Who cannot or will not play draws one card, and the turn ends.
+R6  Who cannot or will not play draws one card and keeps it for later: the turn ends.
 R7  When the draw pile is used up, all discards but the top one are shuffled into a new one.
 R8  A number moves the pig of its colour exactly that far, like it or not; pigs may share a space.
 R9  X moves no pig; the next player is skipped.
-R10 +2 moves no pig; the next player draws two cards or extends with a +2 (then four, six, eight).
+R10 +2 moves no pig; the next player draws two cards or may extend with a +2 (then four, six, eight).
 R11 For every card so drawn one pig of choice may go back a space, never behind Start.
 R12 A +2 as last card of a hand makes nobody draw.
 R13 Schlappi moves the last pig three spaces (its player chooses among several) and sets the colour.
@@ -29,8 +29,8 @@ Decisions (ours; the letters name the ruling each comes from)
 D1  A pig stops on the wreath, surplus steps lapse (S1); Start is space 0 (S32).
 D2  The wreath lies at 16/17/19/20 for 2/3/4/5 players, 14/16/17/19 for children, or where an option
     says; the printed spaces are unknown (section 3).
-D3  Green cards do not answer an open +2: extend it or draw (S5). Extending is never compulsory (S6).
-D4  After any draw no card may be played (S7, S8); drawing is allowed though one could play (S9).
+D3  Green cards do not answer an open +2: extend it or draw (S5).
+D4  A hand has no limit (S36); who has no bet lying loses nothing by it (S33).
 D5  Order: draw, pull back, bet; as many steps as cards really drawn (S10, S20).
 D6  An opening X or +2 does not match by its symbol (S11); an opening number matches by both (S12).
 D7  An opening Bauer takes any card until somebody plays (S14).
@@ -40,12 +40,14 @@ D9  With nothing left to draw: who can play must, otherwise passes (S21); no car
 D10 After 300 turns a race is stopped: the pigs in front win, bets score, no 3 or 5 (S22, G2).
 D11 A dead heat lets bets on any winner form one ranking, also with all pigs at Start (S24).
 D12 A bet may change only to another pig (S25) and cannot be withdrawn (S26).
-D13 The bet's pig is secret; its owner, its strip and all hand sizes are public (S29).
+D13 The bet's pig is secret; its owner, its strip and all hand sizes are public; computer players may
+    remember what everybody has seen, and nothing else (S29).
 D14 X with two players: the same player goes again (S30).
 D15 The first starter is drawn by lot (S34).
 D16 A Bauer as last card names a colour as always (G4); X, +2 or Bauer as last card: 5 points (S4).
 D17 The Mau window opens only for a play that should have been announced and was not; each opponent
-    objects or lets it pass once; the result waits (G3, S43). False announcements do not exist.
+    objects or lets it pass once; the result waits (G3, S43). False or late announcements do not exist,
+    not even by undoing the move; who is caught has drawn nothing and does not bet (S41).
 D18 Caught extending a +2: the penalty one tried to pass on must be taken, with consolation and bet (S42).
 D19 After the game, and after each race, all bets of that race are open.
 """
@@ -557,6 +559,7 @@ def close_gap(s, seat):
 
 
 def remember(s, seat):
+    s.revealed += 1  # D17: it is too late to take the card back and announce it
     s.was_colour = s.colour
     s.was_symbol = s.symbol
     s.was_pending = s.pending
@@ -749,6 +752,7 @@ def lay_out_unseen(v, s):
                 left[kind] -= v.shown[seat, kind]
     s.deck_n = 0
     put_unseen(v, s, left, 1)
+    put_old_bauers(v, s, left)
     old = int(s.deck_n)
     put_unseen(v, s, left, 0)
     left[:] = 0
@@ -763,19 +767,34 @@ def put_unseen(v, s, left, old):
                 s.deck_n += 1
 
 
+def put_old_bauers(v, s, left):
+    """Only a Bauer can be old though others of its kind went into the pile: as many as the hands need."""
+    need = -int(s.deck_n)
+    for seat in range(v.seats):
+        need += old_needed(v, seat)
+    for _ in range(need):
+        s.deck[s.deck_n] = BAUER
+        s.deck_n += 1
+        left[BAUER] -= 1
+
+
+def old_needed(v, seat):
+    """How many unseen cards of a hand must be older than the draw pile."""
+    need = int(v.stale[seat]) if seat != v.seat else 0
+    for kind in range(KINDS):
+        if v.kept[kind] > 0:
+            need -= int(v.shown[seat, kind])
+    return max(need, 0)
+
+
 def deal_certain(v, s, seat, old):
     """Cards shown in the open; then old ones up to the number that must be among them."""
-    need = int(v.stale[seat])
     for kind in range(KINDS):
         for _ in range(v.shown[seat, kind]):
             s.hand[seat, s.hand_n[seat]] = kind
             s.hand_n[seat] += 1
-            need -= v.kept[kind] > 0
-    for _ in range(need):
-        if old > 0:
-            old = deal_one(s, seat, old, old)
-        else:  # only a Bauer can be old though others of its kind are in the pile
-            deal_bauer(s, seat)
+    for _ in range(old_needed(v, seat)):
+        old = deal_one(s, seat, old, old)
     return old
 
 
@@ -783,21 +802,11 @@ def deal_one(s, seat, among, old):
     """A random one of the first `among` unseen cards; return how many old ones are left."""
     card = pick(s, s.deck, among)
     s.deck[among - 1] = s.deck[s.deck_n - 1]
-    give(s, seat, card)
-    return old - 1
-
-
-def deal_bauer(s, seat):
-    place = index_of(s.deck, s.deck_n, BAUER)
-    s.deck[place] = s.deck[s.deck_n - 1]
-    give(s, seat, BAUER)
-
-
-def give(s, seat, card):
     s.deck_n -= 1
     s.deck[s.deck_n] = 0
     s.hand[seat, s.hand_n[seat]] = card
     s.hand_n[seat] += 1
+    return old - 1
 
 
 def seat_with_room(v, s):

@@ -228,7 +228,7 @@ def narrate(before: Any, seat: int, action: int, after: Any) -> list[Line]:
         told.append(line("saumaumau-say-my-bet", who=who, pig=pig(action - BET)))
     elif action == OBJECT:
         told.append(line("saumaumau-say-object", who=who, caught=Who(before.turn), card=card(int(before.top))))
-        if int(after.hand_n[before.turn]) > int(before.hand_n[before.turn]) + 1:
+        if not race_ended(before, after) and after.hand_n[before.turn] > before.hand_n[before.turn] + 1:
             told += _narrate_draw(before, int(before.turn), after, back=1)
     else:
         said = {DONE: "done", NO_BET: "no-bet", PASS: "pass", LET_PASS: "let-pass", SOME_BET: "bet"}[action]
@@ -269,7 +269,7 @@ def _narrate_draw(before: Any, seat: int, after: Any, back: int = 0) -> list[Lin
     told = [line("saumaumau-say-draw", who=Who(seat), count=count)]
     if after.seat == seat and count > 0:
         told.append(line("saumaumau-say-my-draw", cards=[card(int(c)) for c in after.my_hand[had : had + count]]))
-    if after.pile_n < before.pile_n:
+    if after.pile_n < before.pile_n - back:
         told.append(line("saumaumau-say-reshuffle"))
     return told
 

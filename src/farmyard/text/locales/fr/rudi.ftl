@@ -56,7 +56,7 @@ rudi-say-nothing = Plus de deux joueurs ont la plus haute carte : il ne se pass
 rudi-say-take-back = Toutes les cartes sont jouées : chacun reprend ses dix cartes.
 rudi-say-special = { $count ->
     [1] { $who } se trouve sur une case spéciale et doit échanger une carte contre le { $card }.
-   *[other] { $who } se trouvent sur des cases spéciales et doivent échanger une carte ; { $first } a le moins d’années et reçoit le { $card }.
+   *[other] { $who } se trouvent sur des cases spéciales et doivent échanger une carte ; { $first }, plus jeune, reçoit le { $card }.
 }
 rudi-say-exchange = { $who } donne le { $given } et prend le { $taken }.
 rudi-say-reshuffle = La pile d’échange est épuisée ; la défausse mélangée en forme une nouvelle.
@@ -97,13 +97,13 @@ rudi-show-specials = ◆ case spéciale
 ## Options
 
 rudi-option-series = Série
-    .help = Au lieu d’une seule course, il faut en gagner trois, le premier.
+    .help = Au lieu d’une seule course, le premier à en gagner trois l’emporte.
 rudi-option-length = Longueur d’un tour
     .help = Cases du départ à la ligne, de 8 à 40. Une critique en compte 24 ; on ignore si la ligne en fait partie, 24 est donc notre choix.
 rudi-option-laps = Tours
     .help = Combien de tours courent les cochons, de un à trois.
 rudi-option-specials = Cases spéciales
-    .help = Les trois cases à cartes, comptées depuis le départ à chaque tour. Leurs places imprimées sont inconnues ; 6, 12 et 18 sont de nous. Un nombre au-delà du tour n’est pas une case.
+    .help = Les trois cases à cartes, comptées depuis le départ à chaque tour. Leurs places imprimées sont inconnues ; 6, 12 et 18 sont de nous. La ligne elle-même et les nombres au-delà n’en sont pas.
 rudi-option-ages = Âges
     .help = Un nombre par joueur, le plus petit est le plus jeune : de vrais âges ou simplement 1,2,3,4. On en donne toujours quatre ; à trois joueurs le quatrième ne sert pas. Les joueurs artificiels devraient avoir les plus grands.
 rudi-option-show_played = Cartes jouées visibles
@@ -116,12 +116,12 @@ rudi-option-keep_cards = Garder les cartes
 rudi-r1 = Chaque joueur a un cochon et les dix cartes de sa couleur, de valeur 1 à 10, qu’il cache aux autres.
 rudi-r2 = Les dix cartes noires d’échange, mélangées, forment une pile face visible dans le stade : tous voient celle du dessus.
 rudi-r3 = Chacun choisit une carte et la pose face cachée. Quand tous ont choisi, on retourne les cartes ensemble.
-rudi-r4 = La plus haute carte fait avancer le cochon de son joueur de la différence avec la deuxième : avec 10, 6, 5 et 1, le 10 court quatre cases. Aucun autre cochon ne bouge.
-rudi-r5 = Les cartes jouées sont mises de côté ; elles ne vont pas dans le stade.
+rudi-r4 = La plus haute carte fait avancer le cochon de son joueur de la différence avec la deuxième : avec 10, 6, 5 et 1, le 10 gagne quatre cases. Aucun autre cochon ne bouge.
+rudi-r5 = On met de côté ce qui a été joué ; rien n’en va dans le stade.
 rudi-r6 = Quand les dix cartes sont jouées sans qu’un cochon soit arrivé, chacun reprend ses dix cartes et la course continue.
 rudi-r7 = Si deux joueurs ont la même plus haute valeur, leurs cochons échangent leurs places et personne ne court.
 rudi-r8 = S’ils sont trois ou quatre, il ne se passe rien.
-rudi-r9 = Le joueur dont le cochon finit son mouvement sur une des trois cases spéciales doit poser une carte de sa main sur la défausse du stade, puis prend la carte du dessus de la pile d’échange.
+rudi-r9 = Le joueur dont le cochon finit son mouvement sur une des trois cases spéciales doit laisser une carte de sa main à la défausse du stade, puis prend la carte du dessus de la pile d’échange.
 rudi-r10 = Une carte prise appartient à son nouveau joueur pour toute la partie. Sa couleur n’importe pas, seule compte sa valeur.
 rudi-r11 = Quand la pile d’échange est épuisée, les dix cartes de la défausse sont mélangées et forment la nouvelle pile.
 rudi-r12 = Si deux cochons échangent leurs places et se trouvent alors sur des cases spéciales, ou sur la même, les deux joueurs échangent une carte ; le plus jeune prend d’abord celle du dessus.
@@ -129,9 +129,9 @@ rudi-r13 = Le premier cochon qui atteint ou dépasse l’arrivée gagne la cours
 rudi-r14 = Pour jouer plus longtemps : le premier à gagner trois courses est champion.
 
 rudi-d1 = Le départ est la case 0. Un tour a 24 cases, on court un tour, et les cases spéciales sont 6, 12 et 18. Les places imprimées nous sont inconnues ; les trois réglages se changent, et les cases spéciales valent à chaque tour.
-rudi-d2 = Si plusieurs ont la deuxième valeur, elle compte quand même : avec 10, 6, 6 et 1, le 10 court quatre cases.
+rudi-d2 = Si plusieurs ont la deuxième valeur, elle compte quand même : avec 10, 6, 6 et 1, le 10 gagne quatre cases.
 rudi-d3 = Après un échange de places, celui des deux cochons qui se trouve sur une case spéciale entraîne un échange de carte. Un cochon qui s’y trouvait pendant que d’autres bougent, ou qui la traverse, non.
-rudi-d4 = L’échange est obligatoire. On donne d’abord une carte encore en main, puis on prend ; la carte prise ne peut pas être celle qu’on donne.
+rudi-d4 = On donne une carte encore en main, pas une carte déjà jouée ; et comme on donne avant de prendre, jamais celle qu’on prend.
 rudi-d5 = Si la dixième carte mène à une case spéciale, chacun reprend d’abord ses dix cartes ; l’échange vient ensuite.
 rudi-d6 = Une pile d’échange épuisée est aussitôt reconstituée, même entre les échanges de deux joueurs. Tous voient ce qui est donné.
 rudi-d7 = Dans une série, chaque course commence avec les cartes d’origine. Avec l’option qui garde les cartes, chacun commence avec les dix cartes qu’il possède, et les piles restent telles quelles.
@@ -139,6 +139,6 @@ rudi-d8 = Qui est plus jeune se décide avant la partie ; à âge égal, la pla
 rudi-d9 = Les cartes jouées sont visibles pendant leur pli, puis confiées à la mémoire, sauf avec l’option qui les montre. Les joueurs artificiels peuvent retenir ce que tous ont vu, et rien d’autre.
 rudi-d10 = Plusieurs cochons peuvent partager une case. Les joueurs courent en rouge, bleu, jaune et vert dans l’ordre des places ; à trois, le vert reste dans la boîte.
 rudi-d11 = Une course est arrêtée après 300 plis : tous les cochons en tête la gagnent, et plus personne n’échange.
-rudi-d12 = Un cochon qui dépasse l’arrivée garde la case jusqu’où il a compté.
+rudi-d12 = Un cochon qui dépasse l’arrivée garde la case jusqu’à laquelle il a compté.
 rudi-d13 = On classe les joueurs par courses gagnées, puis par la place de leur cochon dans la dernière course.
 rudi-d14 = Avec plusieurs tours, deux cochons qui échangent leurs places échangent aussi les tours déjà courus.
