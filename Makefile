@@ -5,7 +5,7 @@ export PIP_CONSTRAINT := $(CURDIR)/constraints.txt
 export PIP_BUILD_CONSTRAINT := $(PIP_CONSTRAINT)
 export PIP_DISABLE_PIP_VERSION_CHECK := 1
 
-.PHONY: play dev terminal page test browser warm docs gallery soak bench clean
+.PHONY: play dev terminal page test browser warm docs record gallery soak bench clean
 
 play: page  ## the yard in the browser
 	@$(BIN)/farmyard serve
@@ -36,6 +36,11 @@ warm: .venv/played  ## compile all games now
 
 docs: .venv/played  ## the rule pages, from catalogue and code
 	$(BIN)/python -m farmyard.text.rulebook
+
+record: .venv/played  ## what the page's own tests are fed with: types, views of every game, lessons
+	$(BIN)/python web/write_types.py
+	$(BIN)/python web/record_views.py
+	$(BIN)/python web/record_lessons.py
 
 gallery: .venv/tested page  ## pictures of every game for docs/gallery
 	$(BIN)/python web/gallery.py

@@ -4,6 +4,11 @@ import importlib.util
 from pathlib import Path
 from types import ModuleType
 
+import msgspec
+
+from farmyard.games import GAMES
+from farmyard.server.wire import info_of
+
 WEB = Path(__file__).parents[1] / "web"
 
 
@@ -20,6 +25,13 @@ def test_the_types_of_the_page_are_those_of_the_server() -> None:
     """`python web/write_types.py` would change nothing."""
     for path, write in script("write_types").FILES.items():
         assert path.read_text("utf-8") == write(), path.name
+
+
+def test_the_recorded_views_are_of_these_games() -> None:
+    """`make record` has been run since a game changed what it tells about itself."""
+    for game in GAMES.values():
+        told = WEB / "tests" / "fixtures" / game.id / "schema.json"
+        assert told.read_bytes() == msgspec.json.encode(info_of(game)) + b"\n", game.id
 
 
 def test_no_registry_is_named_in_the_lock_file() -> None:

@@ -2,11 +2,12 @@
 
 `schema.json` is what the server tells about a game; every other file is one moment: what each seat and the
 spectator are sent, before and after the last move. A moment is kept when its question is new, when a kind of
-move is seen for the first time, and when a game is over.
+move is seen for the first time, when somebody is out of cards, half-way, late, and when a game is over.
 """
 
 import json
 import sys
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 from random import Random
 from typing import Any, NamedTuple
@@ -23,45 +24,7 @@ from farmyard.text import wording
 
 FOLDER = Path(__file__).parent / "tests" / "fixtures"
 NAMES = ("Anna", "Bernd", "Clara", "David", "Emma", "Felix", "Greta", "Hugo", "Ida", "Jakob")
-MOMENTS = 14  # of one kind of game, at most
-
-
-def games_of(game: Game) -> list[tuple[int, dict[str, Any]]]:
-    """Numbers of players and options worth looking at."""
-    low, high = game.seats
-    plain = [(seats, {}) for seats in dict.fromkeys((min(4, high), low, high))]
-    flags = {o.name: True for o in game.options if o.kind == "bool"}
-    return [*plain, (min(4, high), flags)] if flags else plain
-
-
-def record(game: Game) -> dict[str, Any]:
-    moments: dict[str, Any] = {}
-    for which, (seats, options) in enumerate(games_of(game)):
-        moments |= walk(game, seats, options, 7 + which)
-    return moments
-
-
-def walk(game: Game, seats: int, options: dict[str, Any], seed: int) -> dict[str, Any]:
-    table = Table(game, seats, seed, options, NAMES[:seats])
-    survey, dice = Survey(table), Random(seed)
-    bot = make_bot(game, "chick")
-    flags = "".join(f"-{name}" for name in options)
-    seen: set[str] = set()
-    kept: dict[str, Any] = {}
-    before, look, steps = None, look_at(table, survey), []
-    while True:
-        name = moment_name(game, table, look, steps)
-        if name not in seen and (len(kept) < MOMENTS or table.over):
-            kept[f"{seats}{flags}-{len(table.log):03d}-{name}"] = moment(game, table, before, look, steps)
-        seen.add(name)
-        if table.over:
-            return kept
-        seat = dice.choice(list(look.choices))
-        action = bot(table.view(seat), look.choices[seat].legal, dice)
-        watched = survey.seen(seat, action)
-        before = look
-        table.play(seat, action)
-        look, steps = look_at(table, survey), [(seat, watched)]
+COMFORTABLE = 4  # players
 
 
 class Look(NamedTuple):
@@ -71,21 +34,68 @@ class Look(NamedTuple):
     choices: dict[int, Any]
 
 
+def games_of(game: Game) -> list[tuple[int, dict[str, Any]]]:
+    """Numbers of players and options worth looking at."""
+    low, high = game.seats
+    usual = min(COMFORTABLE, high)
+    counts = dict.fromkeys((usual, low, min(6, high), high))
+    flags = {o.name: True for o in game.options if o.kind == "bool"}
+    others = [{o.name: choice} for o in game.options if o.kind == "choice" for choice in o.choices[1:]]
+    return [*((seats, {}) for seats in counts), *((usual, options) for options in (flags, *others) if options)]
+
+
+def record(game: Game) -> dict[str, Any]:
+    kept: dict[str, Any] = {}
+    for which, (seats, options) in enumerate(games_of(game)):
+        flags = "".join(f"-{name if value is True else value}" for name, value in options.items())
+        names, moments = zip(*walk(game, seats, options, 7 + which), strict=True)
+        for number in worth_keeping(names, whole=which == 0):
+            kept[f"{seats}{flags}-{number:03d}-{names[number]}"] = moments[number]
+    return kept
+
+
+def worth_keeping(names: Sequence[str], whole: bool) -> list[int]:
+    """The first moment of a kind; in all games but the first, of a question; half-way, late and the end."""
+    kinds = names if whole else [name.split("-after-")[0] for name in names]
+    first = {kind: number for number, kind in reversed(list(enumerate(kinds)))}
+    return sorted({*first.values(), len(names) // 2, len(names) * 17 // 20, len(names) - 1})
+
+
+def walk(game: Game, seats: int, options: dict[str, Any], seed: int) -> Iterator[tuple[str, dict[str, Any]]]:
+    """A whole game, half of it played well, half by chance."""
+    table = Table(game, seats, seed, options, NAMES[:seats])
+    survey, dice = Survey(table), Random(seed)
+    bots = [make_bot(game, level) for level in ("chick", "farmhand")]
+    before, look, steps = None, look_at(table, survey), []
+    while True:
+        yield moment_name(game, table, look, steps), moment(game, table, before, look, steps)
+        if table.over:
+            return
+        seat = dice.choice(list(look.choices))
+        action = dice.choice(bots)(table.view(seat), look.choices[seat].legal, dice)
+        watched = survey.seen(seat, action)
+        before = look
+        table.play(seat, action)
+        look, steps = look_at(table, survey), [(seat, watched)]
+
+
 def look_at(table: Table, survey: Survey) -> Look:
     return Look([*(table.view(seat) for seat in range(table.seats)), table.view()], survey.look().choices)
 
 
 def moment_name(game: Game, table: Table, look: Any, steps: list[Any]) -> str:
-    """The question, and what kind of move led to it."""
+    """The question, whether somebody has no cards left, and what kind of move led to it."""
     if table.over:
         return "over"
     seat = next(iter(look.choices))
     question = wording(game).ask(look.views[seat]).key.removeprefix(f"{game.id}-")
+    cards = getattr(look.views[-1], "hand_n", None)
+    out = "-out" if cards is not None and min(cards[: table.seats]) == 0 else ""
     if not steps:
         return f"{question}-deal"
     move = wording(game).NAMES[steps[0][1][-1]].split()
     kind = next((word for word in move if word.isalpha()), "move")
-    return f"{question}-after-{kind}"
+    return f"{question}{out}-after-{kind}"
 
 
 def moment(game: Game, table: Table, before: Any, look: Any, steps: list[Any]) -> dict[str, Any]:
@@ -96,9 +106,7 @@ def moment(game: Game, table: Table, before: Any, look: Any, steps: list[Any]) -
         "options": table.options,
         "moves": len(table.log),
         "act": list(look.choices),
-        "result": {"ending": table.ending, "scores": table.scores(), "winners": table.winners()}
-        if table.over
-        else None,
+        "result": result(table) if table.over else None,
         "frames": viewers | {"spectator": frame(game, before, look, steps, -1)},
     }
 
@@ -119,14 +127,14 @@ def frame(game: Game, before: Any, look: Any, steps: list[Any], viewer: int) -> 
         "view": seen_by(game, look, viewer),
         "ask": said(wording(game).ask(sight)),
         "legal": [[action, wording(game).NAMES[action]] for action in choice.legal] if choice else [],
-        "why": choice.why if choice else "",
+        "why": choice.why.decode() if choice else "",
         "events": events,
     }
 
 
 def seen_by(game: Game, look: Any, viewer: int) -> dict[str, Any]:
     """What lies open, and a seat's own."""
-    wire = wire_of(game)
+    wire = wire_of(game, len(look.views) - 1)
     view: dict[str, Any] = msgspec.json.decode(wire.public(look.views[-1].tobytes()))
     return view | (msgspec.json.decode(wire.own(look.views[viewer].tobytes())) if viewer >= 0 else {})
 

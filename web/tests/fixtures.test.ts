@@ -4,7 +4,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { symbols } from '../art';
-import { fixtureState, type Fixture } from '../src/dev/fixture';
+import { eyes, fixtureState, type Fixture } from '../src/dev/fixture';
 import Frame from '../src/frame/Frame.svelte';
 import { GAME_IDS, loadGame } from '../src/games';
 import type { GameInfo } from '../src/messages';
@@ -27,8 +27,7 @@ describe.each(GAME_IDS)('%s', (game) => {
   test.each(moments)('%s', async (moment) => {
     const fixture: Fixture = read(game, moment);
     const view = await loadGame(game);
-    const viewers = new Set([String(fixture.act[0] ?? 0), String(fixture.names.length - 1), 'spectator']);
-    for (const [index, viewer] of [...viewers].entries()) {
+    for (const [index, viewer] of eyes(fixture).entries()) {
       const table = fixtureState(schema, view, fixture, viewer);
       const sight = table.sight(words[index % words.length])!;
       const { container, unmount } = render(Frame, { state: table, sight });

@@ -13,12 +13,9 @@ import { loadWords, type Words } from '../src/words';
 import Watched from './Watched.svelte';
 
 const FOLDER = join(import.meta.dirname, 'fixtures/happypigs');
-/** Later moments of games with more money than usual: an inspection, many sties. */
-const LATE = join(import.meta.dirname, 'late/happypigs');
-const late = readdirSync(LATE);
-const read = (name: string) => JSON.parse(readFileSync(join(late.includes(name) ? LATE : FOLDER, name), 'utf8'));
+const read = (name: string) => JSON.parse(readFileSync(join(FOLDER, name), 'utf8'));
 const schema: GameInfo = read('schema.json');
-const moments = [...readdirSync(FOLDER).filter((name) => name !== 'schema.json'), ...late];
+const moments = readdirSync(FOLDER).filter((name) => name !== 'schema.json');
 let words: Words;
 
 beforeAll(async () => void (words = await loadWords('en', ['happypigs'])));

@@ -4,7 +4,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeAll, describe, expect, test } from 'vitest';
 import tracks from '../src/art/tracks.json';
-import { fixtureState, type Fixture } from '../src/dev/fixture';
+import { eyes, fixtureState, type Fixture } from '../src/dev/fixture';
 import Frame from '../src/frame/Frame.svelte';
 import { cardArt, cardWords, laying, NONE } from '../src/games/rudi/cards';
 import rudi from '../src/games/rudi';
@@ -29,7 +29,7 @@ function show(moment: string, viewer: string) {
   return { fixture, state, view: state.frame!.view as RudiView, legal: state.frame!.legal, ...drawn };
 }
 const drawings = (root: Element) => [...root.querySelectorAll('use')].map((use) => use.getAttribute('href')!.slice(1));
-const viewers = (moment: string) => Object.keys((read(moment) as Fixture).frames);
+const viewers = (moment: string) => eyes(read(moment));
 
 describe.each(moments)('%s', (moment) => {
   test.each(viewers(moment))('seen by %s: legal cards are named buttons', (viewer) => {

@@ -22,6 +22,12 @@ export interface Fixture {
   frames: Record<string, FixtureFrame>;
 }
 
+/** Viewers who see different things: somebody who is asked, somebody else, a spectator. */
+export function eyes(fixture: Fixture): string[] {
+  const asked = fixture.act[0] ?? 0;
+  return [String(asked), String((asked + 1) % fixture.names.length), 'spectator'];
+}
+
 export function fixtureState(schema: GameInfo, game: GameView, fixture: Fixture, viewer: string): TableState {
   const seen = fixture.frames[viewer] ?? fixture.frames.spectator;
   const table = new TableState(schema, game, { play: async () => null, undo: async () => null, hint: async () => '' });
