@@ -164,6 +164,7 @@ IMPORTS = {
     "games": {"core", "games"},
     "text": {"core", "games", "text"},
     "table.py": {"core", "games", "text", "table"},
+    "observation": {"core", "games", "text", "observation"},
     "bots": {"core", "games", "text", "bots"},
     "lab": {"core", "games", "text", "lab", "bots"},
     "server": {"core", "games", "text", "table", "bots", "server", "__version__"},

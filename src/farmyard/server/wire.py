@@ -12,7 +12,7 @@ from farmyard.server.messages import Said
 from farmyard.server.sight import Reader, reader
 from farmyard.text import wording
 from farmyard.text.codec import Codec, Keyed, Name
-from farmyard.text.position import _codec_of, _is_per_seat
+from farmyard.text.position import codec_of, is_per_seat
 from farmyard.text.words import Line, Who
 
 encode = msgspec.json.Encoder().encode
@@ -89,7 +89,7 @@ def _part(game: Game, field: Field, fields: dict[str, Field], seats: int) -> Par
     if f"{field.name}_n" in fields and kind.ndim == 1:
         place = slice(start, start + kind.itemsize)
         return Part(Fragments(field.name, _list_of(kind.base)), place, size, kinds[f"{field.name}_n"][1])
-    if kind.ndim and _is_per_seat(game, field):
+    if kind.ndim and is_per_seat(game, field):
         kind = np.dtype((kind.base, (seats, *kind.shape[1:])))
     read = reader(kind, 0)
     plain = read if not kind.ndim else lambda raw: [_plain_row(value) for value in read(raw)]
@@ -202,7 +202,7 @@ def info_of(game: Game) -> GameInfo:
 
 
 def _field_info(game: Game, field: Field, own: bool, has_length: bool) -> FieldInfo:
-    codec = _codec_of(game, field)
+    codec = codec_of(game, field)
     keys = list(codec.names) if isinstance(codec, Keyed) else None
     inner: Codec = codec.inner if isinstance(codec, Keyed) else codec
     return FieldInfo(
@@ -213,7 +213,7 @@ def _field_info(game: Game, field: Field, own: bool, has_length: bool) -> FieldI
         list(field.shape) if isinstance(field.shape, tuple) else [field.shape],
         own,
         has_length,
-        _is_per_seat(game, field),
+        is_per_seat(game, field),
         list(inner.names) if isinstance(inner, Name) else None,
         inner.default == 127,
         keys,

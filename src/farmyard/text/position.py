@@ -56,7 +56,7 @@ def _write(game: Game, fields: tuple[Field, ...], rec: Any) -> Json:
     for field in fields:
         if field.name == "chance" or _is_length(field.name, names):
             continue
-        codec = _codec_of(game, field)
+        codec = codec_of(game, field)
         always = field.name in ("seats", *wording(game).ALWAYS)
         lengths = rec[f"{field.name}_n"] if f"{field.name}_n" in names else None
         plain = (np.asarray(rec[field.name]) == codec.default).all() and not np.any(lengths)
@@ -79,10 +79,10 @@ def _limit(game: Game, field: Field, rec: Any, lengths: Any) -> int:
     """How many entries of the first axis are real."""
     if lengths is not None and not np.ndim(lengths):
         return int(lengths)
-    return int(rec["seats"]) if _is_per_seat(game, field) else 999
+    return int(rec["seats"]) if is_per_seat(game, field) else 999
 
 
-def _is_per_seat(game: Game, field: Field) -> bool:
+def is_per_seat(game: Game, field: Field) -> bool:
     first = field.shape[0] if isinstance(field.shape, tuple) and field.shape else field.shape
     return first == game.rules.SEATS and field.name not in wording(game).NOT_PER_SEAT
 
@@ -91,7 +91,7 @@ def _is_length(name: str, names: set[str]) -> bool:
     return name.endswith("_n") and name[:-2] in names
 
 
-def _codec_of(game: Game, field: Field) -> Codec:
+def codec_of(game: Game, field: Field) -> Codec:
     shown: dict[str, Codec] = wording(game).SHOWN
     if field.name in shown:
         return shown[field.name]
@@ -104,15 +104,15 @@ def _read(game: Game, given: dict[str, Json], s: Any) -> None:
         if name not in fields or _is_length(name, set(fields)):
             raise Refusal("position-field", where=name, known=", ".join(sorted(fields)))
     for name, field in fields.items():
-        if name != "chance" and _codec_of(game, field).default:
-            s[name] = _codec_of(game, field).default
+        if name != "chance" and codec_of(game, field).default:
+            s[name] = codec_of(game, field).default
     if "seats" not in given:
         raise Refusal("position-seats")
     seats = Number(*game.seats).read(given["seats"], "seats")
     for name, data in given.items():
-        most = seats if _is_per_seat(game, fields[name]) else None
+        most = seats if is_per_seat(game, fields[name]) else None
         lengths: Any = s[f"{name}_n"] if f"{name}_n" in fields else None
-        _read_value(_codec_of(game, fields[name]), data, s, name, most)
+        _read_value(codec_of(game, fields[name]), data, s, name, most)
         if np.ndim(lengths):
             lengths[: len(data)] = [len(row) for row in data]
         elif lengths is not None:

@@ -1,0 +1,46 @@
+"""A view as numbers for learning programs: one flat vector of fixed size a game, every index with a meaning.
+
+The vector is made of a seat's view and of nothing else, so what the view does not tell is not in it. Seats are
+counted from the viewer: 0 is the viewer, 1 the next one round the table, whatever chair they sit on.
+"""
+
+from functools import cache
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from farmyard.core.game import Game
+from farmyard.observation import encode
+from farmyard.observation.layout import Part, parts_of, size_of, table_of
+
+__all__ = ["Part", "bounds", "mask", "meaning", "observe", "parts_of", "size_of", "table_of"]
+
+
+def observe(game: Game, view: Any, out: NDArray[np.float32] | None = None) -> NDArray[np.float32]:
+    """The observation of the seat whose view this is, in `out` or in an array of its own."""
+    out = np.zeros(size_of(game), np.float32) if out is None else out
+    raw = np.frombuffer(view.tobytes(), np.uint8)
+    game.bind(encode).write(raw, *table_of(game), int(view["seats"]), int(view["seat"]), out)
+    return out
+
+
+def mask(game: Game, legal: Any) -> NDArray[np.int8]:
+    """1 for every legal action number, 0 for all others."""
+    out = np.zeros(game.actions, np.int8)
+    out[list(legal)] = 1
+    return out
+
+
+@cache
+def bounds(game: Game) -> tuple[NDArray[np.float32], NDArray[np.float32]]:
+    """The least and the greatest value at each index."""
+    least, most = ([np.full(p.size, getattr(p, end), np.float32) for p in parts_of(game)] for end in ("least", "most"))
+    return np.concatenate(least), np.concatenate(most)
+
+
+def meaning(game: Game, index: int) -> str:
+    """What stands at this index, in words: `my_hand: brown 5`."""
+    part = next(part for part in parts_of(game) if index < part.start + part.size)
+    place = np.unravel_index(index - part.start, tuple(len(axis) for axis in part.axes) or (1,))
+    return ": ".join([part.name, *(axis[i] for axis, i in zip(part.axes, place, strict=False))])

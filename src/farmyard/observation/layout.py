@@ -1,0 +1,179 @@
+"""Where each field of a view goes in the observation: decided by its range, its shape and its codec.
+
+- a seat: one place a seat, counted from the viewer; all empty for “nobody”
+- a name (a card, a colour, a phase): one place a name; all empty for “none”
+- a list of cards: how often each occurs, in no order
+- bits: one place a bit
+- any other number: from 0 to 1 over its range; ranges beyond a byte by logarithm
+"""
+
+from dataclasses import dataclass
+from functools import cache
+from math import log1p, prod
+
+import numpy as np
+from numpy.typing import NDArray
+
+from farmyard.core.game import Game
+from farmyard.core.record import NONE, Field
+from farmyard.observation.encode import BITS, COUNTS, FILLED, LOG, NUMBER, ONE_OF, SEAT
+from farmyard.text.codec import Codec, Flag, Keyed, Maybe, Name, Number
+from farmyard.text.position import codec_of, is_per_seat
+
+# Fields that hold a seat; their ranges cannot tell, a phase may have as many values.
+SEAT_FIELDS = {
+    "dealer", "eight_of", "first", "laid", "last_asked", "last_asker", "last_first", "last_mover", "last_second",
+    "last_taker", "starter", "strip", "turn",
+}  # fmt: skip
+BOOKKEEPING = {"revealed"}  # for undo; says nothing about the game
+WIDE = 255  # a longer range is taken by logarithm
+LARGE = 1024  # a field that would need more places than this is counted instead
+
+
+@dataclass(frozen=True)
+class Part:
+    """One field, or one aspect of it, and the indices it takes."""
+
+    name: str
+    meaning: str
+    kind: int
+    start: int
+    axes: tuple[tuple[str, ...], ...]  # what the indices run over, the last one fastest
+    line: tuple[int, ...]  # of the table that native code reads
+    span: tuple[int, int]  # of the field
+    scale: float
+    least: float
+    most: float
+
+    @property
+    def size(self) -> int:
+        return prod(len(axis) for axis in self.axes)
+
+
+@cache
+def parts_of(game: Game) -> tuple[Part, ...]:
+    """In the order of the view's fields."""
+    fields = game.rules.VIEW_FIELDS
+    lengths = {field.name for field in fields if field.name.endswith("_n")}
+    parts: list[Part] = []
+    for field in fields:
+        if field.name not in BOOKKEEPING:
+            length = f"{field.name}_n" if f"{field.name}_n" in lengths else None
+            for kind in kinds_of(game, field, length):
+                start = parts[-1].start + parts[-1].size if parts else 0
+                parts.append(part_of(game, field, kind, start, length))
+    return tuple(parts)
+
+
+def size_of(game: Game) -> int:
+    return parts_of(game)[-1].start + parts_of(game)[-1].size
+
+
+@cache
+def table_of(game: Game) -> tuple[NDArray[np.int32], NDArray[np.float64]]:
+    """The parts as native code reads them, and the scales of their numbers."""
+    parts = parts_of(game)
+    return np.array([p.line for p in parts], np.int32), np.array([p.scale for p in parts], np.float64)
+
+
+def kinds_of(game: Game, field: Field, length: str | None) -> tuple[int, ...]:
+    """How a field is written; a large table of cards twice: which cards lie in a row, and which places are taken."""
+    if field.name in SEAT_FIELDS:
+        return (SEAT,)
+    names = names_of(game, field)
+    if names and length:
+        return (COUNTS,)
+    if names:
+        rows, columns, _ = shape_of(game, field)
+        if rows * columns * len(names) <= LARGE:
+            return (ONE_OF,)
+        return (COUNTS, FILLED) if field.high == NONE else (COUNTS,)
+    if not isinstance(inner_codec(game, field), Number | Flag):
+        return (BITS,)
+    return (LOG if field.high - field.low > WIDE else NUMBER,)
+
+
+def part_of(game: Game, field: Field, kind: int, start: int, length: str | None) -> Part:
+    rows, columns, by_seat = shape_of(game, field)
+    values = values_of(game, field, kind)
+    span = max(1, len(values))
+    width = np.dtype(field.type).itemsize * (-1 if field.type == "i2" else 1)
+    offsets = game.sight.fields
+    assert offsets is not None
+    line = (
+        kind,
+        offsets[field.name][1],
+        width,
+        rows,
+        columns * abs(width),
+        columns,
+        int(by_seat),
+        offsets[length][1] if length else -1,
+        field.low,
+        span,
+        start,
+        span if kind == COUNTS else span * columns,
+    )
+    return Part(
+        name=field.name,
+        meaning=field.meaning.rstrip(",;"),
+        kind=kind,
+        start=start,
+        axes=axes_of(game, field, kind, values),
+        line=line,
+        span=(field.low, field.high),
+        scale=scale_of(field, kind),
+        least=-1.0 if kind == LOG and field.low < 0 else 0.0,
+        most=float(columns) if kind == COUNTS else 1.0,
+    )
+
+
+def shape_of(game: Game, field: Field) -> tuple[int, int, bool]:
+    """Rows, columns, and whether each row belongs to a seat."""
+    shape = field.shape if isinstance(field.shape, tuple) else (field.shape,)
+    by_seat = is_per_seat(game, field)
+    if len(shape) == 2:
+        return shape[0], shape[1], by_seat
+    return (shape[0], 1, True) if by_seat else (1, prod(shape), False)
+
+
+def axes_of(game: Game, field: Field, kind: int, values: tuple[str, ...]) -> tuple[tuple[str, ...], ...]:
+    """Rows, columns and values, those that have more than one entry."""
+    rows, columns, by_seat = shape_of(game, field)
+    codec = codec_of(game, field)
+    first = 1 if kind == BITS else 0
+    heads = tuple(codec.names) if isinstance(codec, Keyed) else tuple(str(first + n) for n in range(columns))
+    axes = (seats_of(game) if by_seat else tuple(map(str, range(rows))), () if kind == COUNTS else heads, values)
+    return tuple(axis for axis in axes if len(axis) > 1)
+
+
+def seats_of(game: Game) -> tuple[str, ...]:
+    return ("me", *(f"me + {n}" for n in range(1, game.rules.SEATS)))
+
+
+def values_of(game: Game, field: Field, kind: int) -> tuple[str, ...]:
+    """What the places of one entry stand for; empty if it has a single place."""
+    if kind == SEAT:
+        return seats_of(game)
+    if kind == BITS:
+        bits = field.high.bit_length()
+        return tuple(game.rules.COLOURS[:bits]) if bits > 1 else ()
+    return names_of(game, field) if kind in (ONE_OF, COUNTS) else ()
+
+
+def names_of(game: Game, field: Field) -> tuple[str, ...]:
+    codec = inner_codec(game, field)
+    if isinstance(codec, Name):
+        return codec.names
+    return tuple(map(str, range(codec.low, codec.high + 1))) if isinstance(codec, Maybe) else ()
+
+
+def inner_codec(game: Game, field: Field) -> Codec:
+    codec = codec_of(game, field)
+    return codec.inner if isinstance(codec, Keyed) else codec
+
+
+def scale_of(field: Field, kind: int) -> float:
+    if kind == LOG:
+        return 1 / log1p(max(abs(field.low), field.high))
+    return 1 / max(1, field.high - field.low)
