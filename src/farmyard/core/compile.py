@@ -12,7 +12,7 @@ import hashlib
 import sys
 from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
-from functools import cache
+from functools import cache, partial
 from pathlib import Path
 from types import FunctionType, ModuleType, SimpleNamespace
 from typing import Any, Literal
@@ -177,6 +177,19 @@ def _no_vectors() -> Iterator[None]:
         yield
     finally:
         config.LOOP_VECTORIZE, config.SLP_VECTORIZE = before
+
+
+@contextmanager
+def exact_floats() -> Iterator[None]:
+    """Kernels compiled here round every product and sum alone, as a CPU does: fused, they would choose other moves."""
+    from numba.cuda.cudadrv import nvvm
+
+    before = nvvm.compile_ir
+    nvvm.compile_ir = partial(before, fma=False)
+    try:
+        yield
+    finally:
+        nvvm.compile_ir = before
 
 
 def _readable(twin: FunctionType, error: Exception) -> CompileError:

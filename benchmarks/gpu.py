@@ -1,0 +1,95 @@
+"""The laboratory on a GPU: the same rows as natively, and how fast.
+
+    PYTHONPATH=src python benchmarks/gpu.py [GAME …]
+
+Needs numba-cuda and a GPU; exits with 1 if a single row differs.
+"""
+
+import sys
+import time
+from collections.abc import Iterator
+
+from farmyard.core.game import Game, Refusal
+from farmyard.games import GAMES, find_game
+from farmyard.lab import gpu
+from farmyard.lab.outcomes import play_slice
+from farmyard.lab.plan import Plan, Slice
+
+SEATS = 4
+COMPARED = 2000  # games of each line-up, table size and choice of options
+ROUNDS = 5
+ASKED = {"saumaumau": 1e9, "rudi": 1e9, "mow": 1e9, "happypigs": 2e8}  # moves a second, random play
+VARIANTS: dict[str, list[dict[str, bool | int | str | list[int]]]] = {
+    "saumaumau": [{"mau": True, "goal": 12}],
+    "rudi": [{"series": True, "keep_cards": True}],
+    "quartett": [{"set": "quintett"}],
+    "mow": [{"target": 30}],
+    "happypigs": [{"advanced": True, "discount": "cut"}],
+}
+
+
+def line_ups(seats: int) -> Iterator[tuple[str, ...]]:
+    yield ("random",) * seats
+    yield ("farmhand",) * seats
+    yield ("farmhand",) + ("random",) * (seats - 1)
+
+
+def plans(game: Game) -> Iterator[Plan]:
+    for seats in range(game.seats[0], game.seats[1] + 1):
+        for lineup in line_ups(seats):
+            for options in [{}, *VARIANTS[game.id]]:
+                yield Plan(game, lineup, 1_000_003, 10**9, 2, options)
+
+
+def compare(game: Game) -> tuple[int, int]:
+    """Games compared, and how many of them differ from the native ones."""
+    compared = differing = 0
+    for plan in plans(game):
+        part = Slice(0, 12_345, COMPARED)
+        launch = gpu.Launch(plan, part)
+        launch.run()
+        theirs, ours = launch.fetch(), play_slice(plan, part)
+        rows = [(a != b).reshape(COMPARED, -1).any(1) for a, b in zip(theirs.columns, ours.columns, strict=True)]
+        wrong = int(sum(rows).astype(bool).sum())
+        if wrong:
+            print(f"{game.id}: {wrong} of {COMPARED} games differ for {plan.header()}", flush=True)
+        compared, differing = compared + COMPARED, differing + wrong
+    return compared, differing
+
+
+def speed(game: Game, policy: str) -> float:
+    """Moves a second, whole rows written; the best of several launches."""
+    launch = gpu.Launch(Plan(game, (policy,) * SEATS, 1, gpu.SLICE, 1), Slice(0, 0, gpu.SLICE))
+    launch.run()  # compiles
+    moves = int(launch.fetch().lengths.sum())
+    best = float("inf")
+    for _ in range(ROUNDS):
+        start = time.perf_counter()
+        launch.run()
+        best = min(best, time.perf_counter() - start)
+    return moves / best
+
+
+def main(names: list[str]) -> int:
+    try:
+        gpu.check()
+    except Refusal as refusal:
+        print(refusal)
+        return 1
+    from numba import cuda
+
+    print(f"{cuda.get_current_device().name.decode()}, {SEATS} players, {gpu.SLICE:,} games a launch\n")
+    print("| game | games compared | differing | random, moves/s | farmhand, moves/s | asked, random |")
+    print("|---|---:|---:|---:|---:|---:|", flush=True)
+    wrong = 0
+    for game in map(find_game, names or GAMES):
+        compared, differing = compare(game)
+        asked = f"{ASKED[game.id]:,.0f}" if game.id in ASKED else ""
+        speeds = " | ".join(f"{speed(game, policy):,.0f}" for policy in ("random", "farmhand"))
+        print(f"| {game.id} | {compared:,} | {differing:,} | {speeds} | {asked} |", flush=True)
+        wrong += differing
+    return 1 if wrong else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

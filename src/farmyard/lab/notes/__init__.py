@@ -1,0 +1,1 @@
+"""One sheet of notes a game."""

@@ -1,0 +1,83 @@
+"""What becomes of games, as arrays: one row a game. The same rows in every mode."""
+
+from dataclasses import dataclass
+from functools import cache
+from importlib import import_module
+from types import ModuleType, SimpleNamespace
+
+import numpy as np
+from numpy.typing import NDArray
+
+from farmyard.bots import craft
+from farmyard.core.compile import Mode, Twins
+from farmyard.core.game import Game
+from farmyard.lab import note, trial
+from farmyard.lab.plan import Plan, Slice
+
+
+@dataclass(frozen=True)
+class Outcomes:
+    """A row a game; scores, statistics and counts by seat."""
+
+    lengths: NDArray[np.int32]
+    endings: NDArray[np.int32]
+    points: NDArray[np.int32]
+    statistics: NDArray[np.int32]
+    counts: NDArray[np.uint16]
+
+    @property
+    def columns(self) -> tuple[NDArray[np.int32] | NDArray[np.uint16], ...]:
+        return self.lengths, self.endings, self.points, self.statistics, self.counts
+
+    def same_as(self, other: "Outcomes") -> bool:
+        return all(np.array_equal(a, b) for a, b in zip(self.columns, other.columns, strict=True))
+
+
+def notes_of(game: Game) -> ModuleType:
+    return import_module(f"farmyard.lab.notes.{game.id}")
+
+
+def blank_outcomes(game: Game, games: int, seats: int) -> Outcomes:
+    notes = notes_of(game)
+    return Outcomes(
+        np.zeros(games, np.int32),
+        np.zeros(games, np.int32),
+        np.zeros((games, seats), np.int32),
+        np.zeros((games, seats, len(notes.STATISTICS)), np.int32),
+        np.zeros((games, seats, len(notes.KINDS)), np.uint16),
+    )
+
+
+def bind_trial(game: Game, mode: Mode, hands: ModuleType | None = None) -> SimpleNamespace:
+    """The loop with this game's rules and notes, and its craft if no other hands are given."""
+    hands = hands or import_module(f"farmyard.bots.crafts.{game.id}")
+    return Twins(game.rules, mode, {craft.__name__: hands, note.__name__: notes_of(game)}).bind(trial)
+
+
+@cache
+def bound(game: Game, mode: Mode) -> SimpleNamespace:
+    return bind_trial(game, mode)
+
+
+def play_slice(plan: Plan, part: Slice, mode: Mode = "native") -> Outcomes:
+    """Play these games here and now."""
+    game = plan.game
+    rows = blank_outcomes(game, part.games, plan.seats)
+    bound(game, mode).play_games(
+        np.zeros(2, game.state),
+        np.zeros(1, game.state),
+        game.encode(plan.cells[part.cell]),
+        plan.lineups,
+        plan.repeats,
+        plan.seed,
+        part.first,
+        part.games,
+        np.zeros(game.max_legal, np.int32),
+        *rows.columns,
+    )
+    return rows
+
+
+def warm_trial(game: Game) -> None:
+    """Compile the loop, by playing one game."""
+    play_slice(Plan(game, ("random",) * game.seats[0], 0, 1, 1), Slice(0, 0, 1))
