@@ -17,7 +17,7 @@ from farmyard.server.wire import GameInfo, info_of
 HERE = Path(__file__).parent
 HEAD = "// Written by `python web/write_types.py` from the server's types; do not edit.\n"
 UNIONS = ("AnyCommand", "AnyAnswer", "AnyEvent", "AnyNotice", "AnyMessage")
-SHELF = (rest.GameCard, rest.People, rest.Replayed, rest.Player)
+SHELF = (rest.GameCard, rest.People, rest.Glance, rest.Replayed, rest.Player)
 
 
 def message_types() -> str:
@@ -113,7 +113,20 @@ def view_type(game: Game) -> str:
         depth = 0 if field.shape in ([], [()]) else len(field.shape)
         meaning = field.meaning.replace("*/", "")
         lines += [f"  /** {meaning} */", f"  {field.name}{'?' if field.own else ''}: number{'[]' * depth};"]
-    return f"export interface {game.id.capitalize()}View {{\n" + "\n".join(lines) + "\n}"
+    return f"export interface {game.id.capitalize()}View {{\n" + "\n".join(lines) + "\n}" + printed_type(game)
+
+
+def printed_type(game: Game) -> str:
+    """What is printed on boards and cards, as `GameInfo.printed` has it."""
+    lines = [f"  {name}: {shape(value)};" for name, value in info_of(game).printed.items()]
+    head = f"\n\nexport interface {game.id.capitalize()}Printed {{\n"
+    return head + "\n".join(lines) + "\n}" if lines else ""
+
+
+def shape(value: Any) -> str:
+    if isinstance(value, dict):
+        return f"Record<string, {shape(next(iter(value.values())))}>"
+    return f"{shape(value[0])}[]" if isinstance(value, list) else "number"
 
 
 FILES = {HERE / "src" / "messages.ts": message_types, HERE / "src" / "games" / "views.ts": view_types}

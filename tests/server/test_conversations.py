@@ -435,6 +435,7 @@ def test_the_window_for_objecting_closes_by_itself(host: Host, monkeypatch: pyte
             break
         quiet = lambda own: rng.choice([m for m in own["legal"] if not m[1].endswith(" mau")])[0]  # noqa: E731
         assert play_one(clients, table, quiet), "the game ended without anybody forgetting to say Mau"
+    assert [own["within"] for _, own, _ in asked] == [0.2] * len(asked)
     n = clients[0].last(*TELLING)["n"]  # type: ignore[index]
     for number in range(1, len(asked) + 1):
         assert clients[0].expect("moved", n=n + number)["by"] == "clock"

@@ -13,7 +13,7 @@ from talk import PEOPLE, Host, at_random, hear_until, hosting, play_on, question
 
 from farmyard.cli import main
 from farmyard.games import GAMES
-from farmyard.server import fairness, messages
+from farmyard.server import fairness, live, messages
 from farmyard.server.rest import GameInfo, Player
 
 ROOT = Path(__file__).parents[2]
@@ -84,6 +84,45 @@ def test_games_are_described(host: Host) -> None:
         assert status == 200
         msgspec.convert(info, GameInfo)
     assert "hello" in host.rest("GET", "/api/people")[1]["phrases"]
+
+
+def test_numbers_printed_on_boards_and_cards_come_from_the_rules(host: Host) -> None:
+    """What a page shows as price or bet is what the engine reckons with."""
+    printed = {game: host.rest("GET", f"/api/games/{game}")[1]["printed"] for game in GAMES}
+    assert printed["saumaumau"]["bets"] == [6, 4, 3, 2, 1]
+    assert printed["mow"]["highest"] == 16
+    pigs = printed["happypigs"]
+    assert pigs["prices"]["none"] == [3, 6, 10, 15]
+    assert pigs["sty_prices"]["none"][0][1:4] == [10, 15, 20], "the second, third and fourth sty"
+    assert [pigs["sty_prices"]["property-discount"][option][1] for option in (0, 1)] == [3, 7]
+
+
+def test_a_glance_says_whose_turn_it_is(host: Host) -> None:
+    table, clients = seat_people(host, "saumaumau", 2)
+    path = f"/api/tables/{table}/glance"
+    before = host.rest("GET", path, token=clients[1].token)[1]
+    assert (before["about"]["phase"], before["act"], before["mine"]) == ("gathering", [], [1])
+    start(clients, table)
+    asked = next(questions(next(c for c in clients if list(questions(c)))))[0]
+    glances = [host.rest("GET", path, token=client.token)[1] for client in clients]
+    assert [glance["act"] for glance in glances] == [[asked]] * 2
+    assert [glance["mine"] for glance in glances] == [[0], [1]]
+
+
+def test_the_log_of_a_long_game_can_be_read_from_its_beginning(host: Host, monkeypatch: pytest.MonkeyPatch) -> None:
+    """So many events at a time, as far as one asks; the same that a listener heard."""
+    monkeypatch.setattr(live, "MOST_MISSED", 40)
+    table, clients = seat_people(host, "saumaumau", 2)
+    start(clients, table)
+    play_on(clients, table, at_random(random.Random(4)), 60)
+    heard = {m["n"]: m for m in clients[0].heard if m["type"] in ("started", "moved")}
+    n = max(heard)
+    path, token = f"/api/tables/{table}/events", clients[0].token
+    assert host.rest("GET", f"{path}?seen=0", token=token)[1]["events"][0]["type"] == "fresh"
+    first = host.rest("GET", f"{path}?seen=0&until={n}", token=token)[1]["events"]
+    rest = host.rest("GET", f"{path}?seen={first[-1]['n']}&until={n - 1}", token=token)[1]["events"]
+    assert [event["n"] for event in first + rest] == list(range(1, n))
+    assert all(event == heard[event["n"]] for event in first + rest if event["n"] in heard)
 
 
 def test_health_and_metrics_tell_what_is_going_on(host: Host) -> None:

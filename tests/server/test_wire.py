@@ -240,6 +240,33 @@ def test_undo_tells_nothing_new(game: Game) -> None:
     assert taken or not quiet
 
 
+def undo_refused(room: Room, seat: int) -> str | None:
+    """By replaying."""
+    try:
+        room.table.check_undo(seat)  # type: ignore[union-attr]
+    except Refusal as refusal:
+        return f"no-{refusal.code}"
+    return None
+
+
+@every_game
+def test_the_reason_against_undo_is_known_beforehand(game: Game) -> None:
+    """Every seat is told, with every event, what the rules of undo would say: the table asked by replaying agrees."""
+    room = seated_room(game, game.seats[0], {})
+    dice, taken = random.Random(2), 0
+    for _ in range(150):
+        for seat in range(game.seats[0]):
+            told = json.loads(fresh(room, 1, []).for_seats([seat]))["own"][str(seat)]
+            assert told.get("undo", {}).get("key") == undo_refused(room, seat)
+        free = [seat for seat in room.latest if room.undo_refusal(seat) is None]
+        if free and dice.random() < 0.2:
+            room.apply(entries.TookBack(time=5, seat=dice.choice(free)))
+            taken += 1
+        elif room.look.choices:
+            room.apply(next(play_room(room, dice)))
+    assert taken or game.id == "quartett", "in Quartett every request brings something to light"
+
+
 def test_planted_leaks_are_caught(monkeypatch: pytest.MonkeyPatch) -> None:
     """Let one hidden card into the head of every event: the comparison of bytes must notice."""
     room = seated_room(Table("saumaumau", 3).game, 3, {})

@@ -210,6 +210,7 @@ export interface Welcome {
   token: string;
   name: string;
   version: string;
+  time: number;
   id: string;
 }
 
@@ -364,6 +365,8 @@ export interface Own {
   action?: number;
   legal?: [number, string][];
   why?: string;
+  undo?: Said;
+  within?: number;
 }
 
 /** People, seats or settings: what happened in words, and the table as it is now. */
@@ -499,6 +502,7 @@ export interface GameInfo {
   labels: Said[];
   reasons: string[];
   endings: string[];
+  printed: Record<string, unknown>;
 }
 
 export interface OptionInfo {
@@ -538,6 +542,14 @@ export interface People {
   phrases: string[];
   emotes: string[];
   levels: string[];
+}
+
+/** Where a table stands: who is asked, and which seats one plays. */
+export interface Glance {
+  about: About;
+  act: number[];
+  mine: number[];
+  moves: number;
 }
 
 /** A finished game after so many moves, from one seat's view, the spectator's, or with all hands open. */

@@ -12,7 +12,7 @@ from farmyard.server.callers import Caller
 from farmyard.server.entries import AnyEntry
 from farmyard.server.house import House
 from farmyard.server.listeners import Socket
-from farmyard.server.live import Live
+from farmyard.server.live import Live, milliseconds
 from farmyard.server.messages import Answer, Done, Joined, Refused, Welcome
 from farmyard.server.orders import ORDERS
 from farmyard.server.records import Records
@@ -36,7 +36,14 @@ class Desk:
         """A token says who it is; without one a new guest comes in."""
         caller = self.caller(command.token, command.name, command.language) if command.token else self.guest(command)
         token = command.token or sign(self.key, caller.claim)
-        return caller, Welcome(id=command.id, player=caller.player, token=token, name=caller.name, version=__version__)
+        return caller, Welcome(
+            id=command.id,
+            player=caller.player,
+            token=token,
+            name=caller.name,
+            version=__version__,
+            time=milliseconds(),
+        )
 
     def guest(self, command: messages.Hello) -> Caller:
         return Caller(Claim(new_code(12)), command.name, command.language)

@@ -123,10 +123,12 @@ class Live:
         seats = caller.seats(self.room)
         return seats or (range(len(self.room.chairs)) if self.room.settings.hands and key == self.room.watch else [])
 
-    async def events_for(self, caller: Caller, key: str, seen: int) -> list[bytes]:
-        """For those who ask instead of listening."""
+    async def events_for(self, caller: Caller, key: str, seen: int, until: int | None = None) -> list[bytes]:
+        """For those who ask instead of listening; with `until`, some of what happened long ago."""
         async with self.lock:
             sees = self.may_see(caller, key)
+            if until is not None:
+                return [told.for_seats(sees) for told in await self.missed(seen, min(until, seen + MOST_MISSED))]
             if self.room.n - MOST_MISSED <= seen:
                 return [told.for_seats(sees) for told in await self.missed(seen)]
             return [fresh(self.room, milliseconds(), self.present()).for_seats(sees)]
@@ -151,12 +153,13 @@ class Live:
         else:
             self._send(listener, fresh(self.room, milliseconds(), self.present()))
 
-    async def missed(self, seen: int) -> list[Bulletin]:
+    async def missed(self, seen: int, until: int | None = None) -> list[Bulletin]:
         """The events after this one, told again from the journal."""
-        if seen >= self.room.n:
+        until = self.room.n if until is None else until
+        if seen >= until:
             return []
         again, told = Room(self.room.id), []
-        for line in await self.journal.read(self.room.id):
+        for line in (await self.journal.read(self.room.id))[:until]:
             entry = entries.decode(line)
             again.apply(entry)
             if again.n > seen:

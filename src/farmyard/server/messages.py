@@ -274,6 +274,7 @@ class Welcome(Answer, frozen=True, tag="welcome"):
     token: str
     name: str
     version: str
+    time: int  # the server's clock, milliseconds since 1970
 
 
 class Created(Answer, frozen=True, tag="created"):
@@ -368,6 +369,8 @@ class Own(Struct, frozen=True):
     action: int | UnsetType = UNSET
     legal: list[tuple[int, str]] | UnsetType = UNSET
     why: str | UnsetType = UNSET  # one digit (base 36) for each action number: the reason, 0 if legal
+    undo: Said | UnsetType = UNSET  # why the last move cannot be taken back; left out where it can
+    within: float | UnsetType = UNSET  # seconds after which the question answers itself
 
 
 class Result(Struct, frozen=True):

@@ -197,16 +197,13 @@ def undo(room: Room, caller: Caller, command: messages.Undo, now: int) -> entrie
     table = room.table
     if table is None:
         raise Refusal("not-dealt")
-    if table.over:
-        raise Refusal("over")
     if command.at < room.moved.get(command.seat, 0):
         raise Refusal("stale")
+    refusal = room.undo_refusal(command.seat)
+    if refusal is not None and not room.may_rewind(command.seat):
+        raise refusal
     to = None
-    try:
-        table.check_undo(command.seat)
-    except Refusal as refusal:
-        if not room.coached or refusal.code == "undo-nothing":
-            raise
+    if refusal is not None:
         to = max(number for number, move in enumerate(table.log) if move.seat == command.seat)
     return entries.TookBack(time=now, by=caller.player, id=command.id, seat=command.seat, to=to)
 

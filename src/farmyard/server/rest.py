@@ -212,6 +212,29 @@ async def look_at_table(
     return Response(msgspec.Raw(told.for_seats(sees)), media_type="application/json")  # type: ignore[return-value]
 
 
+class Glance(msgspec.Struct, frozen=True):
+    """Where a table stands: who is asked, and which seats one plays."""
+
+    about: About
+    act: list[int]
+    mine: list[int]
+    moves: int
+
+
+@get("/tables/{table:str}/glance", responses=REFUSALS)
+async def glance_at_table(
+    request: Request[Any, Any, Any],
+    table: TablePath,
+    key: Annotated[str, HeaderParameter(name="x-key", max_length=32, required=False)] = "",
+) -> Glance:
+    """Whose turn it is, without the position: for a list of one's games."""
+    caller = caller_of(request)
+    live = await desk_of(request).house.find(table)
+    live.may_see(caller, key)
+    room = live.room
+    return Glance(room.about(), list(room.look.choices), caller.seats(room), len(room.table.log) if room.table else 0)
+
+
 class Events(msgspec.Struct, frozen=True):
     """What happened since; `fresh` instead where too much has."""
 
@@ -223,12 +246,13 @@ async def list_events(
     request: Request[Any, Any, Any],
     table: TablePath,
     seen: Annotated[int, QueryParameter(ge=0, le=2**53)],
+    until: Annotated[int | None, QueryParameter(ge=0, le=2**53, required=False)] = None,
     key: Annotated[str, HeaderParameter(name="x-key", max_length=32, required=False)] = "",
 ) -> Events:
-    """The events after number `seen`, as one's seats saw them."""
+    """The events after number `seen`, as one's seats saw them; with `until` the log, two hundred at a time."""
     caller = caller_of(request)
     live = await desk_of(request).house.find(table)
-    told = await live.events_for(caller, key, seen)
+    told = await live.events_for(caller, key, seen, until)
     return Response(msgspec.Raw(b'{"events":[' + b",".join(told) + b"]}"), media_type="application/json")  # type: ignore[return-value]
 
 
@@ -367,6 +391,6 @@ ANSWERS: dict[type, type[Any]] = {messages.Join: Joined, Hint: messages.Advice}
 
 def api() -> Router:
     commands = [command_route(kind, ANSWERS.get(kind, Done)) for kind in (*ORDERS, Hint)]
-    looking = [list_games, describe_game, list_people, list_tables, look_at_table, list_events]
+    looking = [list_games, describe_game, list_people, list_tables, look_at_table, glance_at_table, list_events]
     shelf = [export_record, import_record, replay_record, describe_player]
     return Router("/api", route_handlers=[say_hello, create_table, analyse_record, *commands, *looking, *shelf])

@@ -51,6 +51,14 @@ class Step(NamedTuple):
     before: list[Sight]
 
 
+class Latest(NamedTuple):
+    """A seat's last move: how much had come to light before it, who chose at that time, who has built on it since."""
+
+    revealed: int
+    choosing: tuple[int, ...]
+    other: int | None = None
+
+
 class Room:
     """The fold of a table's entries."""
 
@@ -66,6 +74,7 @@ class Room:
         self.step: Step | None = None
         self.since: dict[int, int] = {}  # seat -> event that put its present question
         self.moved: dict[int, int] = {}  # seat -> event of its last move
+        self.latest: dict[int, Latest] = {}
         self.banks: list[float] = []  # seconds left, by seat
         self.same_deal = False
         self.rewound = False  # a move was taken back after something had come to light
@@ -113,6 +122,21 @@ class Room:
     def coached(self) -> bool:
         """One person among computer players: every move may be taken back."""
         return len({chair.player for chair in self.chairs if chair.kind != "bot"}) == 1
+
+    def undo_refusal(self, seat: int) -> Refusal | None:
+        """Why this seat's last move cannot be taken back: what `Table.check_undo` says, known without replaying."""
+        last = self.latest.get(seat)
+        if self.phase == "over":
+            return Refusal("over")
+        if last is None:
+            return Refusal("undo-nothing", who=self.chairs[seat].name)
+        if last.revealed != self.look.views[-1].revealed:
+            return Refusal("undo-revealed")
+        return None if last.other is None else Refusal("undo-others", other=self.chairs[last.other].name)
+
+    def may_rewind(self, seat: int) -> bool:
+        """Coaching: whatever has come to light, one's last move may be taken back."""
+        return self.coached and self.phase == "playing" and seat in self.latest
 
     def about(self) -> About:
         seats = [
@@ -217,7 +241,7 @@ class Room:
         self.table = Table(self.game, len(self.chairs), entry.seed, self.options, names)
         self.players = [chair.player for chair in self.chairs]
         self.survey = Survey(self.table)
-        self.step, self.since = None, {}
+        self.step, self.since, self.latest = None, {}, {}
         self.banks = [self.settings.clock.seconds if self.settings.clock else 0.0] * len(self.chairs)
         self._look()
 
@@ -235,6 +259,7 @@ class Room:
         assert table is not None
         seen = self.survey.seen(entry.seat, entry.action)
         self.step = Step(entry.seat, seen, self.look.views)
+        self._note(entry.seat, self.look.views[-1].revealed, tuple(self.look.choices))
         table._door.do(table._states, 0, entry.seat, entry.action)  # checked before it was written down
         table.log.append(Move(entry.seat, entry.action))
         self.since.pop(entry.seat, None)
@@ -242,6 +267,21 @@ class Room:
         if self.settings.clock:
             self._spend(entry.seat, entry.spent / 1000)
         self._look()
+
+    def _note(self, seat: int, revealed: int, choosing: tuple[int, ...]) -> None:
+        """Before a move: from now on others may have built on this seat's, or this one on theirs."""
+        for other, last in self.latest.items():
+            if last.other is None and seat not in last.choosing:
+                self.latest[other] = last._replace(other=seat)
+        self.latest[seat] = Latest(revealed, choosing)
+
+    def _recall(self) -> None:
+        """After a move was taken back: note all the others again."""
+        assert self.table is not None
+        again, self.latest = self.table.at(0), {}
+        for move in self.table.log:
+            self._note(move.seat, again.view().revealed, tuple(again.must_act()))
+            again.play(move.seat, move.action)
 
     def _spend(self, seat: int, seconds: float) -> None:
         clock = self.settings.clock
@@ -256,6 +296,7 @@ class Room:
         else:
             self.table.go_back(entry.to)
             self.rewound = True
+        self._recall()
         self.step, self.since = None, {}
         self._look()
 

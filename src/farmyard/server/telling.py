@@ -10,7 +10,8 @@ from farmyard.server import entries, messages
 from farmyard.server.entries import AnyEntry
 from farmyard.server.messages import Position, Result
 from farmyard.server.room import Room
-from farmyard.server.wire import encode, said
+from farmyard.server.windows import window_of
+from farmyard.server.wire import encode, said, said_refusal
 from farmyard.text.words import Line, line
 
 
@@ -145,6 +146,12 @@ def _tail(room: Room, seat: int, public: Line, told: list[Line] | None) -> bytes
     choice = room.look.choices.get(seat)
     if choice is not None:
         tail += b',"legal":' + room.wire.legal(choice.legal) + b',"why":"' + choice.why + b'"'
+        if (window := window_of(room.game, choice.legal)) is not None:
+            tail += b',"within":%.3f' % window[1]
+    if room.chairs[seat].kind == "person" and not room.may_rewind(seat):
+        refusal = room.undo_refusal(seat)
+        if refusal is not None:
+            tail += b',"undo":' + encode(said_refusal(refusal))
     return tail + b"}"
 
 

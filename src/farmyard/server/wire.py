@@ -176,6 +176,7 @@ class GameInfo(msgspec.Struct, frozen=True):
     labels: list[Said]
     reasons: list[str]
     endings: list[str]
+    printed: dict[str, Any]  # numbers on boards and cards, as the game's view in words names them
 
 
 @cache
@@ -198,6 +199,7 @@ def info_of(game: Game) -> GameInfo:
         [said(wording(game).label(action)) for action in range(game.actions)],
         list(game.reasons),
         list(game.endings),
+        getattr(wording(game), "PRINTED", {}),
     )
 
 

@@ -1,6 +1,7 @@
 """Happy Pigs in words."""
 
 from collections.abc import Collection
+from types import SimpleNamespace
 from typing import Any
 
 from farmyard.core.game import Refusal
@@ -9,6 +10,7 @@ from farmyard.games import happypigs as rules
 from farmyard.games.happypigs import (
     ACTIONS,
     CARDS,
+    CUT,
     DO_BUY,
     DO_FEED,
     DO_MATE,
@@ -18,12 +20,15 @@ from farmyard.games.happypigs import (
     EXTRA,
     FEED,
     FINISHED,
+    FLAT,
+    FOOTPRINTS,
     GAME,
     HEAT,
     MOST_STIES,
     NO_EVENT,
     OPENING,
     OPENING_PURCHASES,
+    PRICES,
     PRIZE_TOOL,
     ROUNDS,
     SEASON_CARDS,
@@ -35,14 +40,17 @@ from farmyard.games.happypigs import (
     START_MONEY,
     STOCK,
     STY,
+    STY_SIDE,
     TO_ACT,
     TO_CHOOSE,
     TO_VACCINATE,
     TOOL,
+    TOOL_PRICE,
     TOOLS,
     TRIP,
     VACCINATE,
     VACCINE,
+    price,
 )
 from farmyard.text.codec import Keyed, Maybe, Name, Number
 from farmyard.text.words import Line, Who, line
@@ -189,6 +197,24 @@ def herd(s: Any, seat: int) -> tuple[int, int, int, int]:
     """How many pigs of each size."""
     return rules.count(s, seat, 0), rules.count(s, seat, 1), rules.count(s, seat, 2), rules.count(s, seat, 3)
 
+
+def _sty_prices(event: int) -> list[list[int]]:
+    """By the option `discount`, and by the sties one has."""
+    card = next(number for number, printed in enumerate(CARDS) if printed[0] == event)
+    farms = [SimpleNamespace(card=card, discount=discount, sties=range(MOST_STIES + 1)) for discount in (FLAT, CUT)]
+    return [[price(farm, sties, STY) for sties in range(MOST_STIES + 1)] for farm in farms]
+
+
+PRINTED = {
+    "rounds": ROUNDS,
+    "season_rounds": SEASON_ROUNDS,
+    "amounts": CARDS[:, 1:].tolist(),  # by card: how often in all to feed, mate, buy, sell
+    "prices": {name: PRICES[event].tolist() for event, name in enumerate(EVENTS)},  # by event and size
+    "sty_prices": {name: _sty_prices(event) for event, name in enumerate(EVENTS)},
+    "tool_price": TOOL_PRICE,
+    "sty_side": STY_SIDE,
+    "footprints": [list(sides) for sides in FOOTPRINTS],
+}
 
 # Words
 

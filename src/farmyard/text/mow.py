@@ -19,6 +19,7 @@ from farmyard.games.mow import (
     GAME,
     GAPS,
     HAND,
+    HIGHEST,
     KEEP,
     KINDS,
     LEAN,
@@ -206,6 +207,13 @@ def _check_memory(s: Any) -> None:
         if s.stuck[seat] > (s.hand[seat, : s.hand_n[seat]] >= STARTERS).sum():
             raise Refusal("mow-no-position-stuck")
 
+
+PRINTED = {
+    "highest": HIGHEST,
+    "herds": PLACES,
+    "flies": FLIES.tolist(),  # by kind of cow
+    "numbers": NUMBER.tolist(),  # by kind of cow; those of lean and milk cow are in the view
+}
 
 # Words
 

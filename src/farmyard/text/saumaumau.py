@@ -11,6 +11,7 @@ from farmyard.games import saumaumau as rules
 from farmyard.games.saumaumau import (
     BAUER,
     BET,
+    BET_POINTS,
     COLOURS,
     COPIES,
     DONE,
@@ -28,6 +29,7 @@ from farmyard.games.saumaumau import (
     PLAY_SCHLAPPI,
     PLUS_TWO,
     PULL,
+    RACES,
     SCHLAPPI,
     SOME_BET,
     TO_BET,
@@ -151,6 +153,8 @@ def check(s: Any) -> None:
     if (s.phase == TO_PULL) != (s.steps > 0):
         raise Refusal("saumaumau-no-position-steps")
 
+
+PRINTED = {"races": RACES, "bets": BET_POINTS.tolist()}
 
 # Words
 

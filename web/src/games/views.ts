@@ -93,6 +93,11 @@ export interface SaumaumauView {
   my_bet?: number;
 }
 
+export interface SaumaumauPrinted {
+  races: number;
+  bets: number[];
+}
+
 export interface RudiView {
   /** tricks played in this race */
   tricks: number;
@@ -304,6 +309,13 @@ export interface MowView {
   my_hand_n?: number;
 }
 
+export interface MowPrinted {
+  highest: number;
+  herds: number;
+  flies: number[];
+  numbers: number[];
+}
+
 export interface HappypigsView {
   /** farmers */
   seats: number;
@@ -371,4 +383,15 @@ export interface HappypigsView {
   seat?: number;
   /** own action not yet shown, or NONE */
   my_choice?: number;
+}
+
+export interface HappypigsPrinted {
+  rounds: number;
+  season_rounds: number;
+  amounts: number[][];
+  prices: Record<string, number[]>;
+  sty_prices: Record<string, number[][]>;
+  tool_price: number;
+  sty_side: number;
+  footprints: number[][];
 }
