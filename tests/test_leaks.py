@@ -166,6 +166,7 @@ IMPORTS = {
     "table.py": {"core", "games", "text", "table"},
     "observation": {"core", "games", "text", "observation"},
     "bots": {"core", "games", "text", "bots"},
+    "adapters": {"core", "games", "text", "table", "observation", "bots", "adapters"},
     "lab": {"core", "games", "text", "lab", "bots"},
     "server": {"core", "games", "text", "table", "bots", "server", "__version__"},
     "terminal": {"core", "games", "text", "table", "bots", "lab", "terminal"},

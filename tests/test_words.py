@@ -176,7 +176,7 @@ def test_every_refusal_raised_anywhere_has_a_sentence(language: str) -> None:
     root = files("farmyard")
     sources = [
         p
-        for folder in ("", "core", "text", "terminal", "bots", "lab", "games", "server")
+        for folder in ("", "core", "text", "terminal", "bots", "lab", "games", "server", "observation", "adapters")
         for p in root.joinpath(folder).iterdir()
     ]
     codes = {

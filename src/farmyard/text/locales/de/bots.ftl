@@ -54,3 +54,4 @@ no-lineup = { $bots } Computerspieler passen nicht auf { $players } Plätze.
 no-arena-file = „{ $path }“ enthält die Ergebnisse eines anderen Turniers; bitte eine andere Datei wählen.
 no-not-over = Diese Partie ist nicht zu Ende; untersucht werden nur beendete Partien.
 no-parquet = Für Parquet braucht es die Pakete des Labors: pip install farmyard[lab].
+no-extra = Dafür fehlen Pakete: pip install farmyard[{ $extra }].

@@ -54,3 +54,4 @@ no-lineup = { $bots } computer players do not fit { $players } seats.
 no-arena-file = “{ $path }” holds the results of another contest; choose another file.
 no-not-over = This game is not finished; only finished games are analysed.
 no-parquet = Writing Parquet needs the lab’s packages: pip install farmyard[lab].
+no-extra = This needs packages that are not installed: pip install farmyard[{ $extra }].

@@ -54,3 +54,4 @@ no-lineup = { $bots } joueurs-ordinateurs ne tiennent pas sur { $players } place
 no-arena-file = « { $path } » contient les résultats d’un autre tournoi ; choisissez un autre fichier.
 no-not-over = Cette partie n’est pas terminée ; on n’analyse que les parties finies.
 no-parquet = Pour écrire du Parquet, il faut les paquets du laboratoire : pip install farmyard[lab].
+no-extra = Il manque des paquets pour cela : pip install farmyard[{ $extra }].

@@ -1,0 +1,14 @@
+"""Doors for researchers: the games as PettingZoo, OpenSpiel and Gymnasium know games.
+
+Everything that leaves through them is made from a seat's view: observations and masks by `farmyard.observation`.
+"""
+
+import os
+
+from farmyard.text.words import LANGUAGES, Words
+
+
+def missing(extra: str) -> ImportError:
+    """What to say when a package of an extra is not installed, in the language of the terminal if it is ours."""
+    language = os.environ.get("LANG", "")[:2]
+    return ImportError(Words(language if language in LANGUAGES else "en").say("no-extra", extra=extra))

@@ -1,0 +1,178 @@
+"""The games as PettingZoo environments: `env`, turn by turn, and `parallel_env`, where all choose at once.
+
+Agents are `seat_0`, `seat_1`, …; observations are {"observation": …, "action_mask": …} as `farmyard.observation`
+makes them. The reward comes with the end of the game: 1 for the winner, together 0. An illegal action loses the
+game. Seeds and actions decide everything; `reset(seed=7)` deals the game that `farmyard play --seed 7` deals.
+"""
+
+import json
+from collections.abc import Mapping
+from typing import Any
+
+import numpy as np
+
+from farmyard.adapters import missing
+from farmyard.adapters.result import share_out
+from farmyard.core.game import OptionValue
+from farmyard.games import find_game
+from farmyard.observation import bounds, mask, observe
+from farmyard.table import Table
+
+try:
+    from gymnasium import spaces
+    from gymnasium.utils import seeding
+    from pettingzoo import AECEnv, ParallelEnv
+    from pettingzoo.utils import wrappers
+except ImportError as error:
+    raise missing("pettingzoo") from error
+
+Observation = dict[str, Any]
+ILLEGAL = -1.0
+
+
+def env(
+    game: str, seats: int | None = None, options: Mapping[str, OptionValue] | None = None
+) -> "AECEnv[str, Any, Any]":
+    """One game, one decision a step; choices made at once are asked for one after the other, unseen by the others."""
+    checked = wrappers.TerminateIllegalWrapper(TurnByTurn(game, seats, options), illegal_reward=ILLEGAL)
+    return wrappers.OrderEnforcingWrapper(wrappers.AssertOutOfBoundsWrapper(checked))
+
+
+def parallel_env(game: str, seats: int | None = None, options: Mapping[str, OptionValue] | None = None) -> "AllAtOnce":
+    """One game, one decision of everybody who must choose a step; for the others one more action, to wait."""
+    return AllAtOnce(game, seats, options)
+
+
+class Farm:
+    """What both kinds of environment share: agents, spaces, seeds, a table."""
+
+    def __init__(self, game: str, seats: int | None, options: Mapping[str, OptionValue] | None, extra: int) -> None:
+        self.game = find_game(game)
+        self.seats = self.game.seats[0] if seats is None else seats
+        self.options = dict(options or {})
+        self.metadata = {
+            "name": f"farmyard_{game}_v{self.game.version}",
+            "is_parallelizable": True,
+            "render_modes": ["ansi"],
+        }
+        self.render_mode = "ansi"
+        self.table = Table(self.game, self.seats, 0, self.options)
+        self.possible_agents = [f"seat_{seat}" for seat in range(self.seats)]
+        low, high = bounds(self.game)
+        self.observation_spaces = {
+            agent: spaces.Dict(
+                {
+                    "observation": spaces.Box(low, high, dtype=np.float32),
+                    "action_mask": spaces.Box(0, 1, (self.game.actions + extra,), np.int8),
+                }
+            )
+            for agent in self.possible_agents
+        }
+        self.action_spaces = {agent: spaces.Discrete(self.game.actions + extra) for agent in self.possible_agents}
+        self.luck, _ = seeding.np_random(None)
+
+    def deal(self, seed: int | None) -> None:
+        """A seed is the deal; without one, the next of the row begun by the last seed."""
+        if seed is not None:
+            self.luck, _ = seeding.np_random(seed)
+        number = seed if seed is not None else int(self.luck.integers(2**62))
+        self.table = Table(self.game, self.seats, number, self.options)
+        self.agents = list(self.possible_agents)
+
+    def seat_of(self, agent: str) -> int:
+        return self.possible_agents.index(agent)
+
+    def observed(self, seat: int) -> Observation:
+        return {
+            "observation": observe(self.game, self.table.view(seat)),
+            "action_mask": mask(self.game, self.table.legal_actions(seat)),
+        }
+
+    def result(self) -> dict[str, float]:
+        """Nothing before the end."""
+        rewards = np.zeros(self.seats)
+        if self.table.over:
+            share_out(self.table.scores(), self.seats, rewards)
+        return dict(zip(self.possible_agents, rewards.tolist(), strict=True))
+
+    def render(self) -> str:
+        """What a spectator sees, as JSON."""
+        return json.dumps(self.table.show(), ensure_ascii=False)
+
+
+class TurnByTurn(Farm, AECEnv):
+    """PettingZoo's agent-environment cycle."""
+
+    def __init__(self, game: str, seats: int | None, options: Mapping[str, OptionValue] | None) -> None:
+        super().__init__(game, seats, options, extra=0)
+
+    def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
+        self.deal(seed)
+        self.rewards = dict.fromkeys(self.agents, 0.0)
+        self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
+        self.terminations = dict.fromkeys(self.agents, False)
+        self.truncations = dict.fromkeys(self.agents, False)
+        self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
+        self.agent_selection = self.possible_agents[self.table.must_act()[0]]
+
+    def observe(self, agent: str) -> Observation:
+        return self.observed(self.seat_of(agent))
+
+    def step(self, action: int | None) -> None:
+        agent = self.agent_selection
+        if self.terminations[agent] or self.truncations[agent]:
+            self._was_dead_step(action)
+            return
+        self.table.play(self.seat_of(agent), int(action or 0))
+        self._cumulative_rewards[agent] = 0.0
+        self.rewards = self.result()
+        if self.table.over:
+            self.terminations = dict.fromkeys(self.agents, True)
+            self.agent_selection = self.agents[0]
+        else:
+            self.agent_selection = self.possible_agents[self.table.must_act()[0]]
+        self._accumulate_rewards()
+
+
+class AllAtOnce(Farm, ParallelEnv):
+    """PettingZoo's parallel environment."""
+
+    def __init__(self, game: str, seats: int | None, options: Mapping[str, OptionValue] | None) -> None:
+        super().__init__(game, seats, options, extra=1)
+        self.wait = self.game.actions
+
+    def reset(
+        self, seed: int | None = None, options: dict[str, Any] | None = None
+    ) -> tuple[dict[str, Observation], dict[str, Any]]:
+        self.deal(seed)
+        return self.everybody(), {agent: {} for agent in self.agents}
+
+    def everybody(self) -> dict[str, Observation]:
+        return {agent: self.observed(self.seat_of(agent)) for agent in self.agents}
+
+    def observed(self, seat: int) -> Observation:
+        seen = super().observed(seat)
+        idle = np.int8(seat not in self.table.must_act())
+        return seen | {"action_mask": np.append(seen["action_mask"], idle)}
+
+    def step(
+        self, actions: Mapping[str, int]
+    ) -> tuple[dict[str, Observation], dict[str, float], dict[str, bool], dict[str, bool], dict[str, Any]]:
+        """Play what is chosen, in any order; whoever chose what is not legal loses, and the game is over."""
+        before, choosing = list(self.agents), self.table.must_act()
+        chosen = {self.seat_of(agent): int(action) for agent, action in actions.items()}
+        wrong = [seat for seat in range(self.seats) if not self.allowed(seat, chosen.get(seat, self.wait))]
+        if not wrong:
+            for seat in choosing:
+                if seat in self.table.must_act():  # an earlier choice may have ended what was asked
+                    self.table.play(seat, chosen[seat])
+        rewards = self.result() | {self.possible_agents[seat]: ILLEGAL for seat in wrong}
+        over = bool(wrong) or self.table.over
+        seen = self.everybody()
+        self.agents = [] if over else before
+        infos: dict[str, Any] = {agent: {} for agent in before}
+        return seen, rewards, dict.fromkeys(before, over), dict.fromkeys(before, False), infos
+
+    def allowed(self, seat: int, action: int) -> bool:
+        legal = self.table.legal_actions(seat)
+        return action in legal if legal else action == self.wait

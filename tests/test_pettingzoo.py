@@ -1,0 +1,93 @@
+"""The games as PettingZoo environments, under PettingZoo's own tests."""
+
+import random
+import warnings
+
+import numpy as np
+import pytest
+from conftest import every_game
+from pettingzoo.test import api_test, parallel_api_test, parallel_seed_test, seed_test
+
+from farmyard.adapters import pettingzoo
+from farmyard.core.game import Game
+from farmyard.table import Table
+
+SIMULTANEOUS = ("rudi", "happypigs")
+
+
+@pytest.fixture(autouse=True)
+def its_own_warnings() -> None:
+    """PettingZoo remarks on dictionaries as observations, and on empty masks of those who wait: both are meant."""
+    warnings.simplefilter("ignore", UserWarning)
+
+
+@every_game
+def test_the_cycle_of_agents_passes_the_api_test(game: Game) -> None:
+    api_test(pettingzoo.env(game.id), num_cycles=150)
+
+
+@every_game
+def test_the_same_seed_gives_the_same_game(game: Game) -> None:
+    seed_test(lambda: pettingzoo.env(game.id), num_cycles=40)
+
+
+@pytest.mark.parametrize("game", SIMULTANEOUS)
+def test_choosing_at_once_passes_the_parallel_tests(game: str) -> None:
+    parallel_api_test(pettingzoo.parallel_env(game), num_cycles=150)
+    parallel_seed_test(lambda: pettingzoo.parallel_env(game), num_cycles=40)
+
+
+@every_game
+def test_a_whole_game_is_the_one_at_the_table(game: Game) -> None:
+    """Same seed, same choices: the same game as at a table, and the winner gets 1 where one wins alone."""
+    env, table, rng = pettingzoo.env(game.id), Table(game, game.seats[0], 5), random.Random(2)
+    env.reset(seed=5)
+    got = dict.fromkeys(env.possible_agents, 0.0)
+    for agent in env.agent_iter():
+        seen, reward, over, _, _ = env.last()
+        got[agent] += reward
+        if over:
+            env.step(None)
+            continue
+        seat = int(agent.removeprefix("seat_"))
+        assert seat == table.must_act()[0]
+        assert np.flatnonzero(seen["action_mask"]).tolist() == sorted(table.legal_actions(seat))
+        action = rng.choice(table.legal_actions(seat))
+        table.play(seat, action)
+        env.step(action)
+    assert table.over
+    assert sum(got.values()) == pytest.approx(0)
+    best = max(got.values())
+    assert [seat for seat, reward in enumerate(got.values()) if reward == best] == table.winners()
+    assert best == pytest.approx((table.seats / len(table.winners()) - 1) / (table.seats - 1))
+
+
+def test_choices_made_at_once_are_played_together() -> None:
+    """One step of the parallel environment is one trick of Rudi; who has nothing to choose waits."""
+    env = pettingzoo.parallel_env("rudi", 4)
+    seen, _ = env.reset(seed=1)
+    rng, wait, waited = random.Random(1), env.wait, 0
+    for _ in range(200):
+        moves = {agent: rng.choice(np.flatnonzero(mine["action_mask"]).tolist()) for agent, mine in seen.items()}
+        waited += list(moves.values()).count(wait)
+        tricks = int(env.table.view(0)["tricks"])
+        laying = wait not in moves.values()
+        seen, _, over, _, _ = env.step(moves)
+        if over["seat_0"]:
+            break
+        assert int(env.table.view(0)["tricks"]) == tricks + laying
+    assert waited
+
+
+def test_an_illegal_action_loses() -> None:
+    env = pettingzoo.env("saumaumau", 3)
+    env.reset(seed=1)
+    agent = env.agent_selection
+    env.step(int(np.flatnonzero(env.observe(agent)["action_mask"] == 0)[0]))
+    assert all(env.terminations.values())
+    assert env.rewards[agent] == -1
+    both = pettingzoo.parallel_env("rudi")
+    both.reset(seed=1)
+    _, rewards, over, _, _ = both.step({"seat_0": 49, "seat_1": 10, "seat_2": 20})
+    assert all(over.values())
+    assert rewards == {"seat_0": -1, "seat_1": 0, "seat_2": 0}
