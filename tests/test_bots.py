@@ -71,13 +71,13 @@ def test_thoughts_do_not_depend_on_the_number_of_threads() -> None:
     table = Table("saumaumau", 4, 3)
     seat = table.must_act()[0]
     thoughts = [
-        ponder(table.game, table.view(seat), table.legal_actions(seat), 5, Budget(200), threads)
+        ponder(table.game, table.view(seat), table.legal_actions(seat), 5, Budget(thinker.SMALL), threads)
         for threads in (1, 2, 4)
     ]
     for thought in thoughts[1:]:
         assert (thought.tries == thoughts[0].tries).all()
         assert (thought.gains == thoughts[0].gains).all()
-    assert thoughts[0].tries.sum() == 200
+    assert thoughts[0].tries.sum() == thinker.SMALL
 
 
 def test_a_budget_of_time_is_kept() -> None:

@@ -15,8 +15,8 @@ ALIASES = {"random": "chick"}
 
 # Playouts a move, so that a level plays the same on every machine; seconds cap it at the table.
 PLAYOUTS = {
-    "farmer": {"saumaumau": 4_000, "rudi": 4_000, "quartett": 2_000, "happypigs": 800, "mow": 4_000},
-    "champion": {"saumaumau": 80_000, "rudi": 80_000, "quartett": 40_000, "happypigs": 16_000, "mow": 80_000},
+    "farmer": {"saumaumau": 4_000, "rudi": 6_000, "quartett": 3_000, "happypigs": 2_000, "mow": 6_000},
+    "champion": {"saumaumau": 80_000, "rudi": 120_000, "quartett": 40_000, "happypigs": 40_000, "mow": 100_000},
 }
 
 

@@ -1,4 +1,5 @@
-"""What a game's craft gives to players that think: three verbs, written once, on a state.
+"""What a game's craft gives to players that think: four verbs, written once, on a state,
+and two numbers: CURIOSITY, how eagerly the search tries what looked worse, and TRUST, how long it believes `prefer`.
 
 A bot runs them on an imagined world, so they cannot peek; they read only what the seat itself may know
 of that world, because anything else would be a dream. `farmyard.bots.crafts` has one module a game.
@@ -21,4 +22,9 @@ def milestone(s: Record) -> int:
 
 def worth(s: Record, out: Any) -> None:
     """Each seat's chance to win the whole game, as far as one can tell from the standing; adds up to 1."""
+    raise NotImplementedError
+
+
+def reopen(s: Record, seat: int) -> None:
+    """Take back what the others have chosen in secret: in an imagined world that was a blind choice."""
     raise NotImplementedError

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from functools import cache
 from importlib import import_module
 from random import Random
-from types import SimpleNamespace
+from types import ModuleType, SimpleNamespace
 from typing import Any
 
 import numpy as np
@@ -19,6 +19,8 @@ from farmyard.core.compile import Twins
 from farmyard.core.game import Game
 
 SHARDS = 4  # sets of trees grown side by side and added up: the same on every machine, however many cores
+SMALL = 10_000  # playouts that are better spent on one set
+MOODS = 16  # suggestions asked of the craft before the search
 CHUNK = 64  # playouts between two looks at the clock
 DEEPEST = 64
 
@@ -26,8 +28,11 @@ DEEPEST = 64
 @cache
 def bound(game: Game) -> SimpleNamespace:
     """The search in native code, with this game's rules and craft."""
-    hands = import_module(f"farmyard.bots.crafts.{game.id}")
-    return Twins(game.rules, "native", {craft.__name__: hands}).bind(search)
+    return Twins(game.rules, "native", {craft.__name__: craft_of(game)}).bind(search)
+
+
+def craft_of(game: Game) -> ModuleType:
+    return import_module(f"farmyard.bots.crafts.{game.id}")
 
 
 @dataclass(frozen=True)
@@ -56,19 +61,35 @@ class Thought:
         return self.actions[int(np.lexsort((self.gains, self.tries))[-1])]
 
     def pick(self, dice: Random) -> int:
-        """The best action; among simultaneous choices one of the good ones, as often as the search tried it."""
+        """The best action; among simultaneous choices one of the best few, as often as the search tried it."""
         if not self.mixed:
             return self.best
-        weights = np.where(self.tries * 5 >= self.tries.max(), self.tries, 0)
+        weights = np.where(self.tries * 2 >= self.tries.max(), self.tries, 0)
         return dice.choices(self.actions, weights.tolist())[0]
+
+
+@dataclass(frozen=True)
+class Roots:
+    """The actions to search, and how often the craft prefers each."""
+
+    actions: NDArray[np.int32]
+    prior: NDArray[np.float64]
+
+
+def roots_of(game: Game, view: Any, legal: Sequence[int], seed: int) -> Roots:
+    prior = np.zeros(len(legal))
+    for mood in range(MOODS):
+        prior[list(legal).index(suggestion(game, view, seed + mood))] += 1 / MOODS
+    return Roots(np.array(legal, np.int32), prior)
 
 
 class Shard:
     """One set of trees, grown by one thread at a time."""
 
-    def __init__(self, game: Game, view: Any, seats: int, seed: int, most: int) -> None:
-        self.native = bound(game)
-        self.seats, self.seed = seats, seed
+    def __init__(self, game: Game, view: Any, roots: Roots, seed: int, most: int) -> None:
+        self.native, self.craft = bound(game), craft_of(game)
+        self.roots, self.seed = roots, seed
+        self.seats = seats = int(view["seats"])
         self.states, self.blank = np.zeros(2, game.state), np.zeros(1, game.state)
         self.views = np.zeros(1, game.sight)
         self.views[0] = view
@@ -80,6 +101,7 @@ class Shard:
         self.counts = np.array([seats], np.int64)
         self.at = np.zeros(seats, np.int64)
         self.path = np.zeros((seats, DEEPEST), np.int64)
+        self.moments = np.zeros((seats, 3))
         self.out, self.value = np.zeros(game.max_legal, np.int32), np.zeros(seats, np.float64)
         self.done = 0
 
@@ -90,7 +112,11 @@ class Shard:
             self.views,
             self.seats,
             playouts,
-            self.seed + self.done,
+            self.seed,
+            self.craft.CURIOSITY,
+            self.craft.TRUST,
+            self.roots.actions,
+            self.roots.prior,
             self.keys,
             self.nodes,
             self.visits,
@@ -99,6 +125,7 @@ class Shard:
             self.counts,
             self.at,
             self.path,
+            self.moments,
             self.out,
             self.value,
         )
@@ -108,9 +135,9 @@ class Shard:
         while self.done < most and time.monotonic() < deadline:
             self.grow(CHUNK)
 
-    def harvest(self, actions: NDArray[np.int32], tries: NDArray[np.int64], gains: NDArray[np.float64]) -> None:
+    def harvest(self, tries: NDArray[np.int64], gains: NDArray[np.float64]) -> None:
         root = int(self.views[0]["seat"])
-        self.native.harvest(self.keys, self.nodes, self.visits, self.wins, root, actions, len(actions), tries, gains)
+        self.native.harvest(self.keys, self.nodes, self.visits, self.wins, root, self.roots.actions, tries, gains)
 
     def others_choose(self) -> bool:
         return bool(self.native.others_choose(self.states, self.blank, self.views, self.seats))
@@ -121,14 +148,15 @@ MOST = 200_000  # playouts a shard has memory for
 
 def ponder(game: Game, view: Any, legal: Sequence[int], seed: int, budget: Budget, threads: int = 1) -> Thought:
     """Search this decision; with a budget of playouts the same view and seed give the same thought."""
-    most = budget.playouts // SHARDS + 1 if budget.playouts else int(MOST * min(1.0, budget.seconds)) + CHUNK
-    seats = int(view["seats"])
-    shards = [Shard(game, view, seats, seed + (k << 40), most) for k in range(SHARDS)]
+    sets = 1 if 0 < budget.playouts < SMALL else SHARDS
+    most = budget.playouts // sets + 1 if budget.playouts else int(MOST * min(1.0, budget.seconds)) + CHUNK
+    roots = roots_of(game, view, legal, seed)
+    shards = [Shard(game, view, roots, seed + (k << 40), most) for k in range(sets)]
     deadline = time.monotonic() + budget.seconds
 
     def work(shard: Shard) -> None:
         if budget.playouts:
-            shard.grow(budget.playouts // SHARDS)
+            shard.grow(budget.playouts // sets)
         else:
             shard.grow_until(
                 deadline if threads >= SHARDS else time.monotonic() + budget.seconds * threads / SHARDS, most
@@ -140,10 +168,9 @@ def ponder(game: Game, view: Any, legal: Sequence[int], seed: int, budget: Budge
     else:
         with ThreadPoolExecutor(threads) as pool:
             list(pool.map(work, shards))
-    actions = np.array(legal, np.int32)
     tries, gains = np.zeros(len(legal), np.int64), np.zeros(len(legal), np.float64)
     for shard in shards:
-        shard.harvest(actions, tries, gains)
+        shard.harvest(tries, gains)
     return Thought(tuple(legal), tries, gains, shards[0].others_choose())
 
 

@@ -38,6 +38,8 @@ from farmyard.games.happypigs import (
 
 SPREAD = 9.0  # dollars, as the scale of a logistic curve
 
+CURIOSITY, TRUST = 0.5, 0.0
+
 
 def milestone(s):
     return 0
@@ -170,3 +172,11 @@ def mark_purchase(s, seat, thing):
     if thing == MEDIUM:
         return 10.0
     return 8.0 if thing == SMALL else 5.0
+
+
+def reopen(s, seat):
+    if s.phase == TO_CHOOSE:
+        for other in range(s.seats):
+            if other != seat:
+                s.ready[other] = 0
+                s.choice[other] = NONE

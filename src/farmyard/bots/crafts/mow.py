@@ -99,6 +99,8 @@ def chance_back(room, others):
 STUCK = np.array([chance_stuck(room) for room in range(PACK + 1)])
 BACK = np.array([[chance_back(room, others) for others in range(SEATS)] for room in range(PACK + 1)])
 
+CURIOSITY, TRUST = 1.0, 1.0
+
 
 def milestone(s):
     return s.rounds
@@ -266,3 +268,7 @@ def threat(s, place):
     if s.low[place] == NONE:
         return 0.0
     return STUCK[int(LOWER[s.low[place]]) + int(HIGHER[s.high[place]])] * herd_flies(s, place)
+
+
+def reopen(s, seat):
+    """Nobody chooses in secret."""

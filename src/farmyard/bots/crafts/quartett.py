@@ -14,6 +14,8 @@ WHIM = 0.1
 HINT = 18.0  # to have asked in a set weighs as much as so many unknown cards
 SPREAD = 0.9  # sets, as the scale of a logistic curve
 
+CURIOSITY, TRUST = 1.0, 0.0
+
 
 def milestone(s):
     """Played to the end."""
@@ -102,3 +104,7 @@ def likeliest(s, seat, number, colour, unknown):
                 if weight > best:
                     found, best = int(other), weight
     return found, best / max(total, 1.0)
+
+
+def reopen(s, seat):
+    """Nobody chooses in secret."""

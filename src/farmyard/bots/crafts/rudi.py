@@ -5,6 +5,7 @@ import math
 import numpy as np
 
 from farmyard.core.chance import below
+from farmyard.core.record import NONE
 from farmyard.games.rudi import GIVE, TO_GIVE, VALUES, on_special, value_of
 
 # Judging: logarithms of odds. Near the finish the places and the cards in hand decide, far from it the cards owned.
@@ -28,6 +29,8 @@ WHIM = 7.0  # nobody shall know
 UP_TO = np.array([sum(1 << (4 * x) for x in range(value, VALUES + 1)) for value in range(VALUES + 1)], np.int64)
 # What a card of a value runs on average against 0 to 3 full hands.
 USUAL = np.array([[sum((x / VALUES) ** rivals for x in range(value)) for value in range(11)] for rivals in range(4)])
+
+CURIOSITY, TRUST = 1.0, 0.0
 
 
 def milestone(s):
@@ -240,3 +243,10 @@ def mark_danger(s, hands, seat, first, danger, value):
     for high in range(danger + value, VALUES + 1):
         mark += (count(a, high) - count(a, high - 1)) * count(b, high - danger) * count(c, high - danger)
     return mark
+
+
+def reopen(s, seat):
+    for other in range(s.seats):
+        if other != seat:
+            s.ready[other] = 0
+            s.chosen[other] = NONE

@@ -32,6 +32,8 @@ from farmyard.games.saumaumau import (
 
 SPREAD = 3.5  # points by which one race's luck parts two players, as the scale of a logistic curve
 
+CURIOSITY, TRUST = 1.0, 0.0
+
 
 def milestone(s):
     return s.race
@@ -165,3 +167,7 @@ def mark_pull(s, seat, action):
     if s.bet[seat] == NONE:
         return 0.4 * s.pigs[pig] - 0.5 * support(s, seat, pig)
     return 1.0 * s.pigs[pig]
+
+
+def reopen(s, seat):
+    """Nobody chooses in secret."""
