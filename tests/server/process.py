@@ -2,6 +2,7 @@
 
 import json
 import os
+import shutil
 import signal
 import subprocess
 import sys
@@ -24,6 +25,9 @@ run_server(make_server(Config(folder=Path(settings.pop("folder")), limits=unlimi
 """
 
 
+WITH_US = ["setpriv", "--pdeathsig=TERM"] if shutil.which("setpriv") else []  # ends however we end
+
+
 class Process:
     def __init__(self, folder: Path, port: int | None = None, **settings: Any) -> None:
         compile_games()
@@ -33,7 +37,7 @@ class Process:
     def start(self) -> None:
         config = json.dumps({"folder": str(self.folder), "port": self.port, **self.settings})
         env = {**os.environ, "PYTHONPATH": str(Path(farmyard.__file__).parents[1])}
-        self.process = subprocess.Popen([sys.executable, "-c", SCRIPT, config], env=env)
+        self.process = subprocess.Popen([*WITH_US, sys.executable, "-c", SCRIPT, config], env=env)
         end = time.monotonic() + 60
         while time.monotonic() < end:
             try:

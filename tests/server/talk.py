@@ -44,12 +44,18 @@ def compile_games() -> None:
         warm_survey(game)
 
 
+def more_settings(folder: Path) -> dict[str, Any]:
+    """Replaced where the same tests run on other ground."""
+    return {}
+
+
 class Host:
     """A server in a thread of its own."""
 
     def __init__(self, folder: Path, limits: Limits | None = None, **more: Any) -> None:
         compile_games()
-        self.config = Config(folder=folder, port=free_port(), limits=limits or unlimited(), **more)
+        settings = {**more_settings(folder), **more}
+        self.config = Config(folder=folder, port=free_port(), limits=limits or unlimited(), **settings)
         self.server = make_server(self.config)
         self.thread = threading.Thread(target=lambda: uvloop.run(self.server.serve()), daemon=True)
         self.thread.start()
@@ -92,8 +98,10 @@ def rest(port: int, method: str, path: str, body: Any = None, token: str = "", *
 class Client:
     """One socket: asks, gets exactly one answer, and keeps everything it hears, as sent."""
 
-    def __init__(self, port: int, name: str = "Anna", token: str = "", hello: bool = True, **more: Any) -> None:
-        self.socket: ClientConnection = connect(f"ws://127.0.0.1:{port}/ws", legacy=True, **more)
+    def __init__(
+        self, port: int, name: str = "Anna", token: str = "", hello: bool = True, path: str = "/ws", **more: Any
+    ) -> None:
+        self.socket: ClientConnection = connect(f"ws://127.0.0.1:{port}{path}", legacy=True, ping_interval=None, **more)
         self.port = port
         self.heard: list[Json] = []
         self.bytes: list[bytes] = []
@@ -213,6 +221,14 @@ def questions(client: Client) -> Iterator[tuple[int, Json, Json]]:
     for seat, own in (last or {}).get("own", {}).items():
         if own.get("legal"):
             yield int(seat), own, last or {}
+
+
+def my_turn(client: Client) -> tuple[int, Json, Json]:
+    """Wait until this client is asked something."""
+    end = time.monotonic() + 60
+    while not (asked := list(questions(client))):
+        client.hear(end - time.monotonic())
+    return asked[0]
 
 
 def play_one(clients: list[Client], table: str, choose: Callable[[Json], int]) -> bool:

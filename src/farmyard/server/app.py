@@ -24,16 +24,13 @@ from farmyard.core.game import Refusal
 from farmyard.server.config import Config
 from farmyard.server.connection import Connection
 from farmyard.server.desk import Desk
-from farmyard.server.house import House
-from farmyard.server.journal import SqliteJournal
+from farmyard.server.keeping import keeping_house
 from farmyard.server.limits import Buckets
 from farmyard.server.measures import Measures
 from farmyard.server.messages import Refused
-from farmyard.server.migrations import migrate
 from farmyard.server.protocol import FastWebSocket
-from farmyard.server.records import Records
 from farmyard.server.rest import answer_error, answer_failure, answer_refusal, api
-from farmyard.server.store import KEYS, engine_for
+from farmyard.server.store import KEYS
 from farmyard.server.wire import encode, said_refusal
 from farmyard.text.words import Words
 
@@ -52,20 +49,10 @@ HEADERS = {
 def create_app(config: Config) -> Litestar:
     @asynccontextmanager
     async def running(app: Litestar) -> AsyncIterator[None]:
-        config.folder.mkdir(parents=True, exist_ok=True)
-        engine = engine_for(config.folder, config.database)
-        await migrate(engine)
-        journal = SqliteJournal(config.folder / "journal.db")
-        house = House(journal, Records(engine), config.limits)
-        app.state.config = config
-        app.state.desk = Desk(house, house.records, await signing_key(engine))
-        app.state.measures = Measures(house)
-        await house.begin()
-        try:
+        async with keeping_house(config) as house:
+            app.state.desk = Desk(house, house.records, await signing_key(house.records.engine))
+            app.state.measures = Measures(house)
             yield
-        finally:
-            await house.close()
-            await engine.dispose()
 
     return Litestar(
         [api(), socket, health, metrics, page],
@@ -158,9 +145,12 @@ class Guard:
 # Sockets
 
 
-@asgi(["/ws", "/ws/{table:str}"], copy_scope=False)
+@asgi(["/ws", "/ws/{table:str}", "/watch/{table:str}"], copy_scope=False)
 async def socket(scope: Scope, receive: Receive, send: Send) -> None:
-    """The table in the address only tells a proxy which worker to ask; everything else is in the messages."""
+    """The table in the address only tells a proxy which worker to ask; everything else is in the messages.
+
+    /ws for the lobby, /ws/<table> to play, /watch/<table> to watch from whichever worker is least busy.
+    """
     state = scope["litestar_app"].state
     gate: Gate = state.gate
     address = gate.address(scope)
@@ -176,7 +166,8 @@ async def socket(scope: Scope, receive: Receive, send: Send) -> None:
     gate.sockets[address] += 1
     state.measures.sockets.inc()
     try:
-        await Connection(wire, state.desk).run()
+        table = str(scope.get("path_params", {}).get("table", ""))
+        await Connection(wire, state.desk, table, far=scope["path"].startswith("/watch/")).run()
     finally:
         state.measures.sockets.dec()
         gate.sockets[address] -= 1
@@ -204,7 +195,7 @@ def metrics(request: Request[Any, Any, Any]) -> str:
 async def page(request: Request[Any, Any, Any]) -> Response[bytes]:
     """The page and its parts; every other address is the page's own business."""
     path = request.scope["path"]
-    if path.startswith(("/api/", "/ws/")):
+    if path.startswith(("/api/", "/ws/", "/watch/")):
         raise HTTPException(status_code=404, detail="Not Found")
     body, kind, forever = await asyncio.to_thread(read_page, path.lstrip("/"))
     caching = "public, max-age=31536000, immutable" if forever else "no-cache"

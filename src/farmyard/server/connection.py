@@ -30,12 +30,15 @@ class Head(msgspec.Struct):
 class Connection:
     """Reads one message after the other; long thinking goes on beside."""
 
-    def __init__(self, wire: FastWebSocket, desk: Desk) -> None:
+    def __init__(self, wire: FastWebSocket, desk: Desk, table: str = "", far: bool = False) -> None:
         self.wire, self.desk = wire, desk
-        self.push = wire.push
+        self.table = "" if far else table  # for which a proxy has sent this socket here
+        self.far = far  # only watches, from whichever worker
+        self.push, self.close = wire.push, wire.close_softly
         self.lag = 0.0
         self.caller: Caller | None = None
         self.entered: set[str] = set()
+        self.watched: set[str] = set()
         self.jobs = Jobs()
         self._beats: dict[int, float] = {}
         self._bucket = Bucket(desk.house.limits.commands)
@@ -49,10 +52,12 @@ class Connection:
         finally:
             beating.cancel()
             self._leave()
+            for id in self.watched:
+                await self.desk.house.unwatch(self, id)
 
     def _leave(self) -> None:
         self.jobs.close()
-        self.desk.house.lobby.discard(self)
+        self.desk.house.lobby.watchers.discard(self)
         for id in self.entered:
             live = self.desk.house.tables.get(id)
             if live is not None:
@@ -96,7 +101,7 @@ class Connection:
         if caller is None:
             raise Refusal("hello-first")
         if isinstance(command, messages.Enter):
-            self.entered.add(await self.desk.enter(self, caller, command))
+            await self._enter(caller, command)
             return None
         if isinstance(command, messages.Exit):
             return await self._exit(command)
@@ -106,22 +111,34 @@ class Connection:
             self.jobs.cancel(command.job)
             return Done(id=command.id)
         if isinstance(command, messages.Analyse | messages.Hint):
-            return await self.jobs.run(command.id, lambda: self.desk.think(caller, command, self.push))
-        return await self.desk.do(caller, command, self.lag)
+            return await self.jobs.run(command.id, lambda: self.desk.think(caller, command, self.push, self.table))
+        return await self.desk.do(caller, command, self.lag, self.table)
+
+    async def _enter(self, caller: Caller, command: messages.Enter) -> None:
+        id = command.table.upper()
+        if self.far and id not in self.desk.house.tables:
+            self.watched.add(id)
+            await self.desk.watch(self, caller, command)
+        else:
+            self.entered.add(await self.desk.enter(self, caller, command, self.table))
 
     async def _exit(self, command: messages.Exit) -> Done:
-        live = await self.desk.house.find(command.table)
-        live.exit(self)
-        self.entered.discard(live.room.id)
+        id, house = command.table.upper(), self.desk.house
+        if id in self.watched:
+            self.watched.remove(id)
+            await house.unwatch(self, id)
+        else:
+            (await house.find(id)).exit(self)
+            self.entered.discard(id)
         return Done(id=command.id)
 
     def _lobby(self, command: messages.Lobby) -> Done:
-        house = self.desk.house
+        lobby = self.desk.house.lobby
         if command.on:
-            house.lobby.add(self)
-            self.push(encode(messages.Tables(house.open_tables())))
+            lobby.watchers.add(self)
+            self.push(encode(messages.Tables(lobby.tables())))
         else:
-            house.lobby.discard(self)
+            lobby.watchers.discard(self)
         return Done(id=command.id)
 
     # The way there and back

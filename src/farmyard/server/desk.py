@@ -57,14 +57,14 @@ class Desk:
 
     # Commands
 
-    async def do(self, caller: Caller, command: Any, lag: float = 0.0) -> Answer:
-        """Anything but listening, which needs a socket."""
+    async def do(self, caller: Caller, command: Any, lag: float = 0.0, here: str = "") -> Answer:
+        """Anything but listening, which needs a socket. `here` is the table for which a proxy chose this worker."""
         if isinstance(command, messages.Create):
             return await self._create(caller, command)
         if isinstance(command, messages.Hint | messages.Analyse):
-            return await self.think(caller, command, lambda data: True)
+            return await self.think(caller, command, lambda data: True, here)
         if type(command) in ORDERS:
-            return await self._order(caller, command, lag)
+            return await self._order(caller, command, lag, here)
         raise Refusal("socket-only")
 
     async def _create(self, caller: Caller, command: messages.Create) -> messages.Created:
@@ -82,10 +82,10 @@ class Desk:
             n=room.n,
         )
 
-    async def _order(self, caller: Caller, command: Any, lag: float) -> Answer:
+    async def _order(self, caller: Caller, command: Any, lag: float, here: str) -> Answer:
         if isinstance(command, messages.Say):
             self.house.check_talk(caller.player)
-        live = await self.house.find(command.table)
+        live = await self.house.find(command.table, same(command.table, here))
         n, entry = await live.do(caller, command, lag)
         return self._answer(command.id, live, n, entry)
 
@@ -97,11 +97,11 @@ class Desk:
 
     # Thinking
 
-    async def think(self, caller: Caller, command: Any, push: Push) -> Answer:
+    async def think(self, caller: Caller, command: Any, push: Push, here: str) -> Answer:
         """A hint, or the analysis of a finished game; how far it is goes out by `push`."""
         level = find_adviser(command.level)
         if isinstance(command, messages.Hint):
-            return await self._hint(caller, command, level)
+            return await self._hint(caller, command, level, here)
         table = await self.records.table(command.record)
 
         def progress(done: int, all: int) -> None:
@@ -119,9 +119,9 @@ class Desk:
             accounts=[messages.Account(a.seat, a.fair, a.luck, a.skill, a.result) for a in account(table, found)],
         )
 
-    async def _hint(self, caller: Caller, command: messages.Hint, level: str) -> messages.Advice:
+    async def _hint(self, caller: Caller, command: messages.Hint, level: str, here: str) -> messages.Advice:
         """Among people nobody gets advice; against computer players anybody may."""
-        room = (await self.house.find(command.table)).room
+        room = (await self.house.find(command.table, same(command.table, here))).room
         caller.check_seat(room, command.seat)
         if not room.coached:
             raise Refusal("hint-people")
@@ -135,15 +135,25 @@ class Desk:
 
     # Listening
 
-    async def enter(self, socket: Socket, caller: Caller, command: messages.Enter) -> str:
+    async def enter(self, socket: Socket, caller: Caller, command: messages.Enter, here: str) -> str:
         """Answers by itself, because the answer comes before the events."""
-        live = await self.house.find(command.table)
+        live = await self.house.find(command.table, same(command.table, here))
 
         def answer(entered: messages.Entered) -> None:
             socket.push(encode(messages.Entered(**{**_fields(entered), "id": command.id})))
 
         await live.enter(socket, caller, command.key, command.seen, answer)
         return live.room.id
+
+    async def watch(self, socket: Socket, caller: Caller, command: messages.Enter) -> None:
+        """From a worker that does not look after the table: as a spectator, whoever one is."""
+        room = await self.house.look_afar(command.table, caller, command.key)
+        socket.push(encode(messages.Entered(id=command.id, table=room.id, seats=[], n=room.n)))
+        await self.house.watch(socket, room.id)
+
+
+def same(table: str, here: str) -> bool:
+    return table.upper() == here.upper()
 
 
 def _judgement(decision: Decision) -> messages.Judgement:

@@ -1,19 +1,24 @@
-"""All tables of this process: opening, finding, the lobby, and the clock that ticks for them."""
+"""All tables of this process: opening, finding, handing over, and the clock that ticks for them."""
 
 import asyncio
 import logging
+import random
 import time
+from collections.abc import Iterable
 from typing import Any
 
 from farmyard.core.game import Refusal
 from farmyard.server import entries, messages
+from farmyard.server.bus import Bus, NoBus
 from farmyard.server.callers import Caller
 from farmyard.server.entries import AnyEntry
+from farmyard.server.far import ASK_AGAIN, Asked, FarTable, decode
 from farmyard.server.journal import Journal, Line
+from farmyard.server.leases import Leases, NoLeases
 from farmyard.server.limits import Buckets, Limits
 from farmyard.server.listeners import Socket
-from farmyard.server.live import Live, milliseconds
-from farmyard.server.messages import About
+from farmyard.server.live import Live, check_eyes, milliseconds
+from farmyard.server.lobby import Lobby
 from farmyard.server.orders import check_name, open_table
 from farmyard.server.records import Records
 from farmyard.server.room import Room
@@ -23,40 +28,50 @@ from farmyard.server.wire import encode
 
 TICK = 0.1  # seconds
 IDLE = 600.0  # seconds after which an unused table leaves the memory, not the disk
+PATIENCE = 8.0  # seconds to wait for another worker to let go of a table, or to be given up for dead
 log = logging.getLogger("farmyard.house")
 
 
 class House:
     """Where tables are found by their code."""
 
-    def __init__(self, journal: Journal, records: Records, limits: Limits) -> None:
+    def __init__(self, journal: Journal, records: Records, limits: Limits, name: str = "") -> None:
         self.journal, self.records, self.limits = journal, records, limits
+        self.name = name  # among several workers
         self.tables: dict[str, Live] = {}
         self.thinkers = Thinkers()
-        self.lobby: set[Socket] = set()
-        self._listed: dict[str, About] = {}
+        self.lobby = Lobby()
+        self.leases: Leases = NoLeases()
+        self.bus: Bus = NoBus()
+        self.far: dict[str, FarTable] = {}  # looked after elsewhere, watched from here
+        self.entries = self.moves = 0  # since the process began
         self._opened: dict[tuple[str, str], str] = {}  # player and command id -> table
         self._finding: dict[str, asyncio.Task[Live]] = {}
         self._talk, self._tables = Buckets(limits.talk), Buckets(limits.tables)
-        self.entries = self.moves = 0  # since the process began
         self._ticking: asyncio.Task[None] | None = None
         self._errands: set[asyncio.Task[None]] = set()
 
     async def begin(self) -> None:
         """Every table that was in use goes on."""
-        for id in await self.journal.live():
+        await self.adopt()
+        self._ticking = asyncio.create_task(self._tick())
+
+    async def adopt(self) -> None:
+        """Take over every table in use that nobody looks after."""
+        waiting = await self.leases.free([id for id in await self.journal.live() if id not in self.tables])
+        random.shuffle(waiting)  # so that workers who notice the same death take different tables
+        for id in waiting:
             try:
                 await self.find(id)
             except Refusal as refusal:
-                log.error("table cannot go on", extra={"table": id, "why": str(refusal)})
-        self._ticking = asyncio.create_task(self._tick())
+                if refusal.code != "elsewhere":
+                    log.error("table cannot go on", extra={"table": id, "why": str(refusal)})
 
     async def close(self) -> None:
         if self._ticking:
             self._ticking.cancel()
         for live in self.tables.values():
-            for task in live.thinking.values():
-                task.cancel()
+            live.stop_thinking()
         self.thinkers.close()
         await self.journal.close()
 
@@ -72,7 +87,9 @@ class House:
         opened = open_table(caller, command, milliseconds())
         first = next((seat for seat, level in enumerate(opened.levels) if level is None), None)
         name = check_name(command.name or caller.name) if command.sit and first is not None else ""
-        live = self._seat(Room(new_code(6)))
+        room = Room(new_code(6))
+        await self.leases.take(room.id)
+        live = self._seat(room)
         async with live.lock:
             await live.commit(opened)
             if name and first is not None:
@@ -81,35 +98,49 @@ class House:
                 live.timing.go(first, time.monotonic())
         return live
 
-    async def find(self, id: str) -> Live:
-        """In memory, or from the journal."""
+    async def find(self, id: str, insist: bool = False) -> Live:
+        """In memory, or from the journal; with `insist` another worker is asked to hand it over."""
         id = id.upper()
         if id in self.tables:
             return self.tables[id]
         if id not in self._finding:
-            self._finding[id] = asyncio.create_task(self._load(id))
+            self._finding[id] = asyncio.create_task(self._load(id, insist))
             self._finding[id].add_done_callback(lambda _: self._finding.pop(id, None))
         return await asyncio.shield(self._finding[id])
 
-    async def _load(self, id: str) -> Live:
-        lines = await self.journal.read(id)
-        if not lines:
+    async def _load(self, id: str, insist: bool) -> Live:
+        if not await self.journal.read(id):
             raise Refusal("table-unknown", table=id)
-        room = Room(id)
-        for line in lines:
-            room.apply(entries.decode(line))
+        if not await self._claim(id, insist):
+            raise Refusal("elsewhere")
+        try:
+            room, lines = Room(id), [entries.decode(line) for line in await self.journal.read(id)]
+            for entry in lines:
+                room.apply(entry)
+        except BaseException:
+            await self.leases.release(id)
+            raise
         live = self._seat(room)
-        first = entries.decode(lines[0])
-        if first.id:
-            self._opened[first.by, first.id] = id
+        if lines[0].id:
+            self._opened[lines[0].by, lines[0].id] = id
         live.wake()
-        self._list(room)
+        self.lobby.note(room)
         if room.phase == "over":
             self._run(self._keep(live))
         return live
 
+    async def _claim(self, id: str, insist: bool) -> bool:
+        """Mine alone from now on. Whoever has it is asked for it; whoever is dead loses it by and by."""
+        end = time.monotonic() + PATIENCE
+        while not await self.leases.take(id):
+            if not insist or time.monotonic() > end:
+                return False
+            self.bus.publish("yield", id.encode())
+            await asyncio.sleep(0.3)
+        return True
+
     def _seat(self, room: Room) -> Live:
-        live = self.tables[room.id] = Live(room, self.journal, self.thinkers, self.note)
+        live = self.tables[room.id] = Live(room, self.journal, self.thinkers, self)
         return live
 
     def note(self, live: Live, entry: AnyEntry) -> None:
@@ -122,7 +153,7 @@ class House:
             return
         if isinstance(entry, entries.Opened) and entry.id:
             self._opened[entry.by, entry.id] = live.room.id
-        self._list(live.room)
+        self.lobby.note(live.room)
 
     async def _keep(self, live: Live) -> None:
         """A finished game goes on the shelf; then its table need not be there after a restart."""
@@ -135,24 +166,61 @@ class House:
         if not self._talk.take(player):
             raise Refusal("chat-fast")
 
-    # Lobby
+    # Other workers
 
-    def open_tables(self) -> list[About]:
-        return list(self._listed.values())
+    def heard(self, channel: str, data: bytes) -> None:
+        if channel == "lobby":
+            self.lobby.heard(data)
+        elif channel == "yield" and (live := self.tables.get(data.decode())):
+            self._run(self._hand_over(live))
+        elif channel == "far" and (live := self.tables.get((asked := decode(data)).table)):
+            live.hear_afar(asked)
+        elif channel.startswith("table:") and (far := self.far.get(channel.removeprefix("table:"))):
+            self._run(far.hear(data))
 
-    def _list(self, room: Room) -> None:
-        """Tables that anybody may join are in the lobby; all who watch it hear of every change."""
-        free = any(chair.kind == "open" for chair in room.chairs)
-        joinable = free and not room.settings.private and not room.settings.locked and room.phase == "gathering"
-        if joinable:
-            self._listed[room.id] = about = room.about()
-            self._tell_lobby(encode(messages.Opened(about)))
-        elif self._listed.pop(room.id, None) is not None:
-            self._tell_lobby(encode(messages.Gone(room.id)))
+    async def look_afar(self, id: str, caller: Caller, key: str) -> Room:
+        """A table that another worker looks after, if this caller may watch it."""
+        room = await FarTable(id.upper(), self.journal).room()
+        check_eyes(room, caller, key)
+        return room
 
-    def _tell_lobby(self, data: bytes) -> None:
-        for socket in self.lobby:
-            socket.push(data)
+    async def watch(self, socket: Socket, id: str) -> None:
+        """Listen from here to a table that another worker looks after."""
+        far = self.far.setdefault(id, FarTable(id, self.journal))
+        far.told[socket] = 0
+        await self.bus.subscribe(f"table:{id}")
+        await far.catch_up([socket])
+        self._ask_for(far)
+
+    async def unwatch(self, socket: Socket, id: str) -> None:
+        far = self.far.get(id)
+        if far is not None:
+            far.told.pop(socket, None)
+            self._ask_for(far)
+            if not far.told:
+                del self.far[id]
+                await self.bus.unsubscribe(f"table:{id}")
+
+    def _ask_for(self, far: FarTable) -> None:
+        """Tell the table's worker how many listen here."""
+        far.asked = time.monotonic()
+        self.bus.publish("far", encode(Asked(far.id, self.name, len(far.told))))
+
+    async def _hand_over(self, live: Live) -> None:
+        """Another worker is asked for this table now: finish what is being written, then let go."""
+        async with live.lock:
+            self.lose(live)
+        await self.leases.release(live.room.id)
+
+    def lose(self, live: Live) -> None:
+        """No longer ours: those who listen connect again and find it where it is now."""
+        self.tables.pop(live.room.id, None)
+        live.move_out()
+
+    def lose_all(self, ids: Iterable[str]) -> None:
+        for id in ids:
+            if id in self.tables:
+                self.lose(self.tables[id])
 
     # Time
 
@@ -165,19 +233,24 @@ class House:
                 due = live.timing.next()
                 if due is not None and due.when <= now and not live.ticking:
                     self._run(live.tick(now))
-            self._forget_idle(now)
+                elif self._is_idle(live, now):
+                    self._run(self._put_away(live))
+            for far in self.far.values():
+                if now - far.asked > ASK_AGAIN:
+                    self._ask_for(far)
 
     def _run(self, work: Any) -> None:
-        task = asyncio.create_task(work)
+        task = asyncio.ensure_future(work)
         self._errands.add(task)
         task.add_done_callback(self._errands.discard)
 
-    def _forget_idle(self, now: float) -> None:
-        for live in [live for live in self.tables.values() if self._is_idle(live, now)]:
-            del self.tables[live.room.id]
-            if self._listed.pop(live.room.id, None) is not None:
-                self._tell_lobby(encode(messages.Gone(live.room.id)))
-
     def _is_idle(self, live: Live, now: float) -> bool:
-        waiting = live.lock.locked() or live.thinking or live.timing.next() is not None
-        return now - live.used > IDLE and not live.listeners and not waiting
+        if now - live.used < IDLE or live.listeners:
+            return False
+        return not live.lock.locked() and not live.thinking and live.timing.next() is None
+
+    async def _put_away(self, live: Live) -> None:
+        if self.tables.pop(live.room.id, None) is None:
+            return
+        self.lobby.forget(live.room.id)
+        await self.leases.release(live.room.id)

@@ -33,6 +33,10 @@ class JournalStopped(Exception):
     """It could not be written down."""
 
 
+class Overtaken(JournalStopped):
+    """Somebody else has written the next entry of this table."""
+
+
 class Journal(Protocol):
     """Writing returns when it is safe; the pair of room and number is unique, so two writers cannot both win."""
 

@@ -15,6 +15,10 @@ class Socket(Protocol):
         """Send, unless too much is waiting already."""
         ...
 
+    def close(self) -> None:
+        """Try again later, perhaps elsewhere."""
+        ...
+
 
 class Listener:
     """Plays these seats (none: a spectator); with `hands` a spectator who may see all hands."""

@@ -7,15 +7,17 @@ import asyncio
 import logging
 import time
 from collections.abc import Callable, Sequence
-from typing import Any
+from typing import Any, Protocol
 
 from msgspec.structs import replace
 
 from farmyard.core.game import Refusal
 from farmyard.server import entries, messages
+from farmyard.server.bus import Bus
 from farmyard.server.callers import Caller
 from farmyard.server.entries import AnyEntry
-from farmyard.server.journal import Journal, JournalStopped, Line
+from farmyard.server.far import Afar, Asked
+from farmyard.server.journal import Journal, JournalStopped, Line, Overtaken
 from farmyard.server.listeners import Listener, Socket
 from farmyard.server.messages import Entered, Presence, Reminder, Said, Stopped
 from farmyard.server.orders import write_entry
@@ -33,20 +35,29 @@ def milliseconds() -> int:
     return time.time_ns() // 1_000_000
 
 
+class Keeper(Protocol):
+    """Who must hear what happens here."""
+
+    def note(self, live: "Live", entry: AnyEntry) -> None: ...
+
+    def lose(self, live: "Live") -> None: ...
+
+    bus: Bus
+
+
 class Live:
     """A room, those who listen, and what happens by itself."""
 
-    def __init__(
-        self, room: Room, journal: Journal, thinkers: Thinkers, tell_house: Callable[["Live", AnyEntry], None]
-    ) -> None:
-        self.room, self.journal, self.thinkers, self.tell_house = room, journal, thinkers, tell_house
+    def __init__(self, room: Room, journal: Journal, thinkers: Thinkers, house: Keeper) -> None:
+        self.room, self.journal, self.thinkers, self.house = room, journal, thinkers, house
         self.lock = asyncio.Lock()
         self.listeners: dict[Socket, Listener] = {}
         self.timing = Timing(room)
         self.thinking: dict[int, asyncio.Task[None]] = {}
-        self.stopped = False
+        self.stopped = self.moved_out = False
         self.ticking = False
         self.used = time.monotonic()
+        self.afar = Afar()
 
     # Commands
 
@@ -68,15 +79,23 @@ class Live:
 
     def _check_running(self) -> None:
         if self.stopped:
-            raise Refusal("stopped")
+            raise Refusal("elsewhere" if self.moved_out else "stopped")
 
     async def commit(self, entry: AnyEntry) -> None:
         """The only way anything changes. Call it with the lock held."""
         room = self.room
-        room.apply(entry)
-        told = bulletin(room, entry)
+        try:
+            room.apply(entry)
+            told = bulletin(room, entry)
+        except Exception as error:  # a fault in the rules or their words: memory is no longer what is on disk
+            log.exception("entry failed", extra={"table": room.id})
+            self.stop(repr(error))
+            raise Refusal("stopped") from error
         try:
             await self.journal.write(Line(room.id, room.n, entries.encode(entry), _begins(entry) or None))
+        except Overtaken as error:
+            self.house.lose(self)
+            raise Refusal("elsewhere") from error
         except JournalStopped as error:
             self.stop(str(error))
             raise Refusal("stopped") from error
@@ -87,15 +106,25 @@ class Live:
             self._send(listener, fresh(room, milliseconds(), self.present()))
         self.timing.note(now)
         self._ask_bots()
-        self.tell_house(self, entry)
+        self.house.note(self, entry)
 
     def stop(self, why: str) -> None:
         """Nothing more happens here: what is in memory may not be on disk."""
         log.error("table stopped", extra={"table": self.room.id, "why": why})
         self.stopped = True
+        self.stop_thinking()
+        self.tell(Bulletin(encode(Stopped(self.room.id, Said("no-stopped")))[:-1], []))
+
+    def stop_thinking(self) -> None:
         for task in self.thinking.values():
             task.cancel()
-        self.tell(Bulletin(encode(Stopped(self.room.id, Said("no-stopped")))[:-1], []))
+
+    def move_out(self) -> None:
+        """The table is looked after elsewhere: sockets are closed, so that they look for it again."""
+        self.stopped = self.moved_out = True
+        self.stop_thinking()
+        for socket in list(self.listeners):
+            asyncio.get_running_loop().call_soon(socket.close)  # after the answer that is on its way
 
     # Listening
 
@@ -107,7 +136,7 @@ class Live:
             self._check_running()
             room = self.room
             plays = caller.seats(room)
-            self._check_eyes(caller, key)
+            check_eyes(room, caller, key)
             hands = room.settings.hands and key == room.watch
             self.listeners[socket] = Listener(socket, caller, room, hands)
             links = {"key": room.key, "watch": room.watch} if plays or caller.player == room.host else {}
@@ -119,7 +148,7 @@ class Live:
     def may_see(self, caller: Caller, key: str) -> Sequence[int]:
         """The seats through whose eyes this caller sees, if any at all."""
         self._check_running()
-        self._check_eyes(caller, key)
+        check_eyes(self.room, caller, key)
         seats = caller.seats(self.room)
         return seats or (range(len(self.room.chairs)) if self.room.settings.hands and key == self.room.watch else [])
 
@@ -132,19 +161,6 @@ class Live:
             if self.room.n - MOST_MISSED <= seen:
                 return [told.for_seats(sees) for told in await self.missed(seen)]
             return [fresh(self.room, milliseconds(), self.present()).for_seats(sees)]
-
-    def _check_eyes(self, caller: Caller, key: str) -> None:
-        """Who sits here, and the host, may look; others as the host allows."""
-        room = self.room
-        if caller.seats(room) or (caller.player == room.host and not caller.claim.table):
-            return
-        allowed = room.settings.spectators
-        if allowed == "nobody":
-            raise Refusal("spectators-off")
-        if key == room.watch:
-            return
-        if allowed == "link" or (room.key and key != room.key):
-            raise Refusal("spectators-link")
 
     async def _catch_up(self, listener: Listener, seen: int | None) -> None:
         if seen is not None and self.room.n - MOST_MISSED <= seen <= self.room.n:
@@ -210,6 +226,8 @@ class Live:
     # Telling
 
     def tell(self, told: Bulletin) -> None:
+        if self.afar.watching(time.monotonic()):
+            self.house.bus.publish(f"table:{self.room.id}", told.for_seats([]))
         ready: dict[tuple[int, ...], bytes] = {}
         for listener in self.listeners.values():
             data = ready.get(listener.sees)
@@ -231,9 +249,16 @@ class Live:
                 listener.behind = False
 
     def _tell_presence(self) -> None:
-        watching = sum(not listener.plays for listener in self.listeners.values())
-        notice = Presence(self.room.id, self.present(), watching, self.timing.leaving(time.monotonic()))
+        now = time.monotonic()
+        watching = sum(not listener.plays for listener in self.listeners.values()) + self.afar.watching(now)
+        notice = Presence(self.room.id, self.present(), watching, self.timing.leaving(now))
         self.tell(Bulletin(encode(notice)[:-1], []))
+
+    def hear_afar(self, asked: Asked) -> None:
+        before = self.afar.watching(time.monotonic())
+        self.afar.hear(asked, time.monotonic())
+        if asked.watching != before:
+            self._tell_presence()
 
     # Computer players
 
@@ -245,10 +270,10 @@ class Live:
     async def _think(self, seat: int) -> None:
         try:
             level = self.room.bot_for(seat)
-            if level is not None:
+            if level is not None and seat in self.room.look.choices:
                 await self._move_by_bot(seat, level, "bot", self.room.settings.pace)
         except Refusal:
-            return  # the table has stopped
+            pass  # the table has stopped
         finally:
             self.thinking.pop(seat, None)
         self._ask_bots()
@@ -324,3 +349,16 @@ class Live:
 def _begins(entry: AnyEntry) -> bool:
     """From here on the table has to be there again after a restart."""
     return isinstance(entry, entries.Opened | entries.Reset)
+
+
+def check_eyes(room: Room, caller: Caller, key: str) -> None:
+    """Who sits here, and the host, may look; others as the host allows."""
+    if caller.seats(room) or (caller.player == room.host and not caller.claim.table):
+        return
+    allowed = room.settings.spectators
+    if allowed == "nobody":
+        raise Refusal("spectators-off")
+    if key == room.watch:
+        return
+    if allowed == "link" or (room.key and key != room.key):
+        raise Refusal("spectators-link")

@@ -12,7 +12,7 @@ class Measures:
         self._registry = CollectorRegistry()
         self.sockets = Gauge("farmyard_sockets", "WebSockets open", registry=self._registry)
         self._read("farmyard_tables", "Tables in memory", lambda: len(house.tables))
-        self._read("farmyard_tables_open", "Tables in the lobby", lambda: len(house.open_tables()))
+        self._read("farmyard_tables_open", "Tables in the lobby", lambda: len(house.lobby.tables()))
         self._read("farmyard_tables_stopped", "Tables that could not be written down", lambda: _stopped(house))
         self._read("farmyard_entries_total", "Journal entries written by this process", lambda: house.entries)
         self._read("farmyard_moves_total", "Moves played in this process", lambda: house.moves)

@@ -9,8 +9,25 @@ from collections import deque
 from typing import Any
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.frames import apply_mask  # type: ignore[attr-defined]  # the quick one, where there is one
 
 TEXT = b"\x81"
+MASKED = 0x80
+
+
+def find_frame(buffer: bytes, at: int) -> tuple[int, int] | None:
+    """Where the content of the frame that begins here starts and ends; None if not even that can be said."""
+    if len(buffer) - at < 2:
+        return None
+    size, start = buffer[at + 1] & 0x7F, at + 2
+    if size >= 126:
+        width = 2 if size == 126 else 8
+        if len(buffer) - start < width:
+            return None
+        size, start = int.from_bytes(buffer[start : start + width], "big"), start + width
+    if buffer[at + 1] & MASKED:
+        start += 4
+    return start, start + size
 
 
 class FastWebSocket(WebSocketsSansIOProtocol):
@@ -18,6 +35,32 @@ class FastWebSocket(WebSocketsSansIOProtocol):
 
     backlog = 1024 * 1024  # bytes that may wait for this client to read
     inbox_most = 64  # commands that may wait for us; then nothing more is read
+
+    partial = b""  # the beginning of a frame whose end has not come yet
+    careful = False  # something was odd: from now on the general parser reads everything
+
+    def data_received(self, data: bytes) -> None:
+        """Whole text frames, which is nearly all there ever is, go straight to the inbox; the general parser gets
+        everything else, and always whole frames, so that it never waits in the middle of one."""
+        if self.careful or not self.handshake_complete:
+            self.careful = self.careful or self.handshake_initiated  # speaks before it was welcomed
+            super().data_received(data)
+            return
+        buffer, at = self.partial + data if self.partial else data, 0
+        while (frame := find_frame(buffer, at)) is not None:
+            start, end = frame
+            if end - start > self.config.ws_max_size:
+                self.careful, self.partial = True, b""
+                super().data_received(buffer[at:])
+                return
+            if end > len(buffer):
+                break
+            if buffer[at] == TEXT[0] and buffer[at + 1] & MASKED and not self.frames:
+                self.take(apply_mask(buffer[start:end], buffer[start - 4 : start]))
+            else:
+                super().data_received(buffer[at:end])
+            at = end
+        self.partial = buffer[at:]
 
     def handle_connect(self, event: Any) -> None:
         self.inbox: deque[bytes | None] = deque()
@@ -30,7 +73,12 @@ class FastWebSocket(WebSocketsSansIOProtocol):
     def send_receive_event_to_app(self) -> None:
         data = self.frames[0] if len(self.frames) == 1 else b"".join(self.frames)
         self.frames = []
-        self.inbox.append(bytes(data))
+        self.take(bytes(data))
+
+    def take(self, data: bytes) -> None:
+        if self.close_sent:
+            return
+        self.inbox.append(data)
         self._wake()
         if len(self.inbox) > self.inbox_most and not self.read_paused:
             self.read_paused = True
@@ -82,3 +130,11 @@ class FastWebSocket(WebSocketsSansIOProtocol):
         else:
             transport.write(TEXT + b"\x7f" + size.to_bytes(8, "big") + data)
         return True
+
+    def close_softly(self) -> None:
+        """1012: the service is moving; clients connect again."""
+        if not self.close_sent and not self.transport.is_closing():
+            self.conn.send_close(1012)
+            self.close_sent = True
+            self.transport.write(b"".join(self.conn.data_to_send()))
+            self.transport.close()

@@ -115,7 +115,7 @@ def command_route(kind: type[Any], answer: type[Any]) -> HTTPRouteHandler:
     async def act(request: Request[Any, Any, Any], table: str, data: Any) -> Any:
         caller = caller_of(request)
         command = kind(table=table, **{name: getattr(data, name) for name in data.__struct_fields__})
-        return await desk_of(request).do(caller, command)
+        return await desk_of(request).do(caller, command, here=table)
 
     act.__annotations__ |= {
         "table": TablePath,
@@ -195,7 +195,7 @@ async def list_people() -> People:
 @get("/tables", responses=REFUSALS)
 async def list_tables(request: Request[Any, Any, Any]) -> list[About]:
     """The lobby."""
-    return desk_of(request).house.open_tables()
+    return desk_of(request).house.lobby.tables()
 
 
 @get("/tables/{table:str}", responses=REFUSALS)
@@ -206,7 +206,7 @@ async def look_at_table(
 ) -> messages.Fresh:
     """The table as one's seats see it now; spectators may need the key of their link."""
     caller = caller_of(request)
-    live = await desk_of(request).house.find(table)
+    live = await desk_of(request).house.find(table, insist=True)
     sees = live.may_see(caller, key)
     told = fresh(live.room, milliseconds(), live.present())
     return Response(msgspec.Raw(told.for_seats(sees)), media_type="application/json")  # type: ignore[return-value]
@@ -251,7 +251,7 @@ async def list_events(
 ) -> Events:
     """The events after number `seen`, as one's seats saw them; with `until` the log, two hundred at a time."""
     caller = caller_of(request)
-    live = await desk_of(request).house.find(table)
+    live = await desk_of(request).house.find(table, insist=True)
     told = await live.events_for(caller, key, seen, until)
     return Response(msgspec.Raw(b'{"events":[' + b",".join(told) + b"]}"), media_type="application/json")  # type: ignore[return-value]
 

@@ -4,7 +4,7 @@ from pathlib import Path
 
 from alembic import command
 from alembic.config import Config
-from sqlalchemy import Connection
+from sqlalchemy import Connection, text
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 
@@ -14,6 +14,8 @@ async def migrate(engine: AsyncEngine) -> None:
 
 
 def _upgrade(db: Connection) -> None:
+    if db.dialect.name == "postgresql":  # workers that start together take turns
+        db.execute(text("select pg_advisory_xact_lock(7301981)"))
     config = Config()
     config.set_main_option("script_location", str(Path(__file__).parent))
     config.attributes["connection"] = db

@@ -1,0 +1,56 @@
+"""Opening and closing the house: with files beside the server, or with PostgreSQL and Redis among several workers."""
+
+from collections.abc import AsyncIterator
+from contextlib import AsyncExitStack, asynccontextmanager
+
+from sqlalchemy.ext.asyncio import AsyncEngine
+
+from farmyard.server.config import Config
+from farmyard.server.house import House
+from farmyard.server.journal import Journal, SqliteJournal
+from farmyard.server.migrations import migrate
+from farmyard.server.records import Records
+from farmyard.server.store import engine_for
+from farmyard.server.tokens import new_code
+
+
+@asynccontextmanager
+async def keeping_house(config: Config) -> AsyncIterator[House]:
+    async with AsyncExitStack() as ending:
+        config.folder.mkdir(parents=True, exist_ok=True)
+        engine: AsyncEngine = engine_for(config.folder, config.database)
+        ending.push_async_callback(engine.dispose)
+        await migrate(engine)
+        house = House(await open_journal(config), Records(engine), config.limits, config.worker or new_code(8))
+        if config.redis:
+            await join_others(house, config, ending)
+        ending.push_async_callback(house.close)
+        await house.begin()
+        yield house
+
+
+async def open_journal(config: Config) -> Journal:
+    if not config.database:
+        return SqliteJournal(config.folder / "journal.db")
+    from farmyard.server.postgres import PostgresJournal  # only where it is installed
+
+    journal = PostgresJournal(config.database)
+    await journal.open()
+    return journal
+
+
+async def join_others(house: House, config: Config, ending: AsyncExitStack) -> None:
+    """Share the tables with other workers on the same database."""
+    from redis.asyncio import Redis  # only where it is installed
+
+    from farmyard.server.redis_bus import RedisBus
+    from farmyard.server.redis_leases import RedisLeases
+
+    redis = Redis.from_url(config.redis)
+    ending.push_async_callback(redis.aclose)
+    bus = RedisBus(redis, house.heard)
+    await bus.open()
+    ending.push_async_callback(bus.close)
+    house.bus = house.lobby.bus = bus
+    house.leases = leases = RedisLeases(redis, house.name, house.lose_all, house.adopt)
+    ending.push_async_callback(leases.close)

@@ -1,0 +1,106 @@
+"""The same journal in PostgreSQL: one connection writes, whatever has come in meanwhile goes out together."""
+
+import asyncio
+from collections.abc import Sequence
+
+import asyncpg
+
+from farmyard.server.journal import MOST_AT_ONCE, JournalStopped, Line, Overtaken
+
+SCHEMA = """
+create table if not exists entries (
+    room text not null, n integer not null, entry bytea not null, primary key (room, n)
+);
+create table if not exists live (room text primary key);
+"""
+INSERT = "insert into entries select * from unnest($1::text[], $2::integer[], $3::bytea[])"
+BEGUN = "insert into live select * from unnest($1::text[]) on conflict do nothing"
+ENDED = "delete from live where room = any($1::text[])"
+SCHEMA_LOCK = 7_301_982  # any number: workers that start together take turns with the schema
+
+Waiting = tuple[Line, "asyncio.Future[None]"]
+
+
+class PostgresJournal:
+    """Survives the loss of its connection: what was in flight fails, what comes later is written again."""
+
+    def __init__(self, url: str) -> None:
+        self._url = url
+        self._todo: list[Waiting] = []
+        self._more = asyncio.Event()
+        self._writer: asyncio.Task[None] | None = None
+        self._closing = False
+
+    async def open(self) -> None:
+        self._pool = await asyncpg.create_pool(self._url, min_size=1, max_size=4)
+        async with self._pool.acquire() as db, db.transaction():
+            await db.execute("select pg_advisory_xact_lock($1)", SCHEMA_LOCK)
+            await db.execute(SCHEMA)
+        self._writer = asyncio.create_task(self._work())
+
+    def write(self, line: Line) -> "asyncio.Future[None]":
+        done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self._todo.append((line, done))
+        self._more.set()
+        return done
+
+    async def _work(self) -> None:
+        while True:
+            await self._more.wait()
+            batch, self._todo = self._todo[:MOST_AT_ONCE], self._todo[MOST_AT_ONCE:]
+            if not self._todo:
+                self._more.clear()
+            if batch:
+                await self._write_batch(batch)
+            if self._closing and not self._todo:
+                return
+
+    async def _write_batch(self, batch: list[Waiting]) -> None:
+        """All together; if that fails, one by one, so that only those suffer whose fault it is."""
+        try:
+            await self._write_lines([line for line, _ in batch])
+        except (asyncpg.PostgresError, asyncpg.InterfaceError, OSError) as error:
+            if len(batch) > 1:
+                for one in batch:
+                    await self._write_batch([one])
+            elif not batch[0][1].cancelled():
+                batch[0][1].set_exception(_explained(error))
+            return
+        for _, done in batch:
+            if not done.cancelled():
+                done.set_result(None)
+
+    async def _write_lines(self, lines: list[Line]) -> None:
+        written = [line for line in lines if line.entry]
+        begun = [line.room for line in lines if line.live is True]
+        ended = [line.room for line in lines if line.live is False]
+        async with self._pool.acquire() as db:
+            columns = [line.room for line in written], [line.n for line in written], [line.entry for line in written]
+            if not begun and not ended:
+                await db.execute(INSERT, *columns)
+                return
+            async with db.transaction():
+                await db.execute(INSERT, *columns)
+                await db.execute(BEGUN, begun)
+                await db.execute(ENDED, ended)
+
+    async def read(self, room: str) -> Sequence[bytes]:
+        rows = await self._pool.fetch("select entry from entries where room = $1 order by n", room)
+        return [bytes(row["entry"]) for row in rows]
+
+    async def live(self) -> Sequence[str]:
+        return [str(row["room"]) for row in await self._pool.fetch("select room from live order by room")]
+
+    async def close(self) -> None:
+        self._closing = True
+        self._more.set()
+        if self._writer:
+            await self._writer
+        await self._pool.close()
+
+
+def _explained(error: Exception) -> JournalStopped:
+    """The number is taken: another worker has gone on with this table."""
+    if isinstance(error, asyncpg.UniqueViolationError):
+        return Overtaken(str(error))
+    return JournalStopped(str(error))

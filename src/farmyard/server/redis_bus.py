@@ -1,0 +1,88 @@
+"""The bus between workers on Redis."""
+
+import asyncio
+import logging
+from collections.abc import Callable
+from typing import NamedTuple
+
+from redis.asyncio import Redis
+from redis.exceptions import RedisError
+
+CHANNEL = "farmyard:"
+LOBBY = "farmyard:lobby:tables"
+log = logging.getLogger("farmyard.bus")
+Heard = Callable[[str, bytes], None]
+
+
+class Parcel(NamedTuple):
+    """Goes out on a channel; with `table` it is also kept (or, if no longer open, forgotten) in the lobby."""
+
+    channel: str
+    data: bytes
+    table: str = ""
+    open: bool = False
+
+
+class RedisBus:
+    def __init__(self, redis: Redis, heard: Heard) -> None:
+        self._redis, self._heard = redis, heard
+        self._out: asyncio.Queue[Parcel] = asyncio.Queue(10_000)
+        self._pubsub = redis.pubsub(ignore_subscribe_messages=True)
+
+    async def open(self) -> None:
+        """From now on everything is heard; first of all the lobby as it is."""
+        await self._pubsub.subscribe(*(CHANNEL + name for name in ("lobby", "yield", "far")))
+        for data in (await self._redis.hgetall(LOBBY)).values():  # type: ignore[misc]
+            self._heard("lobby", data)  # type: ignore[arg-type]
+        self._tasks = [asyncio.create_task(self._listen()), asyncio.create_task(self._send())]
+
+    def publish(self, channel: str, data: bytes) -> None:
+        self._put(Parcel(channel, data))
+
+    def publish_listed(self, table: str, data: bytes, open: bool) -> None:
+        self._put(Parcel("lobby", data, table, open))
+
+    def _put(self, parcel: Parcel) -> None:
+        """Never waits; when Redis is far behind, the oldest news are the least interesting."""
+        if self._out.full():
+            self._out.get_nowait()
+        self._out.put_nowait(parcel)
+
+    async def subscribe(self, channel: str) -> None:
+        await self._pubsub.subscribe(CHANNEL + channel)
+
+    async def unsubscribe(self, channel: str) -> None:
+        await self._pubsub.unsubscribe(CHANNEL + channel)
+
+    async def _send(self) -> None:
+        """One after the other: what was said last is what stays."""
+        while True:
+            parcel = await self._out.get()
+            try:
+                await self._send_one(parcel)
+            except (OSError, RedisError) as error:
+                log.warning("not published", extra={"channel": parcel.channel, "why": str(error)})
+
+    async def _send_one(self, parcel: Parcel) -> None:
+        if parcel.open:
+            await self._redis.hset(LOBBY, parcel.table, parcel.data)  # type: ignore[misc, arg-type]
+        elif parcel.table:
+            await self._redis.hdel(LOBBY, parcel.table)  # type: ignore[misc]
+        await self._redis.publish(CHANNEL + parcel.channel, parcel.data)
+
+    async def _listen(self) -> None:
+        while True:
+            try:
+                message = await self._pubsub.get_message(timeout=5.0)
+                if message is not None:
+                    self._heard(message["channel"].decode().removeprefix(CHANNEL), message["data"])
+            except (OSError, RedisError) as error:
+                log.warning("not listening", extra={"why": str(error)})
+                await asyncio.sleep(1)
+            except Exception:  # one message that nobody understands must not make us deaf
+                log.exception("not understood")
+
+    async def close(self) -> None:
+        for task in self._tasks:
+            task.cancel()
+        await self._pubsub.aclose()  # type: ignore[no-untyped-call]
