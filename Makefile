@@ -34,8 +34,9 @@ browser: .venv/tested page  ## whole games in a real Chromium
 warm: .venv/played  ## compile all games now
 	@$(BIN)/farmyard warm
 
-docs: .venv/played  ## the pages on rules and on observations, from catalogue and code
+docs: .venv/played  ## the rule pages and docs/api.md, from catalogue and code
 	$(BIN)/python -m farmyard.text.rulebook
+	$(BIN)/python -m farmyard.server.describe
 	$(BIN)/python -m farmyard.observation.pages
 
 record: .venv/played  ## what the page's own tests are fed with: types, views of every game, lessons

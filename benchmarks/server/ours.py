@@ -31,6 +31,10 @@ class Player:
         await self.ask(type="enter", table=table)
         return table
 
+    async def sit_nowhere(self, port: int) -> None:
+        self.socket = await connect(port, "/ws", self.heard)
+        await self.ask(type="hello", name="Host")
+
     async def ask(self, **command: Any) -> dict[str, Any]:
         id = f"s{self.count}"
         self.count += 1
