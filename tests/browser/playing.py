@@ -30,10 +30,10 @@ TAP = """() => {
 STATE = """() => ({
   over: !!document.querySelector('.end'),
   asked: !!document.querySelector('.status.mine'),
+  looking_back: !!document.querySelector('.status .acts > button:not([data-action])'),
   cards: [...document.querySelectorAll('.hand .fan > button')].map((b) => b.matches('.legal')),
-  buttons: document.querySelectorAll('.status [data-action]:not([aria-disabled=true])').length,
-  red: !!document.querySelector('[data-primary]'),
 })"""
+OFFERED = "() => document.querySelectorAll('.status [data-action]').length"
 FOCUSED = "() => !!document.activeElement?.closest('.status [data-action], .board button.legal, .hand button.legal')"
 
 
@@ -51,35 +51,38 @@ def play_to_the_end(page: Page, seconds: float = 120) -> None:
 
 
 def play_by_keyboard(page: Page, seconds: float = 150) -> None:
-    """Nothing but keys: a digit for a lit card, Enter for the red button, else Tab to what may be pressed."""
+    """Nothing but keys: a digit for a lit card, arrows to the buttons, Enter; now and then Tab."""
     until, tries = time.monotonic() + seconds, 0
     while time.monotonic() < until:
         state = page.evaluate(STATE)
         if state["over"]:
             return
-        if state["asked"]:
+        if state["looking_back"]:
+            page.keyboard.press("Escape")
+        elif state["asked"]:
             tries += 1
-            press(page, state, tries)
+            press(page, state["cards"], tries)
         page.wait_for_timeout(20)
-    raise AssertionError(f"not over after {seconds} s")
+    raise AssertionError(f"not over after {seconds} s: {page.locator('.status .q').inner_text()}")
 
 
-def press(page: Page, state: dict[str, list[bool] | bool | int], tries: int) -> None:
-    cards = state["cards"]
-    assert isinstance(cards, list)
+def press(page: Page, cards: list[bool], tries: int) -> None:
+    """A card, if one is lit, then one of the buttons it brings; every eighth time whatever Tab comes to."""
+    page.keyboard.press("Escape")
     lit = [number for number, legal in enumerate(cards[:10], 1) if legal]
-    if lit and tries % 5:
+    if lit and tries % 4:
         page.keyboard.press(str(lit[tries % len(lit)] % 10))
-        page.keyboard.press("Enter")
-    elif state["red"] and tries % 3:
-        page.evaluate("() => document.activeElement?.blur()")
-        page.keyboard.press("Enter")
-    else:
-        tab_to_something(page, tries)
+    offered = page.evaluate(OFFERED)
+    if not offered or not tries % 8:
+        tab_to_something(page, tries % 4)
+        return
+    page.keyboard.press("ArrowUp")
+    for _ in range(tries % offered):
+        page.keyboard.press("ArrowRight")
+    page.keyboard.press("Enter")
 
 
-def tab_to_something(page: Page, tries: int) -> None:
-    wanted = tries % 4
+def tab_to_something(page: Page, wanted: int) -> None:
     for _ in range(80):
         page.keyboard.press("Tab")
         if page.evaluate(FOCUSED):

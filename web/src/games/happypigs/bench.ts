@@ -5,9 +5,11 @@ import type { Tile } from './Bench.svelte';
 import { NONE, PHASE, pigArt, pigName, pigWords, price, SIZES, thingArt, THINGS, WORKS } from './goods';
 import type { Seen } from './index';
 
-/** What the tray is for: this turn's work, or the vaccine. */
+/** What the tray is for: this turn's work, or the vaccine when it is asked for or nothing else is left to do. */
 export function workOf(s: Seen): string {
-  if (s.view.phase === PHASE.vaccinate || s.picked?.vaccinating) return 'vaccinate';
+  const vaccines = s.legal.starting('vaccinate ').length;
+  const onlyThem = vaccines > 0 && s.legal.actions.length === vaccines + s.legal.starting('done').length;
+  if (s.view.phase === PHASE.vaccinate || s.picked?.vaccinating || onlyThem) return 'vaccinate';
   if (s.view.phase === PHASE.opening) return 'buy';
   return s.view.chosen[s.seat!] === NONE ? '' : WORKS[s.view.chosen[s.seat!]];
 }
