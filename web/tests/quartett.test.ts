@@ -69,7 +69,7 @@ test('card, then player: two taps ask', async () => {
   expect(quartett.buttons(state.sight(words[0]) as never).map((button) => button.action)).toEqual([0, 1, 2, 3].filter((seat) => String(seat) !== asker).map((seat) => asking(schema, seat, card)));
   await rerender({ state, sight: state.sight(words[0])! });
   const person = container.querySelector<HTMLElement>(`[data-spot="ask-${who}"]`)!;
-  expect(person.getAttribute('aria-label')).toBe(words[0].with(state.names).tell(schema.labels[move]));
+  expect(person.querySelector('.sr')?.textContent).toBe(words[0].with(state.names).tell(schema.labels[move]));
   person.click();
   expect(chosen).toEqual([move]);
 });
