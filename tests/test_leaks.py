@@ -167,7 +167,7 @@ IMPORTS = {
     "observation": {"core", "games", "text", "observation"},
     "bots": {"core", "games", "text", "bots"},
     "adapters": {"core", "games", "text", "table", "observation", "bots", "adapters"},
-    "lab": {"core", "games", "text", "lab", "bots"},
+    "lab": {"core", "games", "text", "lab", "bots", "__version__"},
     "server": {"core", "games", "text", "table", "bots", "server", "__version__"},
     "terminal": {"core", "games", "text", "table", "bots", "lab", "terminal"},
 }

@@ -64,7 +64,7 @@ def test_every_game_compiles_for_cuda(game: Game, monkeypatch: pytest.MonkeyPatc
     number = types.int64
     blank, counts = types.Array(from_dtype(game.state), 1, "C"), types.Array(types.uint16, 3, "C")
     row, table, cube = (types.Array(types.int32, dimensions, "C") for dimensions in (1, 2, 3))
-    signature = (blank, row, table, number, number, number, number, row, row, table, cube, counts)
+    signature = (blank, row, table, number, number, number, number, row, row, row, table, cube, counts)
     with exact_floats():
         ptx, _ = cuda.compile_ptx(gpu.kernel_function(game, random=False), signature, device=False, cc=(9, 0))
     assert ".target sm_90" in ptx

@@ -33,10 +33,11 @@ from farmyard.bots.arena import (
 )
 from farmyard.core.game import Refusal
 from farmyard.games import GAMES, find_game
+from farmyard.lab.outcomes import warm_trial
 from farmyard.lab.simulate import check, simulate
 from farmyard.lab.warm import warm_rollout, warm_table
 from farmyard.table import MOST_SEED, SPECTATOR, Table
-from farmyard.terminal import picture
+from farmyard.terminal import laboratory, picture
 from farmyard.terminal.arguments import Arguments, whole
 from farmyard.terminal.compiling import prepare
 from farmyard.terminal.contests import analysis_page, arena_page
@@ -89,11 +90,13 @@ def main(argv: Sequence[str] | None = None, ask: Ask = input) -> int:
 
 
 def split_command(argv: Sequence[str]) -> tuple[str, list[str]]:
-    """The first word that is a command, and the rest; `--lang de play` is the same as `play --lang de`."""
+    """The first word that is a command, or two (`lab run`), and the rest; `--lang de play` is as good as
+    `play --lang de`."""
     argv = list(argv)
     place = 2 if argv[:1] == ["--lang"] else 1 if argv and argv[0].startswith("--lang=") else 0
-    name = argv[place] if place < len(argv) else "--help"
-    return name, argv[:place] + argv[place + 1 :]
+    words = 2 if argv[place : place + 1] == ["lab"] else 1
+    name = " ".join(argv[place : place + words]) or "--help"
+    return name, argv[:place] + argv[place + words :]
 
 
 def language_of(environment: Mapping[str, str]) -> str:
@@ -399,7 +402,7 @@ def describe_warm(arguments: Arguments) -> None:
 def do_warm(args: argparse.Namespace, shell: Shell) -> None:
     for game in GAMES.values():
         start = time.perf_counter()
-        compiled = prepare(game, (warm_table, warm_rollout, thinker.warm), shell.words, shell.err)
+        compiled = prepare(game, (warm_table, warm_rollout, warm_trial, thinker.warm), shell.words, shell.err)
         seconds = f"{time.perf_counter() - start:.1f}"
         shell.out.print(shell.words.say("warm-done", title=game.title, count=compiled, seconds=seconds))
 
@@ -483,6 +486,7 @@ COMMANDS = {
     "show": Command(describe_show, do_show),
     "arena": Command(describe_arena, do_arena),
     "analyse": Command(describe_analyse, do_analyse),
+    "lab run": Command(laboratory.describe_run, laboratory.do_run),
     "warm": Command(describe_warm, do_warm),
     "serve": Command(describe_serve, do_serve),
     "export": Command(describe_export, do_export),

@@ -23,12 +23,12 @@ def check() -> None:
         from numba import cuda
         from numba.cuda.cudadrv.error import CudaSupportError
     except ImportError as error:
-        raise Refusal("lab-no-cuda", why=str(error)) from None
+        raise Refusal("lab-cuda", why=str(error)) from None
     try:
         cuda.current_context()
     except CudaSupportError as error:
         said = [line.strip() for line in str(error).splitlines()]
-        raise Refusal("lab-no-gpu", why=next((line for line in said if line.endswith(".")), said[0])) from None
+        raise Refusal("lab-gpu", why=next((line for line in said if line.endswith(".")), said[0])) from None
 
 
 def kernel_function(game: Game, random: bool) -> Function:
@@ -38,7 +38,9 @@ def kernel_function(game: Game, random: bool) -> Function:
     play_games: Any = bind_trial(game, "cuda", chick if random else None).play_games
     state, most, number = from_dtype(game.state), game.max_legal, types.int32
 
-    def play(blank, options, lineups, repeats, seed, first, each, lengths, endings, points, statistics, counts):  # type: ignore[no-untyped-def]
+    def play(  # type: ignore[no-untyped-def]
+        blank, options, lineups, repeats, seed, first, each, lengths, endings, starters, points, statistics, counts
+    ):
         start = cuda.grid(1) * each
         end = min(start + each, len(lengths))
         if start < end:
@@ -57,6 +59,7 @@ def kernel_function(game: Game, random: bool) -> Function:
                 out,
                 lengths[start:end],
                 endings[start:end],
+                starters[start:end],
                 points[start:end],
                 statistics[start:end],
                 counts[start:end],

@@ -21,13 +21,14 @@ class Outcomes:
 
     lengths: NDArray[np.int32]
     endings: NDArray[np.int32]
+    starters: NDArray[np.int32]
     points: NDArray[np.int32]
     statistics: NDArray[np.int32]
     counts: NDArray[np.uint16]
 
     @property
     def columns(self) -> tuple[NDArray[np.int32] | NDArray[np.uint16], ...]:
-        return self.lengths, self.endings, self.points, self.statistics, self.counts
+        return self.lengths, self.endings, self.starters, self.points, self.statistics, self.counts
 
     def same_as(self, other: "Outcomes") -> bool:
         return all(np.array_equal(a, b) for a, b in zip(self.columns, other.columns, strict=True))
@@ -40,6 +41,7 @@ def notes_of(game: Game) -> ModuleType:
 def blank_outcomes(game: Game, games: int, seats: int) -> Outcomes:
     notes = notes_of(game)
     return Outcomes(
+        np.zeros(games, np.int32),
         np.zeros(games, np.int32),
         np.zeros(games, np.int32),
         np.zeros((games, seats), np.int32),

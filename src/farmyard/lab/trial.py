@@ -15,7 +15,21 @@ WHIMS = 0x2545F4914F6CDD1D  # so that players and deals do not share their luck
 
 
 def play_games(
-    states, blank, options, lineups, repeats, seed, first, games, out, lengths, endings, points, statistics, counts
+    states,
+    blank,
+    options,
+    lineups,
+    repeats,
+    seed,
+    first,
+    games,
+    out,
+    lengths,
+    endings,
+    starters,
+    points,
+    statistics,
+    counts,
 ):
     """Games first, first + 1, … of a run; each row of `lineups` is the line-up as it sits once turned.
 
@@ -30,11 +44,20 @@ def play_games(
         states[0] = blank[0]
         setup(s, seats, options, seed + number // (repeats * lineups.shape[0]))
         start_chance(dice, (seed + number) ^ WHIMS)
+        starters[game] = first_to_act(s, seats)
         lengths[game] = play_game(s, dice, lineup, out, counts[game])
         endings[game] = s.ending
         scores(s, points[game])
         for seat in range(seats):
             tell(s, seat, statistics[game, seat])
+
+
+def first_to_act(s, seats):
+    """Who opens the game; where all choose at once, seat 0."""
+    seat = 0
+    while (seat < seats) & (not must_act(s, seat)):
+        seat += 1
+    return seat
 
 
 def play_game(s, dice, lineup, out, counts):

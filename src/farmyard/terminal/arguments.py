@@ -25,7 +25,7 @@ class Arguments:
         self.words = words
         self.parser = argparse.ArgumentParser(
             prog=f"farmyard {command}",
-            description=words.say(f"help-{command}"),
+            description=words.say(f"help-{command.replace(' ', '-')}"),
             formatter_class=partial(Formatter, words=words),
             add_help=False,
             allow_abbrev=False,

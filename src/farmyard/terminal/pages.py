@@ -22,7 +22,7 @@ def commands_page(commands: tuple[str, ...], words: Words) -> RenderableType:
     grid.add_column(no_wrap=True, style=SUN)
     grid.add_column()
     for command in commands:
-        grid.add_row(f"farmyard {command}", words.say(f"help-{command}"))
+        grid.add_row(f"farmyard {command}", words.say(f"help-{command.replace(' ', '-')}"))
     grid.add_row("farmyard --version", words.say("help-version"))
     return Group(Text(words.say("help-farmyard")), Text(), grid, Text(), Text(words.say("help-more"), LABEL))
 

@@ -1,0 +1,56 @@
+"""The same games on many machines: a task a slice. A worker that dies takes nothing along: Ray gives its slice to
+another, and the same numbers give the same rows."""
+
+import logging
+from collections import deque
+from collections.abc import Iterable, Iterator
+from typing import Any
+
+from farmyard.core.game import Refusal
+from farmyard.lab.outcomes import Outcomes, play_slice
+from farmyard.lab.plan import Plan, Slice, plan_of
+
+SLICE = 20_000  # games of a task
+AHEAD = 2  # tasks for each processor
+
+
+def join(address: str) -> None:
+    """Connect to a cluster, or with `auto` to the one this machine belongs to; without one, begin one here."""
+    try:
+        import ray
+    except ImportError:
+        raise Refusal("lab-ray") from None
+    if ray.is_initialized():
+        return
+    try:
+        if address != "auto":
+            ray.init(address, logging_level=logging.ERROR)
+            return
+        try:
+            ray.init("auto", logging_level=logging.ERROR)
+        except ConnectionError:
+            ray.init(logging_level=logging.ERROR, include_dashboard=False)
+    except (ConnectionError, ValueError, RuntimeError) as error:
+        raise Refusal("lab-cluster", address=address, why=str(error).splitlines()[0]) from None
+
+
+def play_there(header: dict[str, Any], part: Slice) -> Outcomes:
+    """What a worker does."""
+    return play_slice(plan_of(header), part)
+
+
+def play(plan: Plan, parts: Iterable[Slice]) -> Iterator[tuple[Slice, Outcomes]]:
+    import ray
+
+    task = ray.remote(max_retries=-1)(play_there)
+    header = plan.header()
+    ahead = max(1, int(AHEAD * ray.cluster_resources().get("CPU", 1)))
+    waiting: deque[tuple[Slice, Any]] = deque()
+    for part in parts:
+        waiting.append((part, task.remote(header, part)))
+        if len(waiting) > ahead:
+            done, rows = waiting.popleft()
+            yield done, ray.get(rows)
+    while waiting:
+        done, rows = waiting.popleft()
+        yield done, ray.get(rows)

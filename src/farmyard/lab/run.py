@@ -1,0 +1,95 @@
+"""A run from its first game to its file, on whichever backend."""
+
+import time
+from collections import deque
+from collections.abc import Callable, Iterable, Iterator
+from concurrent.futures import Future, ThreadPoolExecutor
+from functools import partial
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from farmyard.lab import cluster, gpu
+from farmyard.lab.frame import frame_of, library
+from farmyard.lab.outcomes import Outcomes, play_slice
+from farmyard.lab.plan import Plan, Slice
+from farmyard.lab.store import Store
+
+if TYPE_CHECKING:
+    import polars
+
+SLICE = 2000  # games a thread plays at a time
+PART_GAMES, PART_SECONDS = 1_000_000, 30.0  # a part is written after so many games or so long
+Backend = Callable[[Plan, Iterable[Slice]], Iterator[tuple[Slice, Outcomes]]]
+
+
+def on_threads(workers: int, plan: Plan, parts: Iterable[Slice]) -> Iterator[tuple[Slice, Outcomes]]:
+    """All in order, however long each takes; never far ahead of what was asked for."""
+    waiting: deque[tuple[Slice, Future[Outcomes]]] = deque()
+    with ThreadPoolExecutor(workers) as pool:
+        try:
+            for part in parts:
+                waiting.append((part, pool.submit(play_slice, plan, part)))
+                if len(waiting) > 2 * workers:
+                    done, rows = waiting.popleft()
+                    yield done, rows.result()
+            while waiting:
+                done, rows = waiting.popleft()
+                yield done, rows.result()
+        finally:
+            pool.shutdown(cancel_futures=True)
+
+
+def backend_for(workers: int, cuda: bool, ray: str | None) -> tuple[Backend, int]:
+    """What plays, and how many games at a time."""
+    if cuda:
+        gpu.check()
+        return gpu.play, gpu.SLICE
+    if ray is not None:
+        cluster.join(ray)
+        return cluster.play, cluster.SLICE
+    return partial(on_threads, workers), SLICE
+
+
+class Desk:
+    """Collects rows of one cell after the other and writes them part by part."""
+
+    def __init__(self, store: Store) -> None:
+        self.store = store
+        self.frames: list[polars.DataFrame] = []
+        self.first: Slice | None = None
+        self.games = 0
+        self.since = time.monotonic()
+
+    def add(self, part: Slice, rows: Outcomes) -> None:
+        if self.first is not None and part.cell != self.first.cell:
+            self.write()
+        self.frames.append(frame_of(self.store.plan, part, rows))
+        self.first = self.first or part
+        self.games += part.games
+        if self.games >= PART_GAMES or time.monotonic() - self.since > PART_SECONDS:
+            self.write()
+
+    def write(self) -> None:
+        if self.first is not None:
+            self.store.keep(self.first, library().concat(self.frames))
+        self.frames, self.first, self.games, self.since = [], None, 0, time.monotonic()
+
+
+def run(store: Store, played: list[int], backend: tuple[Backend, int], done: Callable[[int, int], Any]) -> None:
+    """Play what is missing; `done` hears of games and moves. Whatever stops it, what was played is kept."""
+    play, size = backend
+    desk = Desk(store)
+    todo = play(store.plan, store.plan.slices(size, played))
+    try:
+        for part, rows in todo:
+            desk.add(part, rows)
+            done(part.games, int(rows.lengths.sum()))
+    finally:
+        desk.write()
+    store.close()
+
+
+def run_file(path: Path, plan: Plan, backend: tuple[Backend, int]) -> None:
+    """The whole of it, for programs."""
+    store = Store(path, plan)
+    run(store, store.open(), backend, lambda games, moves: None)
