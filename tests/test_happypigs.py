@@ -847,6 +847,11 @@ def test_undo_is_free_within_a_turn_and_ends_with_the_next_card() -> None:
         ({"ending": "money"}, "position-over"),
         ({"shop": dict.fromkeys((*SIZES, "sty", *TOOLS), 1)}, "position-count"),
         ({"first": 3}, "position-turn"),
+        ({"spent": [9, 0, 0]}, "position-money"),
+        ({"money": [300, 45, 45], "spent": [0, 0, 0]}, "position-money"),
+        ({"by_final": [5, 0, 0]}, "position-money"),
+        ({"last_card": "spring checkup"}, "position-cards"),
+        ({"phase": "act", "chosen": ["buy"] * 3, "quota": [9, 0, 0]}, "position-turn"),
     ],
 )
 def test_impossible_positions_are_refused(wrong: dict[str, Any], code: str) -> None:

@@ -11,7 +11,8 @@ from farmyard.core.game import Refusal
 from farmyard.games import mow as rules
 from farmyard.games.mow import COPIES, FLIES, KINDS, NONE, NUMBER, NUMBERED
 from farmyard.table import SPECTATOR, Table
-from farmyard.text.mow import CARD_NAMES, NAMES
+from farmyard.text.mow import CARD_NAMES, NAMES, standing
+from farmyard.text.mow import shown as taken_eight
 
 
 def pool(seats: int, used: list[str]) -> list[str]:
@@ -113,10 +114,6 @@ def test_r2_a_pack_has_48_cows_and_74_flies() -> None:
             list(range(3, 14)),
             [7, 8, 9],
         ]
-    green = {CARD_NAMES[k]: int(COPIES[0, k]) for k in range(len(NUMBERED), KINDS) if COPIES[0, k]}
-    assert green == {"closer 0": 1, "closer 16": 1, "acrobat 7": 1, "acrobat 9": 1, "slowpoke": 2}
-    yellow = [CARD_NAMES[k] for k in range(len(NUMBERED), KINDS) if COPIES[1, k] > COPIES[0, k]]
-    assert yellow == ["yellow closer 0", "yellow closer 16", "lean cow", "milk cow", "calf", "mad cow"]
 
 
 def test_r3_green_pack_or_both() -> None:
@@ -433,8 +430,8 @@ def test_d4_a_slowpoke_has_no_number() -> None:
 
 def test_d5_what_may_start_a_herd() -> None:
     """Numbered cows, closers, lean and milk cow; the others need company."""
-    hand = ["4/0", "closer 0", "yellow closer 16", "lean cow", "milk cow", "calf"]
-    assert set(turn([], hand, seats=6, pile=9).legal(0)) == set(hand[:5])
+    hand = ["closer 0", "yellow closer 16", "lean cow", "milk cow", "calf"]
+    assert set(turn([], hand, seats=6, pile=9).legal(0)) == set(hand[:4])
     table = turn([], ["acrobat 7", "acrobat 9", "slowpoke", "mad cow", "3/0"], seats=6, pile=9)
     assert table.legal(0) == ["3/0"]
     for move in ("acrobat 7", "slowpoke 5-9", "mad cow 8/0"):
@@ -675,6 +672,16 @@ def test_d21_a_pass_gives_away_what_is_in_hand() -> None:
     assert list(table.view(2).stuck[:6]) == [4, 0, 0, 0, 0, 0]
 
 
+def test_d22_the_special_cows_of_both_packs() -> None:
+    """The text tells what they do, not how many there are of each."""
+    assert Counter(CARD_NAMES[kind] for kind in rules.GREEN) == {
+        **dict.fromkeys(("closer 0", "closer 16", "acrobat 7", "acrobat 9"), 1),
+        "slowpoke": 2,
+    }
+    yellow = ("yellow closer 0", "yellow closer 16", "lean cow", "milk cow", "calf", "mad cow")
+    assert tuple(CARD_NAMES[kind] for kind in rules.YELLOW) == yellow
+
+
 # Beyond the numbers
 
 
@@ -689,11 +696,13 @@ def test_a_slowpoke_gap_has_one_name() -> None:
 
 @pytest.mark.parametrize("seats", [3, 5, 6, 10])
 def test_every_fly_is_counted_in_every_round(seats: int) -> None:
-    """With three or more players 74 flies a pack and round: this bounds the game."""
+    """With three or more players 74 flies a pack and round: this bounds the game. Cows at home were all seen."""
     table = Table("mow", seats, seats)
     for _ in walk(table, seats):
         s = state_of(table)[0]
         assert s.flies.sum() == int(s.rounds) * (74 if seats <= 5 else 148)
+        home = s.known - standing(s) - taken_eight(s)
+        assert (s.cows.sum(), s.stable.sum()) == (home.sum(), (home * FLIES).sum())
     assert sum(flies(table)) == int(state_of(table)[0]["rounds"]) * (74 if seats <= 5 else 148)
 
 
@@ -738,6 +747,12 @@ def test_impossible_positions_are_refused() -> None:
     assert impossible(hand=full, eight="8/1", eight_of=1) == "mow-no-position-eight"
     assert impossible(hand=full, stuck=[1, 0, 0]) == "mow-no-position-stuck"
     assert impossible(hand=full, turn=3) == "position-turn"
+    assert impossible(hand=full, place=1) == "mow-no-position-places"
+    assert impossible(hand=full, eight="8/1") == "mow-no-position-eight"
+    assert impossible(hand=full, herd=[{"7": "7/1"}], phase="turn") == "mow-no-position-phase"
+    assert impossible(hand=full, seats=6, herd=[{"0": "closer 0"}], phase="name") == "mow-no-position-phase"
+    six = [[*five[0], "2/1"], five[1], ["11/0", "12/0", "13/0", "14/0"]]
+    assert impossible(hand=six) == "mow-no-position-hands"
 
 
 def test_unused_places_stay_empty() -> None:

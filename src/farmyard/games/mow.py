@@ -12,12 +12,13 @@ R6  The closers bar an end of the herd.
 R7  An acrobat climbs on a cow of its own number, 7 or 9, that stands in the herd.
 R8  A slowpoke slips into a free space between two numbers.
 R9  Green special cows: their player may turn the arrow.
-R10 The calf stands at an end beside a fly-free cow: one less or one more than it, also 0 or 16.
+R10 The calf stands at an end beside a fly-free cow: one less or one more than it. Left of a 1 it is a 0
+    and shuts out any other 0.
 R11 Who adds the lean cow does not draw.
 R12 Who adds the milk cow draws two cards.
 R13 The mad cow takes the place of an 8, which its player takes into hand instead of drawing. While it
     is in the herd nobody may play a fly-free cow.
-R14 Yellow special cows: their player names who plays next; the arrow stays.
+R14 Yellow special cows: their player may name who plays next; the arrow stays.
 R15 Who cannot or will not add a cow takes the whole herd, face down, and starts a new one.
 R16 When the last card has been drawn, play goes on until somebody takes the herd; that ends the round.
 R17 Then all cards in hand go into their owners' stables too; every fly there counts, round after round.
@@ -52,6 +53,8 @@ D19 Card backs are hidden: equal cows of both packs cannot be told apart (M31).
 D20 With two players the arrow orders the herds (M32); an empty place must be started (G16).
 D21 What lay open is remembered: cows played, the 8 taken, flies taken home; totals wait for the end
     of the round (4.3), when hands are laid open and counted.
+D22 The special cows of the green pack: two closers, acrobats 7 and 9, two slowpokes; of the yellow pack:
+    two closers, calf, lean, milk and mad cow (4.1).
 """
 
 import numpy as np

@@ -4,6 +4,8 @@ from collections.abc import Collection
 from types import SimpleNamespace
 from typing import Any
 
+import numpy as np
+
 from farmyard.core.game import Refusal
 from farmyard.core.record import NONE
 from farmyard.games import happypigs as rules
@@ -98,25 +100,32 @@ SHOWN = {
     "my_choice": _ACTION,
 }
 NOT_PER_SEAT = ()
-ALWAYS = ("phase", "turn", "left", "quota", "pigs", "sties", "tools", "money")
+ALWAYS = ("phase", "turn", "left", "quota", "pigs", "sties", "tools", "money", "spent")
 
 
 def complete(s: Any, given: Collection[str]) -> None:
-    """Missing: one sty and $45 each, the newest card of `played`, shares by the card, everything else in the shop."""
+    """Missing: one sty and $45 each, the newest card of `played`, shares by the card, everything else in the shop.
+
+    Without accounts, what is more or less than $45 was earned by sales or spent.
+    """
     if "turn" not in given:
         s.turn = s.first
     if "sties" not in given:
         s.sties[: s.seats] = 1
     if "money" not in given:
         s.money[: s.seats] = START_MONEY
+    if "spent" not in given:
+        over = s.money[: s.seats] - START_MONEY - income(s)
+        s.by_sales[: s.seats] += np.maximum(over, 0)
+        s.spent[: s.seats] = np.maximum(-over, 0)
     if "card" not in given and s.played_n:
         s.card = s.played[s.played_n - 1]
+    if "last_card" not in given:
+        s.last_card = newest_event(s)
     if "pile" not in given:
         rules.deal_pile(s)
-    if "quota" not in given and s.phase == TO_ACT and s.card != NONE and all_chosen(s):
-        turn, left = s.turn, s.left
-        rules.divide(s)
-        s.turn, s.left = turn, left
+    if "quota" not in given and s.phase in (TO_ACT, TO_VACCINATE) and s.card != NONE and all_chosen(s):
+        s.quota[:] = shares(s)
     if "left" not in given:
         s.left = {OPENING: OPENING_PURCHASES, TO_ACT: s.quota[s.turn]}.get(int(s.phase), 0)
     if "shop" not in given:
@@ -128,6 +137,25 @@ def owned(s: Any, thing: int) -> int:
     if thing < STY:
         return int(s.pigs[:, 2 * thing : 2 * thing + 2].sum())
     return int(s.sties.sum() if thing == STY else s.tools[:, thing - TOOL].sum())
+
+
+def newest_event(s: Any) -> int:
+    """The card whose event has taken place last, or NONE."""
+    rounds = int(s.played_n) - (s.phase not in (TO_VACCINATE, FINISHED))
+    return int(s.played[rounds - 1]) if rounds > 0 else NONE
+
+
+def income(s: Any) -> Any:
+    """What each farmer took in since the start."""
+    return (s.by_sales + s.by_prizes + s.by_unused + s.by_final)[: s.seats]
+
+
+def shares(s: Any) -> Any:
+    """How often each farmer may do what was chosen, by the card."""
+    worlds = np.zeros(1, GAME.state)
+    worlds[0] = s
+    rules.divide(worlds[0])
+    return worlds[0]["quota"]
 
 
 def all_chosen(s: Any) -> bool:
@@ -145,6 +173,8 @@ def check(s: Any) -> None:
     for seat in range(s.seats):
         if not 1 <= s.sties[seat] <= MOST_STIES or not rules.fits(*herd(s, seat), int(s.sties[seat])):
             raise Refusal("happypigs-no-position-room", seat=seat)
+    if not _money_agrees(s):
+        raise Refusal("happypigs-no-position-money")
     if not _cards_agree(s):
         raise Refusal("happypigs-no-position-cards")
     if not _choices_agree(s):
@@ -157,6 +187,14 @@ def check(s: Any) -> None:
         raise Refusal("happypigs-no-position-over")
 
 
+def _money_agrees(s: Any) -> bool:
+    """Everybody began with the same, and nobody could spend more; the final sale comes last."""
+    began = s.money[: s.seats] + s.spent[: s.seats] - income(s)
+    option = next(o for o in GAME.options if o.name == "money")
+    in_time = s.phase == FINISHED or not s.by_final.any()
+    return bool(in_time and option.low <= began.min() == began.max() <= option.high)
+
+
 def _cards_agree(s: Any) -> bool:
     """Each round has a card of its season, none comes twice, the newest is in force."""
     cards = [int(card) for card in (*s.played[: s.played_n], *s.pile[: s.pile_n][::-1])]
@@ -164,7 +202,8 @@ def _cards_agree(s: Any) -> bool:
     newest = s.played[s.played_n - 1] if s.played_n else NONE
     begun = (s.phase == OPENING) == (s.played_n == 0)
     ended = s.phase not in (TO_VACCINATE, FINISHED) or s.played_n % SEASON_ROUNDS == 0
-    return bool(len(cards) == len(set(cards)) == ROUNDS and in_season and s.card == newest and begun and ended)
+    in_force = s.card == newest and s.last_card == newest_event(s)
+    return bool(len(cards) == len(set(cards)) == ROUNDS and in_season and in_force and begun and ended)
 
 
 def _choices_agree(s: Any) -> bool:
@@ -185,8 +224,11 @@ def _choices_agree(s: Any) -> bool:
 
 def _turn_agrees(s: Any) -> bool:
     """Only who is on turn has actions left; pigs are marked as fed only while feeding."""
-    if s.phase == OPENING:
-        return bool(s.left <= OPENING_PURCHASES and not s.fed.any() and not s.quota.any())
+    if s.phase in (OPENING, TO_CHOOSE):
+        most = OPENING_PURCHASES if s.phase == OPENING else 0
+        return bool(s.left <= most and not s.fed.any() and not s.quota.any())
+    if (s.quota != shares(s)).any():
+        return False
     if s.phase == TO_ACT:
         feeding = s.chosen[s.turn] == FEED and s.fed.sum() <= s.quota[s.turn] - s.left
         return bool(s.left <= s.quota[s.turn] and (s.fed <= s.pigs[s.turn]).all() and (feeding or not s.fed.any()))

@@ -38,11 +38,13 @@ from farmyard.games.mow import (
     PLAY_MAD,
     PLAY_SLOWPOKE,
     POSTS,
+    POWER,
     SEATS,
     SLOWPOKE,
     STARTERS,
     TAKE,
     TO_NAME,
+    TO_PLAY,
     TO_TURN,
     TURN,
 )
@@ -128,11 +130,16 @@ def shown(s: Any) -> Any:
     return np.bincount(np.array(eights, int), minlength=KINDS)
 
 
+def cows_at(s: Any, place: int) -> list[int]:
+    """The cows of one herd, riders last."""
+    cows = [int(card) for card in s.herd[place] if card != NONE]
+    return cows + [ACROBAT_7 + i for i in range(2) if s.rides[i] == place]
+
+
 def standing(s: Any) -> Any:
     """How often each card is in a herd."""
-    cows = [card for row in s.herd for card in row if card != NONE]
-    riders = [ACROBAT_7 + i for i in range(2) if s.rides[i] != NONE]
-    return np.bincount(np.array(cows + riders, int), minlength=KINDS)
+    cows = [cow for place in range(PLACES) for cow in cows_at(s, place)]
+    return np.bincount(np.array(cows, int), minlength=KINDS)
 
 
 def check(s: Any) -> None:
@@ -183,12 +190,15 @@ def _check_round(s: Any) -> None:
         raise Refusal("mow-no-position-end", target=int(s.target))
     if (s.flies != s.by_herds + s.by_hands).any():
         raise Refusal("mow-no-position-flies")
-    if (s.place > 0 and s.seats > 2) or (s.phase == TO_NAME and rules.packs(s) == 1):
-        raise Refusal("mow-no-position-phase")
+    if s.place > 0 and s.seats > 2:
+        raise Refusal("mow-no-position-places")
     if s.phase == FINISHED:
         return
-    if s.deck_n > 0 and s.hand_n[: s.seats].min() < HAND - 1:
-        raise Refusal("mow-no-position-hands", least=HAND - 1)
+    if s.phase != TO_PLAY and not any(POWER[cow] == s.phase for cow in cows_at(s, int(s.place))):
+        raise Refusal("mow-no-position-phase")
+    most = HAND + int(s.known[MILK])  # who has added the milk cow holds one card more; nobody could hold two
+    if s.deck_n > 0 and not HAND - 1 <= s.hand_n[: s.seats].min() <= s.hand_n.max() <= most:
+        raise Refusal("mow-no-position-hands", least=HAND - 1, most=most)
     if s.deck_n == 0 and (s.low == NONE).all():
         raise Refusal("mow-no-position-pile")
 
@@ -199,6 +209,8 @@ def _check_memory(s: Any) -> None:
         raise Refusal("mow-no-position-known")
     if s.cows.sum() > gone.sum() or s.stable.sum() > (gone * FLIES).sum():
         raise Refusal("mow-no-position-stable")
+    if s.eight_of == NONE and s.eight:
+        raise Refusal("mow-no-position-eight")
     if s.eight_of != NONE:
         holds = s.eight_of < s.seats and s.eight in s.hand[s.eight_of, : s.hand_n[s.eight_of]]
         if not holds or s.eight not in EIGHTS or s.known[MAD] == 0:
@@ -236,8 +248,7 @@ def herd_letter(v: Any) -> str:
 
 def herd_size(v: Any, place: int) -> tuple[int, int]:
     """Cows and flies."""
-    cows = [int(card) for card in v.herd[place] if card != NONE]
-    cows += [ACROBAT_7 + i for i in range(2) if v.rides[i] == place]
+    cows = cows_at(v, place)
     return len(cows), sum(int(FLIES[card]) for card in cows)
 
 

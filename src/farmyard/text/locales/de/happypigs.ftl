@@ -130,6 +130,7 @@ happypigs-no-no-money = Das Geld reicht nicht.
 happypigs-no-no-room = Die Schweine hätten in den Ställen keinen Platz mehr.
 happypigs-no-no-sty-yet = In der Eröffnung kauft man Schweine und Hilfsmittel; Ställe gibt es später.
 happypigs-no-position-room = Auf Platz { $seat } fehlt der Stall, oder die Schweine passen nicht hinein.
+happypigs-no-position-money = Das Geld geht nicht auf: Alle beginnen mit derselben Summe, und Einnahmen und Ausgaben müssen zum vorhandenen Geld führen.
 happypigs-no-position-cards = Die Jahreszeitkarten passen nicht zur Runde: vier verschiedene je Jahreszeit, die neueste gilt.
 happypigs-no-position-choices = Die gewählten Aktionen passen nicht zur Phase.
 happypigs-no-position-turn = Die übrigen Aktionen oder die gefütterten Schweine passen nicht zum Zug.

@@ -142,6 +142,7 @@ happypigs-no-no-money = You do not have enough money.
 happypigs-no-no-room = The pigs would no longer fit into your sties.
 happypigs-no-no-sty-yet = The opening purchases are for pigs and tools; sties come later.
 happypigs-no-position-room = The farmer on seat { $seat } has no sty, or the pigs there do not fit in.
+happypigs-no-position-money = The money does not add up: everybody begins with the same sum, and what was earned and spent since must lead to what is there.
 happypigs-no-position-cards = The season cards do not agree with the round: four different ones a season, the newest in force.
 happypigs-no-position-choices = The chosen actions do not agree with the phase.
 happypigs-no-position-turn = The actions left, or the pigs marked as fed, do not agree with the turn.

@@ -130,6 +130,7 @@ happypigs-no-no-money = Vous n’avez pas assez d’argent.
 happypigs-no-no-room = Les cochons ne tiendraient plus dans vos porcheries.
 happypigs-no-no-sty-yet = À l’ouverture, on achète des cochons et des outils ; les porcheries viennent plus tard.
 happypigs-no-position-room = À la place { $seat }, il n’y a pas de porcherie, ou les cochons n’y tiennent pas.
+happypigs-no-position-money = Les comptes sont faux : tous commencent avec la même somme, et recettes et dépenses doivent mener à l’argent présent.
 happypigs-no-position-cards = Les cartes de saison ne correspondent pas à la manche : quatre différentes par saison, la plus récente en vigueur.
 happypigs-no-position-choices = Les actions choisies ne correspondent pas à la phase.
 happypigs-no-position-turn = Les actions restantes ou les cochons nourris ne correspondent pas au tour.
