@@ -9,7 +9,7 @@ from conftest import every_game, every_table, imagined, some_options, state_of, 
 from farmyard.core.game import Game
 from farmyard.core.record import EVERYONE, NONE
 from farmyard.games import GAMES
-from farmyard.observation import bounds, encode, mask, meaning, observe, pages, parts_of, size_of, table_of
+from farmyard.observation import bounds, encode, mask, meaning, observe, pages, parts_of, plan_of, size_of
 from farmyard.observation.layout import BOOKKEEPING, SEAT_FIELDS, Part
 from farmyard.table import Table
 from farmyard.text import notation
@@ -100,13 +100,13 @@ def expected(game: Game, view: Any, part: Part) -> Any:
 
 def write(part: Part, cells: list[int], seats: int, viewer: int) -> list[float]:
     width = len(part.axes[-1]) if part.axes else 1
-    if part.kind == encode.COUNTS:
+    if part.kind in (encode.COUNTS, encode.LISTED):
         return [float(cells.count(n)) for n in range(width)]
     out: list[float] = []
     for cell in cells:
-        if part.kind == encode.SEAT:
+        if part.kind in (encode.SEAT, encode.SEATS_LISTED):
             out += [float(cell < seats and (viewer + n) % seats == cell and n < seats) for n in range(width)]
-        elif part.kind == encode.ONE_OF:
+        elif part.kind in (encode.ONE_OF, encode.ONE_OF_WIDE):
             out += [float(cell == n) for n in range(width)]
         elif part.kind == encode.BITS:
             out += [float(digit) for digit in f"{cell:05b}"[::-1]] if part.span[1] > 1 else [float(cell)]
@@ -128,7 +128,7 @@ def test_interpreted_and_native_write_the_same(game: Game) -> None:
         if step % 12 == 0:
             out = np.zeros(size_of(game), np.float32)
             raw = np.frombuffer(table.view(seat).tobytes(), np.uint8)
-            plain.write(raw, *table_of(game), table.seats, seat, out)
+            plain.write(raw, *plan_of(game, table.seats), table.seats, seat, out)
             assert (out == observe(game, table.view(seat))).all()
 
 

@@ -12,16 +12,17 @@ from numpy.typing import NDArray
 
 from farmyard.core.game import Game
 from farmyard.observation import encode
-from farmyard.observation.layout import Part, parts_of, size_of, table_of
+from farmyard.observation.layout import Part, parts_of, plan_of, size_of
 
-__all__ = ["Part", "bounds", "mask", "meaning", "observe", "parts_of", "size_of", "table_of"]
+__all__ = ["Part", "bounds", "mask", "meaning", "observe", "parts_of", "plan_of", "size_of"]
 
 
 def observe(game: Game, view: Any, out: NDArray[np.float32] | None = None) -> NDArray[np.float32]:
     """The observation of the seat whose view this is, in `out` or in an array of its own."""
     out = np.zeros(size_of(game), np.float32) if out is None else out
     raw = np.frombuffer(view.tobytes(), np.uint8)
-    game.bind(encode).write(raw, *table_of(game), int(view["seats"]), int(view["seat"]), out)
+    seats, seat = int(view["seats"]), int(view["seat"])
+    game.bind(encode).write(raw, *plan_of(game, seats), seats, seat, out)
     return out
 
 

@@ -4,19 +4,32 @@
 - a name (a card, a colour, a phase): one place a name; all empty for “none”
 - a list of cards: how often each occurs, in no order
 - bits: one place a bit
-- any other number: from 0 to 1 over its range; ranges beyond a byte by logarithm
+- any other number: from 0 to 1 over its range; numbers of two bytes by logarithm
 """
 
 from dataclasses import dataclass
 from functools import cache
 from math import log1p, prod
+from typing import NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
 
 from farmyard.core.game import Game
 from farmyard.core.record import NONE, Field
-from farmyard.observation.encode import BITS, COUNTS, FILLED, LOG, NUMBER, ONE_OF, SEAT
+from farmyard.observation.encode import (
+    BITS,
+    COUNTS,
+    FILLED,
+    KINDS,
+    LISTED,
+    LOG,
+    NUMBER,
+    ONE_OF,
+    ONE_OF_WIDE,
+    SEAT,
+    SEATS_LISTED,
+)
 from farmyard.text.codec import Codec, Flag, Keyed, Maybe, Name, Number
 from farmyard.text.position import codec_of, is_per_seat
 
@@ -26,8 +39,18 @@ SEAT_FIELDS = {
     "last_taker", "starter", "strip", "turn",
 }  # fmt: skip
 BOOKKEEPING = {"revealed"}  # for undo; says nothing about the game
-WIDE = 255  # a longer range is taken by logarithm
 LARGE = 1024  # a field that would need more places than this is counted instead
+
+
+class Source(NamedTuple):
+    """Where a part stands in the bytes of a view."""
+
+    at: int
+    width: int
+    rows: int
+    columns: int
+    by_seat: bool
+    length_at: int  # of the first row's length, if it is a list
 
 
 @dataclass(frozen=True)
@@ -38,8 +61,9 @@ class Part:
     meaning: str
     kind: int
     start: int
+    entry: int  # places that one entry takes
     axes: tuple[tuple[str, ...], ...]  # what the indices run over, the last one fastest
-    line: tuple[int, ...]  # of the table that native code reads
+    source: Source
     span: tuple[int, int]  # of the field
     scale: float
     least: float
@@ -69,62 +93,75 @@ def size_of(game: Game) -> int:
     return parts_of(game)[-1].start + parts_of(game)[-1].size
 
 
+Plan = tuple[NDArray[np.uint64], NDArray[np.int64], NDArray[np.float64], NDArray[np.float64]]
+
+
 @cache
-def table_of(game: Game) -> tuple[NDArray[np.int32], NDArray[np.float64]]:
-    """The parts as native code reads them, and the scales of their numbers."""
-    parts = parts_of(game)
-    return np.array([p.line for p in parts], np.int32), np.array([p.scale for p in parts], np.float64)
+def plan_of(game: Game, seats: int) -> Plan:
+    """What native code follows: the rows for each viewer, where each kind begins, scales of rows, logarithms."""
+    parts = sorted(parts_of(game), key=lambda part: part.kind)
+    plans = [[row for part in parts for row in rows_of(part, seats, viewer)] for viewer in range(seats)]
+    kinds = [part.kind for part in parts for _ in rows_of(part, seats, 0)]
+    groups = [sum(kind < end for kind in kinds) for end in range(KINDS + 1)]
+    scales = [part.scale for part in parts for _ in rows_of(part, seats, 0)]
+    longest = max(max(abs(end) for end in part.span) for part in parts)
+    return (
+        np.array(plans, np.uint64),
+        np.array(groups, np.int64),
+        np.array(scales, np.float64),
+        np.log1p(np.arange(longest + 1, dtype=np.float64)),
+    )
+
+
+def rows_of(part: Part, seats: int, viewer: int) -> list[tuple[int, ...]]:
+    """Rows that belong to seats begin with the viewer's."""
+    source, span = part.source, part.entry
+    size = span * (1 if part.kind in (COUNTS, LISTED) else source.columns)
+    rows: list[tuple[int, ...]] = []
+    for row in range(min(source.rows, seats) if source.by_seat else source.rows):
+        here = (viewer + row) % seats if source.by_seat else row
+        entries = source.length_at + here if part.kind in (LISTED, SEATS_LISTED) else source.columns
+        low = int(part.span[0] < 0) if part.kind == LOG else part.span[0]
+        rows.append((source.at + here * source.columns * source.width, part.start + row * size, entries, low, span))
+    return rows
 
 
 def kinds_of(game: Game, field: Field, length: str | None) -> tuple[int, ...]:
     """How a field is written; a large table of cards twice: which cards lie in a row, and which places are taken."""
+    narrow = np.dtype(field.type).itemsize == 1
     if field.name in SEAT_FIELDS:
-        return (SEAT,)
+        return (SEATS_LISTED if length else SEAT,)
     names = names_of(game, field)
     if names and length:
-        return (COUNTS,)
+        return (LISTED,)
     if names:
         rows, columns, _ = shape_of(game, field)
         if rows * columns * len(names) <= LARGE:
-            return (ONE_OF,)
+            return (ONE_OF if narrow else ONE_OF_WIDE,)
         return (COUNTS, FILLED) if field.high == NONE else (COUNTS,)
     if not isinstance(inner_codec(game, field), Number | Flag):
         return (BITS,)
-    return (LOG if field.high - field.low > WIDE else NUMBER,)
+    return (NUMBER if narrow else LOG,)
 
 
 def part_of(game: Game, field: Field, kind: int, start: int, length: str | None) -> Part:
     rows, columns, by_seat = shape_of(game, field)
     values = values_of(game, field, kind)
-    span = max(1, len(values))
-    width = np.dtype(field.type).itemsize * (-1 if field.type == "i2" else 1)
-    offsets = game.sight.fields
-    assert offsets is not None
-    line = (
-        kind,
-        offsets[field.name][1],
-        width,
-        rows,
-        columns * abs(width),
-        columns,
-        int(by_seat),
-        offsets[length][1] if length else -1,
-        field.low,
-        span,
-        start,
-        span if kind == COUNTS else span * columns,
-    )
+    places = game.sight.fields
+    assert places is not None
+    at, length_at = places[field.name][1], places[length][1] if length else 0
     return Part(
         name=field.name,
         meaning=field.meaning.rstrip(",;"),
         kind=kind,
         start=start,
+        entry=max(1, len(values)),
         axes=axes_of(game, field, kind, values),
-        line=line,
+        source=Source(at, np.dtype(field.type).itemsize, rows, columns, by_seat, length_at),
         span=(field.low, field.high),
         scale=scale_of(field, kind),
         least=-1.0 if kind == LOG and field.low < 0 else 0.0,
-        most=float(columns) if kind == COUNTS else 1.0,
+        most=float(columns) if kind in (COUNTS, LISTED) else 1.0,
     )
 
 
@@ -143,7 +180,11 @@ def axes_of(game: Game, field: Field, kind: int, values: tuple[str, ...]) -> tup
     codec = codec_of(game, field)
     first = 1 if kind == BITS else 0
     heads = tuple(codec.names) if isinstance(codec, Keyed) else tuple(str(first + n) for n in range(columns))
-    axes = (seats_of(game) if by_seat else tuple(map(str, range(rows))), () if kind == COUNTS else heads, values)
+    axes = (
+        seats_of(game) if by_seat else tuple(map(str, range(rows))),
+        () if kind in (COUNTS, LISTED) else heads,
+        values,
+    )
     return tuple(axis for axis in axes if len(axis) > 1)
 
 
@@ -153,12 +194,12 @@ def seats_of(game: Game) -> tuple[str, ...]:
 
 def values_of(game: Game, field: Field, kind: int) -> tuple[str, ...]:
     """What the places of one entry stand for; empty if it has a single place."""
-    if kind == SEAT:
+    if kind in (SEAT, SEATS_LISTED):
         return seats_of(game)
     if kind == BITS:
         bits = field.high.bit_length()
         return tuple(game.rules.COLOURS[:bits]) if bits > 1 else ()
-    return names_of(game, field) if kind in (ONE_OF, COUNTS) else ()
+    return names_of(game, field) if kind in (ONE_OF, ONE_OF_WIDE, COUNTS, LISTED) else ()
 
 
 def names_of(game: Game, field: Field) -> tuple[str, ...]:

@@ -7,17 +7,31 @@ from pathlib import Path
 
 from farmyard.core.game import Game
 from farmyard.games import GAMES
-from farmyard.observation.encode import BITS, COUNTS, FILLED, LOG, NUMBER, ONE_OF, SEAT
+from farmyard.observation.encode import (
+    BITS,
+    COUNTS,
+    FILLED,
+    LISTED,
+    LOG,
+    NUMBER,
+    ONE_OF,
+    ONE_OF_WIDE,
+    SEAT,
+    SEATS_LISTED,
+)
 from farmyard.observation.layout import Part, parts_of, size_of
 from farmyard.text import notation
 from farmyard.text.rulebook import table
 
 FOLDER = Path(__file__).parents[3] / "docs" / "observations"
-KINDS = {
+VALUES = {
     ONE_OF: "1 at the one that holds",
+    ONE_OF_WIDE: "1 at the one that holds",
     SEAT: "1 at the seat",
+    SEATS_LISTED: "1 at the seat",
     BITS: "1 if so",
     COUNTS: "how many",
+    LISTED: "how many",
     FILLED: "1 if not empty",
 }
 SHORT = 6  # a longer list of names is printed once, below
@@ -62,7 +76,7 @@ def value(part: Part) -> str:
         return "0 or 1" if (low, high) == (0, 1) else f"from {low} to {high}, as 0 to 1"
     if part.kind == LOG:
         return f"log(1 + n) / log(1 + {max(-low, high)})" + (", with the sign of n" if low < 0 else "")
-    return KINDS[part.kind] + (f", at most {part.most:g}" if part.kind == COUNTS else "")
+    return VALUES[part.kind] + (f", at most {part.most:g}" if part.kind in (COUNTS, LISTED) else "")
 
 
 def long_lists(game: Game) -> dict[tuple[str, ...], str]:

@@ -55,3 +55,4 @@ no-arena-file = „{ $path }“ enthält die Ergebnisse eines anderen Turniers; 
 no-not-over = Diese Partie ist nicht zu Ende; untersucht werden nur beendete Partien.
 no-parquet = Für Parquet braucht es die Pakete des Labors: pip install farmyard[lab].
 no-extra = Dafür fehlen Pakete: pip install farmyard[{ $extra }].
+no-opponent-unknown = Für die anderen Plätze gibt es kein „{ $policy }“, sondern: { $known }.

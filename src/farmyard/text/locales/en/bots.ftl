@@ -55,3 +55,4 @@ no-arena-file = “{ $path }” holds the results of another contest; choose ano
 no-not-over = This game is not finished; only finished games are analysed.
 no-parquet = Writing Parquet needs the lab’s packages: pip install farmyard[lab].
 no-extra = This needs packages that are not installed: pip install farmyard[{ $extra }].
+no-opponent-unknown = There is no policy “{ $policy }” for the other seats; there are: { $known }.

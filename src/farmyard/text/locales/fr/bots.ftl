@@ -55,3 +55,4 @@ no-arena-file = « { $path } » contient les résultats d’un autre tournoi 
 no-not-over = Cette partie n’est pas terminée ; on n’analyse que les parties finies.
 no-parquet = Pour écrire du Parquet, il faut les paquets du laboratoire : pip install farmyard[lab].
 no-extra = Il manque des paquets pour cela : pip install farmyard[{ $extra }].
+no-opponent-unknown = Il n’y a pas de conduite « { $policy } » pour les autres places ; il y a : { $known }.
