@@ -487,6 +487,7 @@ COMMANDS = {
     "arena": Command(describe_arena, do_arena),
     "analyse": Command(describe_analyse, do_analyse),
     "lab run": Command(laboratory.describe_run, laboratory.do_run),
+    "lab report": Command(laboratory.describe_report, laboratory.do_report),
     "warm": Command(describe_warm, do_warm),
     "serve": Command(describe_serve, do_serve),
     "export": Command(describe_export, do_export),

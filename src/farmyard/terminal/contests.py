@@ -10,8 +10,8 @@ from farmyard.bots.analysis import Account, Decision
 from farmyard.bots.arena import Contest, Outcome, Row
 from farmyard.core.game import Game
 from farmyard.table import Table
-from farmyard.terminal.pages import decimal, percent
 from farmyard.terminal.paint import player
+from farmyard.text.numbers import decimal, percent
 from farmyard.text.words import Words
 
 

@@ -1,4 +1,4 @@
-"""The command `farmyard lab run`."""
+"""The commands `farmyard lab run` and `farmyard lab report`."""
 
 import argparse
 import os
@@ -15,7 +15,7 @@ from farmyard.games import find_game
 from farmyard.lab.outcomes import warm_trial
 from farmyard.lab.plan import Plan, make_plan
 from farmyard.lab.run import Backend, backend_for, run
-from farmyard.lab.store import Store
+from farmyard.lab.store import Store, read_run
 from farmyard.terminal.arguments import Arguments, whole
 from farmyard.terminal.compiling import prepare
 from farmyard.text.options import read_options
@@ -116,3 +116,22 @@ def lab_bar(shell: Shell) -> Progress:
     return Progress(
         *columns, TimeRemainingColumn(), console=shell.err, transient=True, disable=not shell.err.is_terminal
     )
+
+
+# farmyard lab report
+
+
+def describe_report(arguments: Arguments) -> None:
+    arguments.thing("OUTCOMES")
+    arguments.option("out", "lab-page", metavar="FILE", type=Path)
+
+
+def do_report(args: argparse.Namespace, shell: Shell) -> None:
+    from farmyard.lab.report import write_report  # altair takes a second to load
+
+    path = Path(args.outcomes)
+    page = args.out or path.with_suffix(".html")
+    plan, rows = read_run(path)
+    with shell.err.status(shell.words.say("lab-drawing")):
+        drawn = write_report(plan, rows, page, shell.words)
+    shell.out.print(shell.words.say("lab-reported", path=str(page), plots=drawn))

@@ -10,6 +10,7 @@ from rich.text import Text
 from farmyard.core.game import Game
 from farmyard.games import GAMES
 from farmyard.terminal.paint import LABEL, SUN, player
+from farmyard.text.numbers import decimal, percent
 from farmyard.text.options import write_value
 from farmyard.text.rulebook import articles, credit, facts, heading
 from farmyard.text.words import Words
@@ -125,11 +126,3 @@ def seats_table(summary: dict[str, Any], words: Words) -> RenderableType:
         spread = decimal(row["mean"], words), decimal(row["deviation"], words), str(row["least"]), str(row["most"])
         table.add_row(player(seat, words), *spread, percent(row["wins"], words))
     return table
-
-
-def decimal(value: float, words: Words, digits: int = 2) -> str:
-    return f"{value:.{digits}f}".replace(".", words.say("decimal-point"))
-
-
-def percent(part: float, words: Words) -> str:
-    return f"{decimal(100 * part, words, 1)} %"

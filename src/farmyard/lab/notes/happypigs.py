@@ -31,3 +31,8 @@ def kind(s, seat, action):
 def tell(s, seat, out):
     out[0], out[1], out[2], out[3] = s.by_sales[seat], s.by_prizes[seat], s.by_unused[seat], s.by_final[seat]
     out[4], out[5], out[6] = s.spent[seat], s.lost[seat], s.sties[seat]
+
+
+def shown(score):
+    """Dollars, without what only breaks a tie."""
+    return score // 1024

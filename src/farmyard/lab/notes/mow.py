@@ -49,3 +49,8 @@ def kind_of_cow(card):
 
 def tell(s, seat, out):
     out[0], out[1], out[2] = s.by_herds[seat], s.by_hands[seat], s.taken[seat]
+
+
+def shown(score):
+    """Flies: fewer are better."""
+    return -score

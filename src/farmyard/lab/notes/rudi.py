@@ -1,6 +1,6 @@
 """Rudi: which cards were laid, and how often one exchanged."""
 
-from farmyard.games.rudi import GIVE, VALUES, value_of
+from farmyard.games.rudi import GIVE, VALUES, WIN, value_of
 
 KINDS = ("one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "exchange")
 STATISTICS = ("wins", "by_cards", "by_swaps")
@@ -12,3 +12,8 @@ def kind(s, seat, action):
 
 def tell(s, seat, out):
     out[0], out[1], out[2] = s.wins[seat], s.by_cards[seat], s.by_swaps[seat]
+
+
+def shown(score):
+    """Of a race its last space; races won stand beside it."""
+    return score % WIN

@@ -1,0 +1,265 @@
+"""The page that tells what a run found out: sentences, pictures, figures. It needs nothing but itself."""
+
+from collections.abc import Iterator
+from html import escape
+from importlib.resources import files
+from pathlib import Path
+from typing import NamedTuple
+
+import polars as pl
+
+from farmyard.lab import plots
+from farmyard.lab.findings import Findings
+from farmyard.lab.plan import Plan
+from farmyard.lab.store import write_whole
+from farmyard.text.numbers import decimal, grouped, percent
+from farmyard.text.options import write_value
+from farmyard.text.words import Words
+
+THEMED = {  # drawn colours, as the page's own
+    plots.INK: "--ink",
+    plots.INK_2: "--ink-2",
+    plots.LINE: "--line",
+    plots.PAPER: "--paper-raised",
+    plots.RED: "--red",
+    plots.BLUE: "--blue",
+    plots.SUN: "--yellow",
+    plots.GREEN: "--green",
+}
+
+
+class Section(NamedTuple):
+    name: str  # of its picture's file
+    heading: str
+    text: str
+    plot: plots.Spec | None
+    heads: list[str]
+    lines: list[list[str]]
+
+
+class Report:
+    def __init__(self, plan: Plan, rows: pl.DataFrame, words: Words) -> None:
+        self.plan, self.game, self.words, self.found = plan, plan.game, words, Findings(plan, rows)
+        self.say = words.say
+
+    # Sections
+
+    def sections(self) -> Iterator[Section]:
+        for option in self.plan.sweeps:
+            yield self.effects(option)
+        yield self.places()
+        if len(set(self.plan.lineup)) > 1:
+            yield self.policies()
+        yield self.causes()
+        yield self.lengths()
+        yield self.endings()
+        yield self.scores()
+        yield self.statistics()
+        yield self.kinds()
+
+    def section(
+        self, name: str, text: str, plot: plots.Spec | None, heads: list[str], lines: list[list[str]], **details: object
+    ) -> Section:
+        return Section(name, self.say(f"lab-{name}", **details), text, plot, [self.say(head) for head in heads], lines)
+
+    def places(self) -> Section:
+        frame, fair = self.found.places(), 1 / self.plan.seats
+        labels = {place: self.say("lab-place", place=place) for place in frame["place"].to_list()}
+        first = self.found.starter()
+        verdict = "more" if first.low > fair else "less" if first.high < fair else "same"
+        text = self.say(
+            "lab-places-text",
+            verdict=verdict,
+            share=percent(first.mean, self.words),
+            error=percent(first.error, self.words, 2),
+            fair=percent(fair, self.words),
+            shared=percent(self.found.shared(), self.words),
+        )
+        plot = plots.shares(frame, "place", labels, fair, self.say("lab-axis-wins"))
+        return self.section("places", text, plot, SHARE_HEADS, self.share_lines(frame, "place", labels))
+
+    def policies(self) -> Section:
+        frame, fair = self.found.policies(), 1 / self.plan.seats
+        labels = {name: self.say(f"lab-policy-{name}") for name in frame["policy"].to_list()}
+        plot = plots.shares(frame, "policy", labels, fair, self.say("lab-axis-wins"))
+        text = self.say("lab-policies-text")
+        return self.section("policies", text, plot, SHARE_HEADS, self.share_lines(frame, "policy", labels))
+
+    def share_lines(self, frame: pl.DataFrame, key: str, labels: dict[int | str, str]) -> list[list[str]]:
+        return [
+            [labels[line[key]], percent(line["mean"], self.words, 2), f"± {percent(line['error'], self.words, 2)}"]
+            for line in frame.to_dicts()
+        ]
+
+    def causes(self) -> Section:
+        found = self.found.causes()
+        if found is None:
+            return self.section("causes", self.say("lab-causes-unknown"), None, [], [])
+        text = self.say(
+            "lab-causes-text",
+            deal=percent(found.deal, self.words),
+            play=percent(found.play, self.words),
+            players="different" if len(set(self.plan.lineup)) > 1 else "equal",
+        )
+        return self.section("causes", text, plots.causes(found, self.words), [], [])
+
+    def lengths(self) -> Section:
+        rows = self.found.rows["length"]
+        text = self.say(
+            "lab-lengths-text",
+            mean=decimal(float(rows.mean() or 0.0), self.words, 1),  # type: ignore[arg-type]
+            low=grouped(int(rows.quantile(0.05) or 0)),
+            high=grouped(int(rows.quantile(0.95) or 0)),
+        )
+        plot = plots.bars(self.found.lengths(), self.say("lab-axis-moves"), self.say("lab-axis-games"))
+        return self.section("lengths", text, plot, [], [])
+
+    def endings(self) -> Section:
+        frame = self.found.endings()
+        labels = [self.ending(name) for name in frame["ending"].to_list()]
+        return self.section("endings", "", plots.portions(labels, frame["share"].to_list()), [], [])
+
+    def ending(self, name: str) -> str:
+        text = self.say(f"{self.game.id}-ending-{name}")
+        return text[:1].upper() + text[1:]
+
+    def scores(self) -> Section:
+        names = {who: self.say(f"lab-{who}") for who in ("winners", "others")}
+        unit = self.say(f"lab-{self.game.id}-points")
+        plot = plots.two_bars(self.found.scores(), names, unit, self.say("lab-axis-seats"))
+        return self.section("scores", "", plot, [], [])
+
+    def statistics(self) -> Section:
+        return self.compared("statistics", self.found.statistics(), "")
+
+    def kinds(self) -> Section:
+        return self.compared("kinds", self.found.kinds(), "kind-")
+
+    def compared(self, name: str, frame: pl.DataFrame, kind: str) -> Section:
+        labels = {key: self.say(f"lab-{self.game.id}-{kind}{key.replace('_', '-')}") for key in frame["name"].to_list()}
+        lines = [
+            [labels[line["name"]], *(decimal(line[column], self.words) for column in ("won", "other", "apart"))]
+            for line in frame.to_dicts()
+        ]
+        heads = ["lab-column-what", "lab-winners", "lab-others", "lab-column-apart"]
+        plot = plots.apart(frame, labels, self.say("lab-axis-apart"))
+        return self.section(name, self.say(f"lab-{name}-text"), plot, heads, lines)
+
+    def effects(self, option: str) -> Section:
+        frame = self.found.effects(option)
+        title = self.say(f"{self.game.id}-option-{option}")
+        named = {
+            "length": self.say("lab-effect-length"),
+            "starter": self.say("lab-effect-starter"),
+            "farmhand": self.say("lab-effect-farmhand"),
+            "spread": self.say("lab-effect-spread", unit=self.say(f"lab-{self.game.id}-points")),
+        }
+        measures = list(dict.fromkeys(frame["measure"].to_list()))
+        titles = {m: named[m] if m in named else self.ending(m.removeprefix("ending-")) for m in measures}
+        numeric = next(o for o in self.game.options if o.name == option).kind == "int"
+        values = list(dict.fromkeys(frame["value"].to_list()))
+        cells = {(line["measure"], line["value"]): line for line in frame.to_dicts()}
+        lines = [[value, *(self.effect(m, cells[m, value]["mean"]) for m in measures)] for value in values]
+        return Section(
+            f"effect-{option}",
+            self.say("lab-effect", option=title),
+            self.say("lab-effect-text"),
+            plots.effects(frame, titles, title, numeric),
+            [title, *titles.values()],
+            lines,
+        )
+
+    def effect(self, measure: str, mean: float) -> str:
+        return decimal(mean, self.words, 1) if measure in ("length", "spread") else percent(mean, self.words)
+
+    # The page
+
+    def facts(self) -> Iterator[tuple[str, str]]:
+        rows = self.found.rows
+        yield self.say("lab-fact-games"), grouped(rows.height)
+        yield self.say("lab-fact-moves"), grouped(int(rows["length"].sum()))
+        yield self.say("lab-fact-deals"), grouped(rows["deal"].n_unique())
+        yield self.say("lab-fact-players"), str(self.plan.seats)
+
+    def command(self) -> str:
+        """What gives the same rows again."""
+        parts = [f"farmyard lab run {self.game.id} --players {self.plan.seats} --games {self.plan.games}"]
+        parts.append(f"--policy {','.join(self.plan.lineup)} --repeats {self.plan.repeats} --seed {self.plan.seed}")
+        parts += [f"--option {name}={write_value(value)}" for name, value in self.plan.options.items()]
+        for name, values in self.plan.sweeps.items():
+            lists = any(isinstance(value, list) for value in values)
+            parts.append(f"--sweep '{name}={('|' if lists else ',').join(map(write_value, values))}'")
+        return " ".join(parts)
+
+    def page(self, drawn: dict[str, str], sections: list[Section]) -> str:
+        style = files("farmyard.lab").joinpath("report.css").read_text("utf-8")
+        title = self.say("lab-title", title=self.game.title)
+        players = self.words.list([self.say(f"lab-policy-{name}") for name in dict.fromkeys(self.plan.lineup)])
+        facts = "".join(f"<div><dt>{escape(name)}</dt><dd>{escape(value)}</dd></div>" for name, value in self.facts())
+        body = "\n".join(self.section_html(section, drawn.get(section.name)) for section in sections)
+        made = self.say("lab-made", version=self.game.version)
+        return PAGE.format(
+            language=self.words.language,
+            title=escape(title),
+            style=style,
+            subtitle=escape(self.say("lab-subtitle", players=players)),
+            facts=facts,
+            body=body,
+            made=escape(made),
+            command=escape(self.command()),
+        ).replace(" %", "\N{NO-BREAK SPACE}%")
+
+    def section_html(self, section: Section, drawn: str | None) -> str:
+        parts = [f"<h2>{escape(section.heading)}</h2>"]
+        if section.text:
+            parts.append(f"<p>{escape(section.text)}</p>")
+        if drawn:
+            parts.append(f'<figure role="img" aria-label="{escape(section.heading)}">{themed(drawn)}</figure>')
+        if section.lines:
+            heads = "".join(f"<th>{escape(head)}</th>" for head in section.heads)
+            lines = "".join(
+                f"<tr>{''.join(f'<td>{escape(cell)}</td>' for cell in line)}</tr>" for line in section.lines
+            )
+            table = f"<table><thead><tr>{heads}</tr></thead><tbody>{lines}</tbody></table>"
+            parts.append(f"<details><summary>{escape(self.say('lab-figures'))}</summary>{table}</details>")
+        return f"<section>{''.join(parts)}</section>"
+
+
+SHARE_HEADS = ["lab-column-who", "lab-axis-wins", "lab-column-interval"]
+PAGE = """<!doctype html>
+<html lang="{language}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>{title}</title>
+<style>
+{style}</style>
+</head>
+<body>
+<header><h1>{title}</h1><p>{subtitle}</p><dl>{facts}</dl></header>
+<main>
+{body}
+</main>
+<footer><p>{made}</p><p><code>{command}</code></p></footer>
+</body>
+</html>
+"""
+
+
+def themed(drawn: str) -> str:
+    """The picture in the page's colours, by day and by night."""
+    for colour, name in THEMED.items():
+        drawn = drawn.replace(f'"{colour}"', f'"var({name})"')
+    return drawn
+
+
+def write_report(plan: Plan, rows: pl.DataFrame, path: Path, words: Words, pictures: bool = True) -> int:
+    """The page, and beside it every picture as SVG and PNG; returns how many pictures."""
+    report = Report(plan, rows, words)
+    sections = list(report.sections())
+    drawn = {s.name: plots.svg(s.plot, words.language) for s in sections if s.plot is not None}
+    write_whole(path, report.page(drawn, sections).encode())
+    for name, picture in drawn.items() if pictures else ():
+        write_whole(path.with_name(f"{path.stem}-{name}.svg"), picture.encode())
+        write_whole(path.with_name(f"{path.stem}-{name}.png"), plots.png(picture))
+    return len(drawn)

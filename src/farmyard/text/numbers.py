@@ -1,0 +1,16 @@
+"""Numbers as people read them in their language."""
+
+from farmyard.text.words import Words
+
+
+def decimal(value: float, words: Words, digits: int = 2) -> str:
+    return f"{value:.{digits}f}".replace(".", words.say("decimal-point"))
+
+
+def percent(part: float, words: Words, digits: int = 1) -> str:
+    return f"{decimal(100 * part, words, digits)} %"
+
+
+def grouped(number: int) -> str:
+    """Thousands apart, by a space that never breaks."""
+    return f"{number:,}".replace(",", "\N{NARROW NO-BREAK SPACE}")

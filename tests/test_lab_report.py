@@ -1,0 +1,134 @@
+"""The laboratory's page: what it finds in rows whose truth is known, and how it says it."""
+
+import re
+from dataclasses import replace
+from pathlib import Path
+from random import Random
+
+import polars as pl
+import pytest
+from conftest import every_game
+
+from farmyard.cli import main
+from farmyard.core.game import Game
+from farmyard.games import find_game
+from farmyard.lab.findings import Findings, over_deals
+from farmyard.lab.frame import frame_of
+from farmyard.lab.outcomes import notes_of, play_slice
+from farmyard.lab.plan import Plan, Slice, make_plan
+from farmyard.lab.report import Report
+from farmyard.text.words import LANGUAGES, Words
+
+PLAN = make_plan(find_game("quartett"), 4, ["farmhand", "random"], 0, 4000, 2, {}, [])
+PLAYED = frame_of(PLAN, Slice(0, 0, 4000), play_slice(PLAN, Slice(0, 0, 4000)))
+
+
+def won_by(winner: "pl.Series") -> Findings:
+    """The games of PLAN, if these seats had won them."""
+    wins = {f"win_{seat}": (winner == seat).cast(pl.Float32) for seat in (1, 2, 3, 4)}
+    return Findings(PLAN, PLAYED.with_columns(**wins))
+
+
+def test_if_the_opener_always_wins_the_page_says_so() -> None:
+    found = won_by(PLAYED["starter"])
+    assert found.places()["mean"].to_list() == [1.0, 0.0, 0.0, 0.0]
+    assert found.starter().error == 0.0
+    assert found.causes().place == pytest.approx(1.0, abs=0.01)  # type: ignore[union-attr]
+
+
+def test_if_the_farmhand_always_wins_it_is_all_skill() -> None:
+    """The line-up is turned seat by seat: in turn t the farmhand sits t places further back."""
+    found = won_by((4 - PLAYED["turn"].cast(pl.Int64)) % 4 + 1)
+    assert dict(found.policies().select("policy", "mean").iter_rows()) == {"farmhand": 1.0, "random": 0.0}
+    assert found.causes().policy == pytest.approx(1.0, abs=0.01)  # type: ignore[union-attr]
+
+
+def test_if_the_deal_names_the_winner_it_is_all_luck_of_the_deal() -> None:
+    dice = Random(1)
+    names = {deal: dice.randint(1, 4) for deal in PLAYED["deal"].unique().to_list()}
+    causes = won_by(PLAYED["deal"].replace_strict(names)).causes()
+    assert causes.deal == pytest.approx(1.0, abs=0.03)  # type: ignore[union-attr]
+    assert causes.play == 0.0  # type: ignore[union-attr]
+
+
+def test_if_nothing_names_the_winner_it_is_all_luck_while_playing() -> None:
+    dice = Random(2)
+    found = won_by(pl.Series([dice.randint(1, 4) for _ in range(PLAYED.height)]))
+    assert found.causes().play == pytest.approx(1.0, abs=0.03)  # type: ignore[union-attr]
+    assert found.starter().low < 0.25 < found.starter().high
+
+
+def test_a_deal_played_once_cannot_tell_its_luck() -> None:
+    assert Findings(replace(PLAN, repeats=1), PLAYED).causes() is None
+
+
+def test_intervals_count_deals_not_games() -> None:
+    """Ten times the same game says no more than once. Four deals with 0, 0, 1, 1: 0.5 ± 1.96 × 0.5774 / 2."""
+    games = pl.DataFrame({"deal": [1, 2, 3, 4] * 10, "value": [0.0, 0.0, 1.0, 1.0] * 10})
+    found = over_deals(games, pl.col("value"), [])
+    assert found["mean"][0] == 0.5
+    assert found["error"][0] == pytest.approx(0.5658, abs=1e-4)
+
+
+def test_winners_are_compared_with_the_others_of_their_game() -> None:
+    """Who asks more gets more: in Quartett the winner got more cards, and laid more sets by asking."""
+    found = Findings(PLAN, PLAYED).statistics()
+    lines = {line["name"]: line for line in found.to_dicts()}
+    assert lines["got"]["won"] > lines["got"]["other"]
+    assert lines["by_asking"]["low"] > 0.5
+
+
+@every_game
+def test_everything_counted_has_a_name_in_every_language(game: Game) -> None:
+    notes = notes_of(game)
+    names = [f"kind-{kind}" for kind in notes.KINDS] + [name.replace("_", "-") for name in notes.STATISTICS]
+    for language in LANGUAGES:
+        said = [Words(language).say(f"lab-{game.id}-{name}") for name in [*names, "points"]]
+        assert len(set(said)) == len(said)
+
+
+@every_game
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_page_needs_nothing_but_itself(game: Game, language: str) -> None:
+    """No script, no address, and every section has its picture; small numbers of games do no harm."""
+    seats = game.seats[0]
+    plan = Plan(game, ("farmhand",) * seats, 0, 12, 2)
+    report = Report(plan, frame_of(plan, Slice(0, 0, 12), play_slice(plan, Slice(0, 0, 12))), Words(language))
+    sections = list(report.sections())
+    page = report.page({section.name: "<svg/>" for section in sections}, sections)
+    assert "<script" not in page
+    assert not re.findall(r"(?:src|href)=|url\(|@import|https?:", page)
+    assert f'<html lang="{language}">' in page
+    assert page.count("<section>") == page.count("</section>") == len(sections) == 7
+    assert all(section.heading in page for section in sections)
+
+
+def test_the_command_writes_page_and_pictures_and_tells_of_every_sweep(tmp_path: Path) -> None:
+    file, page = str(tmp_path / "r.parquet"), tmp_path / "r.html"
+    sweeps = ["--sweep", "length=8,12,16", "--sweep", "specials=2,4,6|3,5,7"]
+    assert main(["lab", "run", "rudi", "--games", "60", "--policy", "farmhand,random", *sweeps, "--out", file]) == 0
+    assert main(["lab", "report", file, "--lang", "de"]) == 0
+    told = page.read_text()
+    assert told.count("<svg") == len(list(tmp_path.glob("r-*.svg"))) == len(list(tmp_path.glob("r-*.png"))) == 10
+    assert "Was wäre, wenn: " in told
+    assert "--sweep &#x27;specials=2,4,6|3,5,7&#x27;" in told  # how to get the same games again
+    assert not re.findall(r"https?:(?!//www\.w3\.org/)", told)
+
+
+def test_the_page_says_how_to_get_the_same_rows(tmp_path: Path) -> None:
+    plan = make_plan(find_game("rudi"), 4, ["farmhand", "random"], 9, 20, 1, {"series": True}, ["length=8..10"])
+    rows = pl.concat([frame_of(plan, Slice(c, 0, 20), play_slice(plan, Slice(c, 0, 20))) for c in range(3)])
+    words = Report(plan, rows, Words()).command().replace("'", "").split()[1:]
+    assert main([*words, "--out", str(tmp_path / "again.parquet")]) == 0
+    assert pl.read_parquet(tmp_path / "again.parquet").equals(rows)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_report_of_nothing_says_what_to_do(tmp_path: Path, language: str, capsys: pytest.CaptureFixture[str]) -> None:
+    half = tmp_path / "half.parquet"
+    half.write_bytes(b"PAR1 and then the lights went out")
+    for name in ("none.parquet", "half.parquet"):
+        assert main(["lab", "report", str(tmp_path / name), "--lang", language]) == 2
+        told = capsys.readouterr().err
+        assert name in told
+        assert "farmyard lab run" in told
