@@ -5,7 +5,7 @@ export PIP_CONSTRAINT := $(CURDIR)/constraints.txt
 export PIP_BUILD_CONSTRAINT := $(PIP_CONSTRAINT)
 export PIP_DISABLE_PIP_VERSION_CHECK := 1
 
-.PHONY: play dev terminal page test browser warm docs record gallery soak bench clean
+.PHONY: play dev terminal page test browser smoke warm docs record gallery soak bench clean
 
 play: page  ## the yard in the browser
 	@$(BIN)/farmyard serve
@@ -28,8 +28,11 @@ test: .venv/tested page  ## lint, format, types, tests; the page, too
 	$(BIN)/python web/build.py check test
 	$(BIN)/pytest -n auto --dist loadgroup --ignore tests/browser
 
-browser: .venv/tested page  ## whole games in a real Chromium
+browser: .venv/tested page  ## whole games in a real Chromium, every page, every language
 	$(BIN)/pytest tests/browser
+
+smoke: .venv/tested page  ## the browser's shortest way round: every game once, nothing leaks, lines mend
+	$(BIN)/pytest tests/browser -m smoke
 
 warm: .venv/played  ## compile all games now
 	@$(BIN)/farmyard warm

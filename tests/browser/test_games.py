@@ -11,7 +11,7 @@ every_game = pytest.mark.parametrize("game", list(GAMES))
 
 
 @every_game
-@pytest.mark.parametrize("size", ["desktop", "phone"])
+@pytest.mark.parametrize("size", ["desktop", pytest.param("phone", marks=pytest.mark.smoke)])
 def test_from_home_to_the_result_against_bots(open_page: Opener, game: str, size: str) -> None:
     """Two clicks to a running game; it is played to its end; the result ranks everybody."""
     page = open_page("/", size)
