@@ -50,8 +50,8 @@ record: .venv/played  ## what the page's own tests are fed with: types, views of
 gallery: .venv/tested page  ## pictures of every game for docs/gallery
 	$(BIN)/python web/gallery.py
 
-soak: .venv/tested  ## the laws again, with a hundred times as many games
-	FARMYARD_EXAMPLES=2500 $(BIN)/pytest -n auto tests/test_laws.py tests/test_modes.py tests/test_leaks.py
+soak: .venv/tested  ## laws, leaks, modes, counts, packings and computer players again, on far more games; takes hours
+	FARMYARD_SOAK=1 $(BIN)/pytest -n auto $(addprefix tests/test_,laws.py modes.py leaks.py counts.py happypigs.py bots.py)
 
 bench: .bench/ready  ## against other engines; prints the table of docs/performance.md
 	.bench/bin/python benchmarks/run.py

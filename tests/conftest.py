@@ -15,7 +15,8 @@ from farmyard.core.game import Game, Option
 from farmyard.games import GAMES
 from farmyard.table import SPECTATOR, Table
 
-EXAMPLES = int(os.environ.get("FARMYARD_EXAMPLES", "25"))  # `make soak` asks for more
+SOAK = "FARMYARD_SOAK" in os.environ  # `make soak`: the same claims, asked far more often
+EXAMPLES = 2500 if SOAK else 25
 
 settings.register_profile("farmyard", deadline=None, derandomize=True, max_examples=EXAMPLES)
 settings.load_profile("farmyard")
@@ -23,6 +24,11 @@ settings.load_profile("farmyard")
 TABLES = [pytest.param(g, n, id=f"{g.id}-{n}") for g in GAMES.values() for n in range(g.seats[0], g.seats[1] + 1)]
 every_table = pytest.mark.parametrize(("game", "seats"), TABLES)
 every_game = pytest.mark.parametrize("game", [pytest.param(g, id=g.id) for g in GAMES.values()])
+
+
+def often(games: int) -> int:
+    """So many games in every test run, more of them in a soak."""
+    return games * (25 if SOAK else 1)
 
 
 def option_values(option: Option) -> st.SearchStrategy[Any]:

@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 from brute import Chance
-from conftest import some_options
-from counting import FOLDER, Block, Brute, Engine, count_paths, count_tree, divide, read_blocks, start_of
+from conftest import SOAK, often, some_options
+from counting import DEEPEST, FOLDER, Block, Brute, Engine, count_paths, count_tree, divide, read_blocks, start_of
 
 from farmyard.games import GAMES
 from farmyard.table import Table
@@ -17,8 +17,8 @@ COUNTED = [path.stem for path in sorted(FOLDER.glob("*.txt"))]
 BLOCKS = [
     pytest.param(block, id=f"{game}-{number}") for game in COUNTED for number, block in enumerate(read_blocks(game), 1)
 ]
-GAMES_EACH = 5
-MOVES_EACH = 300
+GAMES_EACH = often(5)
+MOVES_EACH = often(300)
 SHORT = 15
 every_counted_game = pytest.mark.parametrize("name", COUNTED)
 every_block = pytest.mark.parametrize("block", BLOCKS)
@@ -43,6 +43,21 @@ def test_paths(block: Block) -> None:
     for depth, written in block.paths.items():
         counts = [count_paths(side, start_of(side), depth) for side in (Engine(block.position), Brute(block.position))]
         assert counts == [written, written], f"{block.about}\n{depth} deep\n{divide(block.position, depth)}"
+
+
+@pytest.mark.skipif(not SOAK, reason="make soak")
+@every_block
+def test_deeper_than_written(block: Block) -> None:
+    """Up to a hundred thousand paths, written down or not, the two agree, unless chance decides on the way."""
+    engine, brute = Engine(block.position), Brute(block.position)
+    count, depth = 1, 0
+    while 0 < count < 100_000 and depth < DEEPEST - 1:
+        depth += 1
+        try:
+            count = count_paths(brute, brute.start, depth)
+        except Chance:
+            break
+        assert count == count_paths(engine, 0, depth), divide(block.position, depth)
 
 
 @every_block

@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from conftest import imagined, state_of, walk
+from conftest import SOAK, imagined, state_of, walk
 
 from farmyard.core.game import Refusal
 from farmyard.games import happypigs as rules
@@ -539,14 +539,18 @@ def test_d1_footprints_in_a_sty_of_6_by_6() -> None:
     assert turned <= {(2, 3), (3, 2), (3, 4), (4, 3)}
 
 
-@pytest.mark.parametrize("sties", [1, 2, 3, 4])
+@pytest.mark.parametrize("sties", range(1, 9 if SOAK else 6))
 def test_d2_a_herd_fits_exactly_if_it_can_be_packed(sties: int) -> None:
-    """Found by search and again by walking through the cells; 8, 15, 25, 32 exceptions, and the rules know them."""
+    """Found by search and again by walking through the cells; 8, 15, 25, 32 … exceptions, and the rules know them."""
     found = find_packings.exceptions(sties)
-    assert len(found) == (8, 15, 25, 32)[sties - 1]
-    assert found == find_packings.by_rules(sties)
-    if sties <= 2:
-        assert found == find_packings.by_walk(sties)
+    assert len(found) == (8, 15, 25, 32, 42, 49, 59, 66)[sties - 1]
+    assert found == find_packings.by_rules(sties) == find_packings.by_walk(sties)
+
+
+@pytest.mark.parametrize("sties", range(9, 19 if SOAK else 10))
+def test_d2_more_sties_bring_no_other_exceptions(sties: int) -> None:
+    """As many as one farmer can ever have: the exceptions are searched, everything else falls apart and fits."""
+    assert find_packings.exceptions(sties) == find_packings.by_rules(sties)
 
 
 @pytest.mark.parametrize("sties", [1, 2, 3, 4])

@@ -5,7 +5,7 @@ import random
 
 import numpy as np
 import pytest
-from conftest import every_game, every_table, imagined, some_options, state_of, table_with, viewers, walk
+from conftest import every_game, every_table, imagined, often, some_options, state_of, table_with, viewers, walk
 from hypothesis import given
 from hypothesis import strategies as st
 
@@ -15,7 +15,7 @@ from farmyard.table import Table
 from farmyard.text import notation, wording
 from farmyard.text.words import LANGUAGES, Words
 
-GAMES_EACH = 4  # two with default options, two with others
+GAMES_EACH = often(4)  # half of them with default options
 
 
 def tables(game: Game, seats: int) -> list[tuple[int, Table]]:

@@ -8,7 +8,7 @@ from typing import Any
 
 import numpy as np
 import pytest
-from conftest import every_table, imagined, some_options, state_of, table_with, viewers, walk
+from conftest import every_table, imagined, often, some_options, state_of, table_with, viewers, walk
 
 import farmyard
 from farmyard.core.game import Game
@@ -22,7 +22,7 @@ SOURCES = Path(farmyard.__file__).parent
 @every_table
 def test_legal_moves_reasons_and_questions_follow_from_the_view(game: Game, seats: int) -> None:
     """Who must act, what is legal, why not, and what is asked are the same in both worlds."""
-    for seed in range(3):
+    for seed in range(often(3)):
         table = Table(game, seats, seed, some_options(game, seed))
         for step, _ in enumerate(walk(table, seed, 200)):
             if step % 4:
@@ -44,7 +44,7 @@ def why(table: Table, seat: int, action: int) -> int:
 @every_table
 def test_onlookers_cannot_tell_masked_moves_apart(game: Game, seats: int) -> None:
     """Another world, another move that looks the same: as long as nothing comes to light, the same views and story."""
-    for seed in range(3):
+    for seed in range(often(3)):
         table = Table(game, seats, seed, some_options(game, seed))
         for step, (seat, action) in enumerate(walk(table, seed, 250)):
             viewer = (seat + 1 + step) % (seats + 1)

@@ -10,7 +10,7 @@ from types import SimpleNamespace
 
 import numpy as np
 import pytest
-from conftest import every_game, every_table, some_options, state_of, viewers, walk
+from conftest import every_game, every_table, often, some_options, state_of, viewers, walk
 
 from farmyard.core.compile import CompileError, Twins, exact_floats
 from farmyard.core.game import Game
@@ -22,7 +22,7 @@ from farmyard.table import Table
 @every_table
 def test_interpreted_and_native_agree_byte_for_byte(game: Game, seats: int) -> None:
     """After every action: state, every view, legal moves, reasons, what is seen, and imagined worlds."""
-    for seed in range(2):
+    for seed in range(often(2)):
         options = some_options(game, seed)
         native = Table(game, seats, seed, options)
         plain = Table(game, seats, seed, options, mode="interpreted")

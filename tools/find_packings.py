@@ -4,7 +4,8 @@
 
 1. `exceptions` asks the exhaustive search of `farmyard.text.layout` for every herd that leaves fewer than four
    cells over. That is enough: a herd that leaves more and does not fit would not fit with a piglet added either,
-   so the search goes on to smaller herds only below an exception.
+   so the search goes on to smaller herds only below an exception. Beyond SEARCHED sties a herd that falls apart
+   into two that fit into fewer sties, which have been answered before, is not searched: it fits.
 2. `packable` knows neither that search nor that argument: it walks once through the cells of the strip and keeps
    for every outline all herds that lead to it. It needs more memory and time, so it checks the first CHECKED.
 
@@ -14,6 +15,7 @@ Both are compared with `happypigs.fits`, which the rules use; the program fails 
 import sys
 from collections import defaultdict
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).parents[1] / "src"))
@@ -22,6 +24,7 @@ from farmyard.games.happypigs import FOOTPRINTS, MOST_STIES, STY_CELLS, STY_SIDE
 from farmyard.text.layout import pack
 
 Herd = tuple[int, ...]
+SEARCHED = 8
 AREAS = tuple(width * height for width, height in FOOTPRINTS)
 
 
@@ -42,14 +45,38 @@ def exceptions(sties: int) -> set[Herd]:
     """The first method: herds with cells enough that the search cannot pack."""
     room = STY_CELLS * sties
     found: set[Herd] = set()
-    todo = [herd for herd in herds(room) if room - cells(herd) < AREAS[0]]
+    todo = [herd for herd in herds(room) if is_full(herd, sties)]
     while todo:
         herd = todo.pop()
-        if herd not in found and pack(herd, sties) is None:
+        if herd not in found and not lies(herd, sties):
             found.add(herd)
             if herd[0] > 0:
                 todo.append((herd[0] - 1, *herd[1:]))
     return found
+
+
+def lies(herd: Herd, sties: int) -> bool:
+    return (sties > SEARCHED and falls_apart(herd, sties)) or pack(herd, sties) is not None
+
+
+def falls_apart(herd: Herd, sties: int) -> bool:
+    """Into a herd that fills one sty, or up to four, and one that fits into the others."""
+    for part in range(1, 5):
+        for some in full(part):
+            rest = tuple(all_ - n for all_, n in zip(herd, some, strict=True))
+            if min(rest) >= 0 and fits(*rest, sties - part):
+                return True
+    return False
+
+
+@cache
+def full(sties: int) -> list[Herd]:
+    return [herd for herd in herds(STY_CELLS * sties) if fits(*herd, sties) and is_full(herd, sties)]
+
+
+def is_full(herd: Herd, sties: int) -> bool:
+    """No room for a piglet more."""
+    return STY_CELLS * sties - cells(herd) < AREAS[0]
 
 
 def packable(sties: int) -> set[Herd]:
@@ -99,8 +126,8 @@ def by_walk(sties: int) -> set[Herd]:
 
 
 def main() -> None:
-    most = int(sys.argv[1]) if len(sys.argv) > 1 else 8
-    checked = int(sys.argv[2]) if len(sys.argv) > 2 else 4
+    most = int(sys.argv[1]) if len(sys.argv) > 1 else MOST_STIES
+    checked = int(sys.argv[2]) if len(sys.argv) > 2 else SEARCHED
     for sties in range(1, min(most, MOST_STIES) + 1):
         found = exceptions(sties)
         agreed = "the rules agree" if found == by_rules(sties) else "THE RULES DIFFER"

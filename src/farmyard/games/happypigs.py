@@ -308,8 +308,8 @@ def has_room(s, seat, gone, come):
 def fits(piglets, small, medium, large, sties):
     """D1, D2: can these pigs be packed? Cells decide, with few exceptions when none or next to none is left over.
 
-    An exact search over every set of pigs for up to MOST_STIES sties found these exceptions and no others
-    (tools/find_packings.py).
+    An exact search over every set of pigs for up to eight sties found these exceptions and no others; up to
+    MOST_STIES they were searched too, and all other herds fall apart into two that fit (tools/find_packings.py).
     """
     spare = sties * STY_CELLS - 4 * piglets - 6 * small - 9 * medium - 12 * large
     if (spare < 0) | (spare > 3):
