@@ -14,18 +14,15 @@ Arrays belong to the environment and are filled anew by every step: copy what is
 
 from collections.abc import Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from functools import cache
-from importlib import import_module
-from types import SimpleNamespace
 from typing import Any, ClassVar
 
 import numpy as np
 from numpy.typing import NDArray
 
 from farmyard.adapters import missing, stepping
-from farmyard.bots import ALIASES, craft
-from farmyard.core.compile import Twins
-from farmyard.core.game import Game, OptionValue, Refusal
+from farmyard.adapters.native import bound
+from farmyard.bots import ALIASES
+from farmyard.core.game import OptionValue, Refusal
 from farmyard.games import GAMES, find_game
 from farmyard.observation import bounds, plan_of, size_of
 
@@ -40,13 +37,6 @@ except ImportError as error:
 POLICIES = {"chick": stepping.RANDOM, "farmhand": stepping.FARMHAND, "self": stepping.SELF}
 MOST_SEED = 2**62
 Observation = dict[str, Any]
-
-
-@cache
-def bound(game: Game) -> SimpleNamespace:
-    """The stepping in native code, with this game's rules and craft."""
-    hands = import_module(f"farmyard.bots.crafts.{game.id}")
-    return Twins(game.rules, "native", {craft.__name__: hands}).bind(stepping)
 
 
 def line_up(opponents: str | Sequence[str], seats: int) -> NDArray[np.int64]:

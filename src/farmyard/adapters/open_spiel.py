@@ -1,0 +1,246 @@
+"""The games as OpenSpiel games: importing this registers `farmyard_saumaumau`, `farmyard_rudi` and so on with pyspiel.
+
+    game = pyspiel.load_game("farmyard_mow(players=3)")
+
+Chance acts first: a few equally likely numbers are drawn that make up the seed, and decide all shuffling. Choices made
+at once are asked for one after the other, unseen by the others. Options are passed as text, `options=goal:18;mau:true`.
+Utilities are 1 for winning alone, together 0. `resample_from_infostate` deals a world that agrees with the player's
+view, so that searches over information states think about what could be, and not about what is.
+"""
+
+from collections.abc import Callable
+from random import Random
+from typing import Any
+
+import numpy as np
+
+from farmyard.adapters import missing, stepping
+from farmyard.adapters.native import bound
+from farmyard.adapters.result import share_out
+from farmyard.bots import Bot
+from farmyard.core import door
+from farmyard.core.chance import start_chance
+from farmyard.core.game import Game
+from farmyard.games import GAMES
+from farmyard.observation import observe, parts_of, size_of
+from farmyard.text import notation
+from farmyard.text.options import read_options
+
+try:
+    import pyspiel
+except ImportError as error:
+    raise missing("openspiel") from error
+
+DRAWS, OUTCOMES = 4, 1024  # chance draws four numbers below 1024: 2 ** 40 deals
+
+
+def game_type(game: Game) -> Any:
+    kinds = pyspiel.GameType
+    return kinds(
+        short_name=f"farmyard_{game.id}",
+        long_name=game.title,
+        dynamics=kinds.Dynamics.SEQUENTIAL,
+        chance_mode=kinds.ChanceMode.EXPLICIT_STOCHASTIC,
+        information=kinds.Information.IMPERFECT_INFORMATION,
+        utility=kinds.Utility.ZERO_SUM,
+        reward_model=kinds.RewardModel.TERMINAL,
+        min_num_players=game.seats[0],
+        max_num_players=game.seats[1],
+        provides_information_state_string=True,
+        provides_information_state_tensor=False,
+        provides_observation_string=True,
+        provides_observation_tensor=True,
+        parameter_specification={"players": game.seats[0], "options": ""},
+    )
+
+
+class Farm:
+    """One of our games, for so many players, with its options: shared by all states, however they are copied."""
+
+    def __init__(self, game: Game, given: dict[str, Any]) -> None:
+        self.game = game
+        self.seats = int(given.get("players", game.seats[0]))
+        self.game.check_seats(self.seats)
+        chosen = [part.replace(":", "=") for part in str(given.get("options", "")).split(";") if part]
+        self.options = game.encode(read_options(game, chosen))
+        self.door = game.bind(door)
+
+    def __deepcopy__(self, known: dict[int, Any]) -> "Farm":
+        return self
+
+
+class FarmyardGame(pyspiel.Game):
+    def __init__(self, game: Game, params: dict[str, Any] | None = None) -> None:
+        self.farm = Farm(game, params or {})
+        seats = self.farm.seats
+        info = pyspiel.GameInfo(
+            num_distinct_actions=game.actions,
+            max_chance_outcomes=OUTCOMES,
+            num_players=seats,
+            min_utility=-1.0,
+            max_utility=1.0,
+            utility_sum=0.0,
+            max_game_length=game.max_steps,
+        )
+        super().__init__(game_type(game), info, params or {})
+
+    def new_initial_state(self) -> "FarmyardState":
+        return FarmyardState(self)
+
+    def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> "Observer":
+        return Observer(self.farm, iig_obs_type is not None and iig_obs_type.perfect_recall)
+
+
+class FarmyardState(pyspiel.State):
+    """A game being played, and what each seat has seen of it so far."""
+
+    def __init__(self, game: FarmyardGame) -> None:
+        super().__init__(game)
+        self.farm = game.farm
+        self.drawn: list[int] = []
+        self.states = np.zeros(1, game.farm.game.state)
+        self.seat = 0
+        self.seen = [""] * game.farm.seats
+
+    # What pyspiel asks
+
+    def current_player(self) -> int:
+        if len(self.drawn) < DRAWS:
+            return int(pyspiel.PlayerId.CHANCE)
+        return int(pyspiel.PlayerId.TERMINAL) if self.is_terminal() else self.seat
+
+    def is_terminal(self) -> bool:
+        return len(self.drawn) == DRAWS and bool(self.farm.door.over(self.states, 0))
+
+    def _legal_actions(self, player: int) -> list[int]:
+        out = np.zeros(self.farm.game.max_legal, np.int32)
+        return sorted(out[: self.farm.door.list_legal(self.states, 0, player, out)].tolist())
+
+    def chance_outcomes(self) -> list[tuple[int, float]]:
+        return [(number, 1 / OUTCOMES) for number in range(OUTCOMES)]
+
+    def _apply_action(self, action: int) -> None:
+        if len(self.drawn) < DRAWS:
+            self.drawn.append(action)
+            if len(self.drawn) == DRAWS:
+                self.deal()
+            return
+        for viewer in range(self.farm.seats):
+            self.seen[viewer] += f"{self.seat}:{self.farm.door.watch(self.states, 0, self.seat, action, viewer)} "
+        self.farm.door.do(self.states, 0, self.seat, action)
+        self.seat = self.farm.door.who_acts(self.states, 0, self.farm.seats, self.seat)
+
+    def deal(self) -> None:
+        seed = 0
+        for number in self.drawn:
+            seed = seed * OUTCOMES + number
+        blank = np.zeros(1, self.farm.game.state)
+        self.farm.door.new_game(self.states, 0, blank, self.farm.seats, self.farm.options, seed)
+        self.seat = self.farm.door.who_acts(self.states, 0, self.farm.seats, 0)
+
+    def _action_to_string(self, player: int, action: int) -> str:
+        return f"draw {action}" if player == pyspiel.PlayerId.CHANCE else notation.name(self.farm.game, action)
+
+    def returns(self) -> list[float]:
+        return result(self.farm, self.states) if self.is_terminal() else [0.0] * self.farm.seats
+
+    def __str__(self) -> str:
+        """Everything, for debugging."""
+        return f"{self.drawn} {self.states.tobytes().hex()}"
+
+    # What seats know
+
+    def view(self, player: int) -> Any:
+        views, blank = np.zeros(1, self.farm.game.sight), np.zeros(1, self.farm.game.sight)
+        self.farm.door.look(self.states, 0, player, views, 0, blank)
+        return views[0]
+
+    def what_is_seen(self, player: int) -> str:
+        """The present view."""
+        return self.view(player).tobytes().hex() if len(self.drawn) == DRAWS else "not dealt"
+
+    def what_was_seen(self, player: int) -> str:
+        """The present view and every action so far as this seat saw it."""
+        return self.seen[player] + self.what_is_seen(player)
+
+    def resample_from_infostate(self, player: int, sampler: Callable[[], float]) -> "FarmyardState":
+        """A world that agrees with what this seat knows; of what others saw it keeps what this seat saw of it."""
+        world: FarmyardState = self.clone()
+        views, blank = np.zeros(1, self.farm.game.sight), np.zeros(1, self.farm.game.state)
+        views[0] = self.view(player)
+        self.farm.door.dream(views, 0, int(sampler() * 2**53), world.states, 0, blank)
+        world.seen = [self.seen[player]] * self.farm.seats
+        return world
+
+
+def result(farm: Farm, states: Any) -> list[float]:
+    rewards, points = np.zeros(farm.seats), np.zeros(farm.seats, np.int32)
+    farm.door.count(states, 0, points)
+    share_out(points, farm.seats, rewards)
+    return [float(reward) for reward in rewards]
+
+
+class Observer:
+    """For pyspiel: a tensor of the view, and the strings of what is and was seen."""
+
+    def __init__(self, farm: Farm, recall: bool) -> None:
+        self.farm, self.recall = farm, recall
+        self.tensor = np.zeros(size_of(farm.game), np.float32)
+        self.dict = {}
+        for part in parts_of(farm.game):
+            self.dict[f"{part.name}_{part.start}"] = self.tensor[part.start : part.start + part.size]
+
+    def set_from(self, state: FarmyardState, player: int) -> None:
+        if len(state.drawn) < DRAWS:
+            self.tensor.fill(0)
+        else:
+            observe(self.farm.game, state.view(player), self.tensor)
+
+    def string_from(self, state: FarmyardState, player: int) -> str:
+        return state.what_was_seen(player) if self.recall else state.what_is_seen(player)
+
+
+class Rollouts:
+    """For OpenSpiel's searches: what a position is worth, by one game of random play to its end, in native code."""
+
+    def __init__(self, game: Any, seed: int = 0) -> None:
+        self.farm: Farm = game.new_initial_state().farm
+        self.native = bound(self.farm.game)
+        self.states = np.zeros(2, self.farm.game.state)  # the game, and the luck of its players
+        self.lineup = np.full(self.farm.seats, stepping.RANDOM, np.int64)
+        self.out = np.zeros(self.farm.game.max_legal, np.int32)
+        start_chance(self.states[1], seed)
+
+    def evaluate(self, state: FarmyardState) -> Any:
+        self.states[0] = state.states[0]
+        self.native.go_on(self.states, 0, self.farm.seats, self.lineup, 0, max(0, state.seat), self.out)
+        return result(self.farm, self.states)
+
+    def prior(self, state: FarmyardState) -> list[tuple[int, float]]:
+        legal = state.legal_actions()
+        return [(action, 1 / len(legal)) for action in legal]
+
+
+class Sitting(pyspiel.Bot):
+    """One of our computer players at an OpenSpiel table: it gets its view, its legal actions and a generator."""
+
+    def __init__(self, bot: Bot, player: int, seed: int = 0) -> None:
+        super().__init__()
+        self.bot, self.player, self.dice = bot, player, Random(seed)
+
+    def step(self, state: FarmyardState) -> int:
+        return self.bot(state.view(self.player), state.legal_actions(self.player), self.dice)
+
+
+def register(game: Game) -> None:
+    """As a class, not a function: pyspiel lets go of it when Python is gone already, and a class outlives that."""
+
+    class Registered(FarmyardGame):
+        def __init__(self, params: dict[str, Any] | None = None) -> None:
+            super().__init__(game, params)
+
+    pyspiel.register_game(game_type(game), Registered)
+
+
+for known in GAMES.values():
+    register(known)

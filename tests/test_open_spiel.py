@@ -1,0 +1,119 @@
+"""The games as OpenSpiel games, under its own random simulations and searches."""
+
+import random
+
+import numpy as np
+import pyspiel
+import pytest
+from conftest import every_game
+from open_spiel.python.algorithms.ismcts import ISMCTSBot
+from open_spiel.python.observation import make_observation
+
+from farmyard.adapters.open_spiel import DRAWS, OUTCOMES, FarmyardState, Rollouts, Sitting
+from farmyard.bots import make_bot
+from farmyard.core.game import Game, Refusal
+from farmyard.observation import observe
+from farmyard.table import Table
+
+
+def dealt(name: str, numbers: tuple[int, ...] = (0, 0, 0, 7)) -> FarmyardState:
+    state = pyspiel.load_game(name).new_initial_state()
+    for number in numbers:
+        assert state.is_chance_node()
+        state.apply_action(number)
+    return state
+
+
+@every_game
+def test_random_simulations_pass(game: Game) -> None:
+    pyspiel.random_sim_test(pyspiel.load_game(f"farmyard_{game.id}"), num_sims=1, serialize=False, verbose=False)
+
+
+@every_game
+def test_it_is_the_game_of_the_table(game: Game) -> None:
+    """The numbers drawn are the seed; who must choose, what is legal, and the result are the table's."""
+    state, table, rng = (
+        dealt(f"farmyard_{game.id}", (0, 0, 2, 5)),
+        Table(game, game.seats[0], 2 * OUTCOMES + 5),
+        random.Random(1),
+    )
+    while not state.is_terminal():
+        seat = state.current_player()
+        assert seat in table.must_act()
+        assert state.legal_actions() == sorted(table.legal_actions(seat))
+        action = rng.choice(state.legal_actions())
+        assert state.action_to_string(seat, action) in table.legal(seat)
+        state.apply_action(action)
+        table.play(seat, action)
+    assert table.over
+    returns = state.returns()
+    assert [seat for seat, worth in enumerate(returns) if worth == max(returns)] == table.winners()
+    assert sum(returns) == pytest.approx(0)
+
+
+@every_game
+def test_resampled_worlds_are_the_same_to_the_player_and_differ_from_the_true_one(game: Game) -> None:
+    state, rng, different = dealt(f"farmyard_{game.id}"), random.Random(2), 0
+    for step in range(60):
+        seat = state.current_player()
+        world = state.resample_from_infostate(seat, random.Random(step).random)
+        assert world.information_state_string(seat) == state.information_state_string(seat)
+        assert world.observation_tensor(seat) == state.observation_tensor(seat)
+        assert world.legal_actions() == state.legal_actions()
+        different += world.states.tobytes() != state.states.tobytes()
+        state.apply_action(rng.choice(state.legal_actions()))
+        if state.is_terminal():
+            break
+    assert different > step / 2
+
+
+def test_information_states_tell_what_was_seen_and_not_what_was_hidden() -> None:
+    """Rudi: two cards laid face down look the same to the others until all lie there."""
+    one, other = dealt("farmyard_rudi"), dealt("farmyard_rudi")
+    one.apply_action(one.legal_actions()[0])
+    other.apply_action(other.legal_actions()[-1])
+    assert one.information_state_string(1) == other.information_state_string(1)
+    assert one.information_state_string(0) != other.information_state_string(0)
+
+
+def test_observers_give_the_observation() -> None:
+    state = dealt("farmyard_mow(players=4)")
+    observer = make_observation(state.get_game())
+    observer.set_from(state, 2)
+    assert (observer.tensor == observe(state.farm.game, state.view(2))).all()
+    assert sum(piece.size for piece in observer.dict.values()) == observer.tensor.size
+
+
+def test_its_own_search_plays_with_ours() -> None:
+    """A whole game of Quartett: two ISMCTS bots and a farmhand of ours."""
+    state = dealt("farmyard_quartett(players=3)")
+    game = state.get_game()
+    bots = [
+        ISMCTSBot(
+            game,
+            Rollouts(game, seat),
+            1.4,
+            12,
+            random_state=np.random.RandomState(seat),
+            allow_inconsistent_action_sets=True,
+        )
+        for seat in range(2)
+    ]
+    bots.append(Sitting(make_bot(state.farm.game, "farmhand"), 2))
+    while not state.is_terminal():
+        state.apply_action(int(bots[state.current_player()].step(state)))
+    assert max(state.returns()) > 0
+
+
+def test_options_and_players_are_parameters() -> None:
+    state = dealt("farmyard_saumaumau(players=5,options=goal:12;mau:true)")
+    view = state.view(0)
+    assert (int(view["seats"]), int(view["goal"]), int(view["mau"])) == (5, 12, 1)
+    with pytest.raises(Refusal, match="option-unknown"):
+        pyspiel.load_game("farmyard_mow(options=nonsense:1)")
+
+
+def test_there_are_enough_deals_and_no_impossible_tables() -> None:
+    assert OUTCOMES**DRAWS >= 2**40
+    with pytest.raises(Refusal, match="seats"):
+        pyspiel.load_game("farmyard_mow(players=99)")
