@@ -165,7 +165,7 @@ IMPORTS = {
     "text": {"core", "games", "text"},
     "table.py": {"core", "games", "text", "table"},
     "observation": {"core", "games", "text", "observation"},
-    "bots": {"core", "games", "text", "bots"},
+    "bots": {"core", "games", "text", "observation", "bots"},
     "adapters": {"core", "games", "text", "table", "observation", "bots", "adapters"},
     "lab": {"core", "games", "text", "lab", "bots", "__version__"},
     "server": {"core", "games", "text", "table", "bots", "server", "__version__"},

@@ -15,12 +15,13 @@ from typing import Any
 
 from openskill.models import PlackettLuce
 
-from farmyard.bots import find_level, make_bot
+from farmyard.bots import Bot, find_level, make_bot, policy
 from farmyard.core.game import Game, OptionValue, Refusal
 from farmyard.games import find_game
 from farmyard.table import Table
 
 FORMAT = "farmyard arena 1"
+LEARNED = "policy:"
 
 
 @dataclass(frozen=True)
@@ -68,16 +69,28 @@ class Outcome:
 def line_up(game: Game, bots: Sequence[str], players: int) -> tuple[str, ...]:
     """One level a seat; the last one named fills the table."""
     game.check_seats(players)
-    levels = [find_level(name) for name in bots]
+    levels = [find_contestant(game, name) for name in bots]
     if not 0 < len(levels) <= players:
         raise Refusal("lineup", bots=len(levels), players=players)
     return tuple(levels + levels[-1:] * (players - len(levels)))
 
 
+def find_contestant(game: Game, name: str) -> str:
+    """A level, or `policy:FILE` with a learned player: in the arena alone, a server opens no files for guests."""
+    if not name.startswith(LEARNED):
+        return find_level(name)
+    policy.load(game, Path(name.removeprefix(LEARNED)))
+    return name
+
+
+def make_contestant(game: Game, name: str) -> Bot:
+    return policy.load(game, Path(name.removeprefix(LEARNED))) if name.startswith(LEARNED) else make_bot(game, name)
+
+
 def play_deal(contest: Contest, deal: int) -> list[Outcome]:
     """One deal, once for each rotation of the line-up that seats the levels differently."""
     game = find_game(contest.game)
-    bots = {level: make_bot(game, level) for level in set(contest.lineup)}
+    bots = {level: make_contestant(game, level) for level in set(contest.lineup)}
     seated = seatings(contest.lineup)
     return [play_game(contest, deal, seating, [bots[level] for level in seating]) for seating in seated]
 

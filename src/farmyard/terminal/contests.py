@@ -7,7 +7,7 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from farmyard.bots.analysis import Account, Decision
-from farmyard.bots.arena import Contest, Outcome, Row
+from farmyard.bots.arena import LEARNED, Contest, Outcome, Row
 from farmyard.core.game import Game
 from farmyard.table import Table
 from farmyard.terminal.paint import player
@@ -29,7 +29,7 @@ def arena_page(
     table = grid(words, "arena-level", "arena-seats", "arena-share", "arena-fair", "arena-score", "arena-rating")
     for row in rows:
         table.add_row(
-            words.say(f"bot-level-{row.level}"),
+            row.level if row.level.startswith(LEARNED) else words.say(f"bot-level-{row.level}"),
             str(row.seats),
             f"{percent(row.share, words)} ± {percent(row.share_error, words)}",
             percent(row.fair, words),

@@ -43,7 +43,7 @@ analysis-account = Woher das Ergebnis kam
 
 help-arena = Computerspieler gegeneinander antreten lassen und gerecht vergleichen
 help-analyse = jede Entscheidung einer beendeten Partie noch einmal ansehen
-help-arena-bots = Stufen, eine je Platz; die letzte füllt den Tisch
+help-arena-bots = Stufen oder policy:DATEI, eine pro Platz; die letzte füllt den Tisch
 help-arena-games = Zahl der Partien (Vorgabe: 100), auf ganze Gaben gerundet
 help-workers = Prozesse (Vorgabe: alle Kerne)
 help-keep = Ergebnisse in dieser Datei behalten und von ihr aus weitermachen
@@ -56,3 +56,5 @@ no-not-over = Diese Partie ist nicht zu Ende; untersucht werden nur beendete Par
 no-parquet = Für Parquet braucht es die Pakete des Labors: pip install farmyard[lab].
 no-extra = Dafür fehlen Pakete: pip install farmyard[{ $extra }].
 no-opponent-unknown = Für die anderen Plätze gibt es kein „{ $policy }“, sondern: { $known }.
+no-policy-file = „{ $path }“ ist keine lesbare Strategie: { $why }
+no-policy-game = „{ $path }“ ist für ein anderes Spiel oder andere Regeln ({ $made }), nicht für { $title } in dieser Fassung; bitte neu trainieren.

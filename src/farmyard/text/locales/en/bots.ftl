@@ -43,7 +43,7 @@ analysis-account = Where the result came from
 
 help-arena = let computer players compete and compare them fairly
 help-analyse = look at every decision of a finished game again
-help-arena-bots = levels, one a seat; the last one fills the table
+help-arena-bots = levels or policy:FILE, one a seat; the last one fills the table
 help-arena-games = number of games (default: 100), rounded up to whole deals
 help-workers = processes (default: all cores)
 help-keep = keep results in this file, and go on from it
@@ -56,3 +56,5 @@ no-not-over = This game is not finished; only finished games are analysed.
 no-parquet = Writing Parquet needs the lab’s packages: pip install farmyard[lab].
 no-extra = This needs packages that are not installed: pip install farmyard[{ $extra }].
 no-opponent-unknown = There is no policy “{ $policy }” for the other seats; there are: { $known }.
+no-policy-file = “{ $path }” is not a policy that can be read: { $why }
+no-policy-game = “{ $path }” is a policy for another game or other rules ({ $made }), not for { $title } as it is now; train it again.

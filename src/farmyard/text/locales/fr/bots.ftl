@@ -43,7 +43,7 @@ analysis-account = D’où vient le résultat
 
 help-arena = faire s’affronter les joueurs-ordinateurs et les comparer équitablement
 help-analyse = revoir chaque décision d’une partie terminée
-help-arena-bots = niveaux, un par place ; le dernier complète la table
+help-arena-bots = niveaux ou policy:FICHIER, un par place ; le dernier complète la table
 help-arena-games = nombre de parties (par défaut : 100), arrondi à des donnes entières
 help-workers = processus (par défaut : tous les cœurs)
 help-keep = garder les résultats dans ce fichier et continuer à partir de lui
@@ -56,3 +56,5 @@ no-not-over = Cette partie n’est pas terminée ; on n’analyse que les parti
 no-parquet = Pour écrire du Parquet, il faut les paquets du laboratoire : pip install farmyard[lab].
 no-extra = Il manque des paquets pour cela : pip install farmyard[{ $extra }].
 no-opponent-unknown = Il n’y a pas de conduite « { $policy } » pour les autres places ; il y a : { $known }.
+no-policy-file = « { $path } » n’est pas une conduite lisible : { $why }
+no-policy-game = « { $path } » est faite pour un autre jeu ou d’autres règles ({ $made }), pas pour { $title } tel qu’il est ; il faut l’entraîner à nouveau.

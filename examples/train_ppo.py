@@ -1,0 +1,171 @@
+"""Train a small player with PPO on thousands of tables at once, and keep it in a small file.
+
+    pip install 'farmyard[gymnasium]' torch==2.13.0
+    python examples/train_ppo.py saumaumau --seats 3 --opponents farmhand --minutes 8 --out pig.npz
+    farmyard arena saumaumau --bots policy:pig.npz,farmhand --players 3
+
+Proximal policy optimisation (Schulman et al. 2017), in one file to read: masked actions, generalised advantages, a
+clipped objective. The learner sits on every chair in turn and is paid at the end of a game, 1 for winning alone.
+"""
+
+import argparse
+import time
+from pathlib import Path
+from typing import NamedTuple
+
+import numpy as np
+import torch
+from rich.progress import BarColumn, Progress, TextColumn, TimeRemainingColumn
+from torch import Tensor, nn
+
+from farmyard.adapters.gymnasium import Farm
+from farmyard.bots.policy import Policy
+
+HIDDEN = 128
+DISCOUNT, TRACE = 1.0, 0.97  # games end: nothing needs to be discounted
+CLIP, ENTROPY, VALUE = 0.2, 0.01, 0.5
+EPOCHS, BATCH = 3, 2048
+RATE = 1e-3
+IMPOSSIBLE = -1e9
+
+
+class Player(nn.Module):
+    """Two hidden layers, on which the choice and what the position is worth both stand."""
+
+    def __init__(self, size: int, actions: int) -> None:
+        super().__init__()
+        self.hidden = nn.Sequential(nn.Linear(size, HIDDEN), nn.Tanh(), nn.Linear(HIDDEN, HIDDEN), nn.Tanh())
+        self.choice, self.worth = nn.Linear(HIDDEN, actions), nn.Linear(HIDDEN, 1)
+        with torch.no_grad():
+            self.choice.weight.mul_(0.01)  # begin with all legal actions about equally likely
+
+    def forward(self, seen: Tensor, mask: Tensor) -> tuple[Tensor, Tensor]:
+        """Logarithms of the chances of every action, and the worth."""
+        hidden = self.hidden(seen)
+        numbers = self.choice(hidden).masked_fill(mask == 0, IMPOSSIBLE)
+        return torch.log_softmax(numbers, 1), self.worth(hidden).squeeze(1)
+
+
+class Batch(NamedTuple):
+    """Decisions and what came of them."""
+
+    seen: Tensor
+    mask: Tensor
+    action: Tensor
+    chance: Tensor
+    advantage: Tensor
+    target: Tensor
+
+
+class Trainer:
+    def __init__(self, farm: Farm, steps: int, device: str, seed: int) -> None:
+        torch.manual_seed(seed)
+        self.farm, self.steps, self.device = farm, steps, device
+        self.player = Player(farm.single_observation_space["observation"].shape[0], farm.game.actions).to(device)
+        self.optimiser = torch.optim.Adam(self.player.parameters(), lr=RATE, eps=1e-5)
+        shape = steps, farm.num_envs
+        first, _ = farm.reset(seed=seed)
+        self.seen = torch.zeros(*shape, first["observation"].shape[1], device=device)
+        self.mask = torch.zeros(*shape, farm.game.actions, dtype=torch.int8, device=device)
+        self.action = torch.zeros(shape, dtype=torch.int64, device=device)
+        self.chance, self.worth, self.reward, self.over = (torch.zeros(shape, device=device) for _ in range(4))
+        self.now = first
+        self.won: list[float] = []  # rewards of finished games since they were last looked at
+
+    def play(self) -> Tensor:
+        """Fill the memory with decisions; returns the worth of where everybody stands then."""
+        for step in range(self.steps):
+            seen, mask = (torch.from_numpy(self.now[name]) for name in ("observation", "action_mask"))
+            self.seen[step], self.mask[step] = seen, mask
+            with torch.no_grad():
+                chances, self.worth[step] = self.player(self.seen[step], self.mask[step])
+            action = torch.multinomial(chances.exp(), 1)
+            self.action[step], self.chance[step] = action[:, 0], chances.gather(1, action)[:, 0]
+            self.now, rewards, over, _, _ = self.farm.step(action[:, 0].cpu().numpy())
+            self.reward[step] = torch.from_numpy(rewards)
+            self.over[step] = torch.from_numpy(over)
+            self.won += rewards[over].tolist()
+        with torch.no_grad():
+            seen, mask = (torch.from_numpy(self.now[name]).to(self.device) for name in ("observation", "action_mask"))
+            return self.player(seen, mask)[1]
+
+    def advantages(self, after: Tensor) -> Tensor:
+        """How much better each decision turned out than expected, later surprises counting less."""
+        found, running = torch.zeros_like(self.reward), torch.zeros_like(after)
+        for step in reversed(range(self.steps)):
+            goes_on = 1 - self.over[step]
+            surprise = self.reward[step] + DISCOUNT * after * goes_on - self.worth[step]
+            running = surprise + DISCOUNT * TRACE * goes_on * running
+            found[step], after = running, self.worth[step]
+        return found
+
+    def learn(self, after: Tensor) -> None:
+        found = self.advantages(after)
+        parts = self.seen, self.mask, self.action, self.chance, found, found + self.worth
+        memory = Batch(*(part.flatten(0, 1) for part in parts))
+        for _ in range(EPOCHS):
+            for chosen in torch.randperm(len(memory.action), device=self.device).split(BATCH):
+                self.improve(Batch(*(part[chosen] for part in memory)))
+
+    def improve(self, batch: Batch) -> None:
+        chances, worth = self.player(batch.seen, batch.mask)
+        ratio = (chances.gather(1, batch.action[:, None])[:, 0] - batch.chance).exp()
+        gain = (batch.advantage - batch.advantage.mean()) / (batch.advantage.std() + 1e-8)
+        objective = torch.min(ratio * gain, ratio.clamp(1 - CLIP, 1 + CLIP) * gain).mean()
+        entropy = -(chances.exp() * chances).sum(1).mean()
+        loss = -objective - ENTROPY * entropy + VALUE * (worth - batch.target).square().mean()
+        self.optimiser.zero_grad(set_to_none=True)
+        loss.backward()
+        nn.utils.clip_grad_norm_(self.player.parameters(), 0.5)
+        self.optimiser.step()
+
+    def policy(self, about: dict[str, object]) -> Policy:
+        linear = [self.player.hidden[0], self.player.hidden[2], self.player.choice]
+        layers = [(la.weight.detach().cpu().numpy().T, la.bias.detach().cpu().numpy()) for la in linear]
+        return Policy(self.farm.game, layers, about)
+
+
+def train(farm: Farm, minutes: float, steps: int, device: str, seed: int) -> Policy:
+    """Play and learn in turn until the time is over; the bar shows decisions made and the mean reward of late."""
+    trainer = Trainer(farm, steps, device, seed)
+    begin, decisions, mean = time.monotonic(), 0, 0.0
+    columns = TextColumn("{task.description}"), BarColumn(), TimeRemainingColumn()
+    with Progress(*columns) as bar:
+        task = bar.add_task(farm.game.title, total=minutes * 60)
+        while (spent := time.monotonic() - begin) < minutes * 60:
+            trainer.optimiser.param_groups[0]["lr"] = RATE * max(0.05, 1 - spent / (minutes * 60))
+            trainer.learn(trainer.play())
+            decisions += steps * farm.num_envs
+            mean = float(np.mean(trainer.won)) if trainer.won else mean
+            told = f"{decisions:,} decisions, reward {mean:+.3f} in {len(trainer.won)} games"
+            bar.update(task, completed=time.monotonic() - begin, description=told)
+            if not bar.console.is_terminal:
+                print(f"{spent:6.0f} s  {told}", flush=True)
+            trainer.won.clear()
+    about = {"decisions": decisions, "cpu_seconds": round(time.process_time()), "seats": farm.seats, "seed": seed}
+    return trainer.policy(about)
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("game")
+    parser.add_argument("--seats", type=int)
+    parser.add_argument("--opponents", default="farmhand", help="random, farmhand, or one for each other seat: a,b,c")
+    parser.add_argument("--minutes", type=float, default=8.0)
+    parser.add_argument("--tables", type=int, default=512)
+    parser.add_argument("--steps", type=int, default=64, help="decisions a table between two rounds of learning")
+    parser.add_argument("--threads", type=int, default=torch.get_num_threads())
+    parser.add_argument("--seed", type=int, default=0)
+    parser.add_argument("--out", type=Path, default=Path("policy.npz"))
+    args = parser.parse_args()
+    torch.set_num_threads(args.threads)
+    opponents = args.opponents.split(",") if "," in args.opponents else args.opponents
+    farm = Farm(args.game, args.tables, args.seats, opponents, threads=args.threads)
+    device = "cuda" if torch.cuda.is_available() else "cpu"
+    policy = train(farm, args.minutes, args.steps, device, args.seed)
+    policy.save(args.out)
+    print(f"{args.out}: {args.out.stat().st_size:,} bytes; {policy.about}")
+
+
+if __name__ == "__main__":
+    main()
