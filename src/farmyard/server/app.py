@@ -28,6 +28,7 @@ from farmyard.server.keeping import keeping_house
 from farmyard.server.limits import Buckets
 from farmyard.server.measures import Measures
 from farmyard.server.messages import Refused
+from farmyard.server.openapi import StrictStructs
 from farmyard.server.protocol import FastWebSocket
 from farmyard.server.rest import answer_error, answer_failure, answer_refusal, api
 from farmyard.server.store import KEYS
@@ -59,6 +60,7 @@ def create_app(config: Config) -> Litestar:
         lifespan=[running],
         exception_handlers={Refusal: answer_refusal, HTTPException: answer_error, Exception: answer_failure},
         openapi_config=OpenAPIConfig("Farmyard", __version__, path="/api/schema", render_plugins=[JsonRenderPlugin()]),
+        plugins=[StrictStructs()],
         request_max_body_size=1024 * 1024,
         logging_config=None,
     )

@@ -229,7 +229,7 @@ async def glance_at_table(
 ) -> Glance:
     """Whose turn it is, without the position: for a list of one's games."""
     caller = caller_of(request)
-    live = await desk_of(request).house.find(table)
+    live = await desk_of(request).house.find(table, insist=True)
     live.may_see(caller, key)
     room = live.room
     return Glance(room.about(), list(room.look.choices), caller.seats(room), len(room.table.log) if room.table else 0)
@@ -246,13 +246,13 @@ async def list_events(
     request: Request[Any, Any, Any],
     table: TablePath,
     seen: Annotated[int, QueryParameter(ge=0, le=2**53)],
-    until: Annotated[int | None, QueryParameter(ge=0, le=2**53, required=False)] = None,
+    until: Annotated[int, QueryParameter(ge=0, le=2**53, required=False)] = 0,
     key: Annotated[str, HeaderParameter(name="x-key", max_length=32, required=False)] = "",
 ) -> Events:
     """The events after number `seen`, as one's seats saw them; with `until` the log, two hundred at a time."""
     caller = caller_of(request)
     live = await desk_of(request).house.find(table, insist=True)
-    told = await live.events_for(caller, key, seen, until)
+    told = await live.events_for(caller, key, seen, until or None)
     return Response(msgspec.Raw(b'{"events":[' + b",".join(told) + b"]}"), media_type="application/json")  # type: ignore[return-value]
 
 
@@ -311,12 +311,12 @@ async def replay_record(
     request: Request[Any, Any, Any],
     record: RecordPath,
     move: Annotated[int, PathParameter(ge=0, le=100_000)],
-    seat: Annotated[int | None, QueryParameter(ge=0, le=15, required=False)] = None,
+    seat: Annotated[int, QueryParameter(ge=-1, le=15, required=False)] = -1,
     open: Annotated[bool, QueryParameter(required=False)] = False,
 ) -> Replayed:
-    """Only finished games are on the shelf, so nothing here can be hidden any more."""
+    """From this seat's view, or (-1) the spectator's. Only finished games are here, so nothing is hidden any more."""
     table = await desk_of(request).records.table(record)
-    return replayed(record, table, move, seat, open)
+    return replayed(record, table, move, None if seat < 0 else seat, open)
 
 
 def replayed(record: str, table: Table, move: int, seat: int | None, open: bool) -> Replayed:

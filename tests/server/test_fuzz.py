@@ -1,0 +1,150 @@
+"""Whatever is sent, there is an answer, nothing breaks, and nobody else notices."""
+
+import contextlib
+import json
+import random
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+import schemathesis
+from hypothesis import HealthCheck, Phase, given, settings
+from hypothesis import strategies as st
+from talk import Client, Host, at_random, hosting, play_on, seat_people, start
+
+from farmyard.core.game import Refusal
+from farmyard.games import GAMES
+from farmyard.server import entries, messages
+from farmyard.server.connection import _id_of, decode
+from farmyard.server.limits import unlimited
+from farmyard.server.tokens import Claim, read, sign
+from farmyard.text import notation
+
+JSON = st.recursive(
+    st.none() | st.booleans() | st.integers() | st.floats(allow_nan=False) | st.text(max_size=8),
+    lambda inner: st.lists(inner, max_size=4) | st.dictionaries(st.text(max_size=6), inner, max_size=4),
+    max_leaves=12,
+)
+TAGS = [str(kind.__struct_config__.tag) for kind in messages.AnyCommand.__args__]  # type: ignore[attr-defined]
+FIELDS = sorted({field for kind in messages.AnyCommand.__args__ for field in kind.__struct_fields__})  # type: ignore[attr-defined]
+COMMANDS = st.fixed_dictionaries({"type": st.sampled_from(TAGS)}, optional=dict.fromkeys(FIELDS, JSON))
+
+
+@given(
+    st.binary(max_size=300)
+    | JSON.map(lambda data: json.dumps(data).encode())
+    | COMMANDS.map(lambda c: json.dumps(c).encode())
+)
+def test_the_decoder_only_ever_raises_its_own_errors(data: bytes) -> None:
+    try:
+        command = decode(data)
+    except (msgspec.MsgspecError, ValueError, RecursionError):
+        assert isinstance(_id_of(data), str)
+    else:
+        assert isinstance(command, (*messages.AnyCommand.__args__, messages.Echo))  # type: ignore[attr-defined]
+
+
+@given(st.text(max_size=60))
+def test_the_move_parser_knows_a_move_or_says_it_does_not(text: str) -> None:
+    for game in GAMES.values():
+        with contextlib.suppress(Refusal):
+            assert 0 <= notation.parse(game, text) < game.actions
+
+
+@given(st.text(max_size=80))
+def test_no_forged_token_is_ever_accepted(text: str) -> None:
+    key = b"k" * 32
+    with pytest.raises(Refusal, match="token"):
+        read(key, text)
+    good = sign(key, Claim("ANNA"))
+    assert read(key, good) == Claim("ANNA")
+    with pytest.raises(Refusal):
+        read(b"another key" * 3, good)
+
+
+@given(
+    st.builds(
+        entries.Moved,
+        time=st.integers(0, 2**50),
+        by=st.text(max_size=5),
+        seat=st.integers(0, 9),
+        action=st.integers(0, 500),
+    )
+)
+def test_entries_come_back_as_they_were_written(entry: entries.Moved) -> None:
+    assert entries.decode(entries.encode(entry)) == entry
+
+
+def test_random_commands_get_one_answer_each_and_disturb_nobody(host: Host) -> None:
+    """A thousand odd commands on one socket while others play at a table it also aims at."""
+    table, clients = seat_people(host, "saumaumau", 2)
+    start(clients, table)
+    rogue = host.client("Rogue")
+    rng = random.Random(3)
+    values: list[Any] = [
+        table,
+        "",
+        0,
+        1,
+        -1,
+        2**60,
+        None,
+        True,
+        [],
+        {},
+        "x" * 100,
+        "draw",
+        rogue.player,
+        clients[0].player,
+    ]
+    sent = 0
+    for number in range(1000):
+        command = {"type": rng.choice([t for t in TAGS if t != "hello"]), "id": f"f{number}"}
+        for name in rng.sample(FIELDS, 4):
+            if name != "id":
+                command[name] = rng.choice(values)
+        if rng.random() < 0.7:
+            command["table"] = table
+        rogue.socket.send(json.dumps(command))
+        sent += 1
+    answered = 0
+    for number in range(sent):
+        answer = rogue.wait(f"f{number}")
+        assert answer["code"] != "internal" if answer["type"] == "refused" else True, answer
+        answered += 1
+    assert answered == sent
+    assert play_on(clients, table, at_random(rng), 20) == 20
+
+
+def test_random_bytes_close_at_most_the_socket_that_sent_them(host: Host) -> None:
+    table, clients = seat_people(host, "mow", 2)
+    start(clients, table)
+    rng = random.Random(5)
+    for _ in range(30):
+        rogue = Client(host.config.port, hello=False)
+        rogue.socket.socket.sendall(rng.randbytes(rng.randrange(1, 400)))
+        rogue.socket.socket.close()
+    assert play_on(clients, table, at_random(rng), 5) == 5
+
+
+def test_the_openapi_keeps_its_promises(tmp_path: Path) -> None:
+    """Schemathesis sends whatever the schema allows, and what it forbids: never a 500, always what was announced."""
+    with hosting(tmp_path, unlimited()) as host:
+        token = host.rest("POST", "/api/players", {"type": "hello", "name": "Fuzz"})[1]["token"]
+        url = f"http://127.0.0.1:{host.config.port}"
+        schema = schemathesis.openapi.from_url(f"{url}/api/schema/openapi.json")
+        for operation in schema.get_all_operations():
+            try_operation(operation.ok(), url, token)
+
+
+def try_operation(operation: Any, url: str, token: str) -> None:
+    @given(case=operation.as_strategy())
+    @settings(max_examples=15, deadline=None, phases=[Phase.generate], suppress_health_check=list(HealthCheck))
+    def attempt(case: Any) -> None:
+        case.call_and_validate(
+            base_url=url,
+            headers={"authorization": f"Bearer {token}"},
+        )
+
+    attempt()
