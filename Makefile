@@ -5,7 +5,7 @@ export PIP_CONSTRAINT := $(CURDIR)/constraints.txt
 export PIP_BUILD_CONSTRAINT := $(PIP_CONSTRAINT)
 export PIP_DISABLE_PIP_VERSION_CHECK := 1
 
-.PHONY: play dev terminal page test browser smoke warm docs record gallery soak bench clean
+.PHONY: play dev terminal page test browser smoke warm docs record gallery soak bench bench-server clean
 
 play: page  ## the yard in the browser
 	@$(BIN)/farmyard serve
@@ -53,8 +53,11 @@ gallery: .venv/tested page  ## pictures of every game for docs/gallery
 soak: .venv/tested  ## laws, leaks, modes, counts, packings and computer players again, on far more games; takes hours
 	FARMYARD_SOAK=1 $(BIN)/pytest -n auto $(addprefix tests/test_,laws.py modes.py leaks.py counts.py happypigs.py bots.py)
 
-bench: .bench/ready  ## against other engines; prints the table of docs/performance.md
+bench: .bench/ready bench-server  ## against other engines; prints the table of docs/performance.md
 	.bench/bin/python benchmarks/run.py
+
+bench-server: .venv/played  ## the table server under load, next to boardgame.io; about three minutes, on a quiet machine
+	$(BIN)/python benchmarks/server/run.py
 
 clean:  ## everything that can be made again
 	rm -rf .venv .bench .mypy_cache .pytest_cache .ruff_cache .hypothesis dist web/node_modules src/farmyard/server/static

@@ -4,6 +4,7 @@ import asyncio
 import json
 import random
 import time
+from collections.abc import Callable
 
 from wire import RawSocket, connect
 
@@ -72,23 +73,27 @@ class Load:
             for player in table:
                 await player.sit(self.port)
 
-    async def run(self, seconds: float) -> dict[str, float]:
+    async def run(self, seconds: float, cpu: Callable[[], float]) -> dict[str, float]:
         self.playing = True
         for table in self.players:
             table[0].play(table[0].first)
             if self.pause:
                 await asyncio.sleep(self.pause / len(self.players))
         await asyncio.sleep(seconds / 5)
+        return await self.measure(seconds, cpu)
+
+    async def measure(self, seconds: float, cpu: Callable[[], float]) -> dict[str, float]:
         self.times.clear()
-        begun = time.perf_counter()
+        begun, used = time.perf_counter(), cpu()
         await asyncio.sleep(seconds)
-        took = time.perf_counter() - begun
+        took, used = time.perf_counter() - begun, cpu() - used
         times = sorted(self.times)
         self.playing = False
         return {
             "moves/s": len(times) / took,
             "p50 ms": 1000 * times[len(times) // 2],
             "p99 ms": 1000 * times[len(times) * 99 // 100],
+            "CPU µs a move": 1e6 * used / len(times),
         }
 
     def think(self, player: Player, data: bytes) -> None:

@@ -258,7 +258,7 @@ def test_the_reason_against_undo_is_known_beforehand(game: Game) -> None:
         for seat in range(game.seats[0]):
             told = json.loads(fresh(room, 1, []).for_seats([seat]))["own"][str(seat)]
             assert told.get("undo", {}).get("key") == undo_refused(room, seat)
-        free = [seat for seat in room.latest if room.undo_refusal(seat) is None]
+        free = [seat for seat in room.latest if room.no_undo(seat) is None]
         if free and dice.random() < 0.2:
             room.apply(entries.TookBack(time=5, seat=dice.choice(free)))
             taken += 1

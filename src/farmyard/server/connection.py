@@ -13,11 +13,13 @@ from farmyard.server.callers import Caller
 from farmyard.server.desk import Desk, Jobs
 from farmyard.server.limits import Bucket
 from farmyard.server.messages import AnyCommand, Beat, Done, Echo
+from farmyard.server.orders import ORDERS
 from farmyard.server.protocol import FastWebSocket
 from farmyard.server.wire import encode
 
 log = logging.getLogger("farmyard.socket")
 decode = msgspec.json.Decoder(AnyCommand | Echo).decode
+THINKING = (messages.Analyse, messages.Hint)  # takes long and goes on beside
 BEAT = 20.0  # seconds between measurements of the way there and back
 
 
@@ -72,7 +74,7 @@ class Connection:
             return
         if isinstance(command, Echo):
             self._echo(command)
-        elif isinstance(command, messages.Analyse | messages.Hint):
+        elif type(command) in THINKING:
             task = asyncio.create_task(self._answer(command))
             self._beside.add(task)
             task.add_done_callback(self._beside.discard)
@@ -100,6 +102,8 @@ class Connection:
         caller = self.caller
         if caller is None:
             raise Refusal("hello-first")
+        if type(command) in ORDERS:  # nearly always
+            return await self.desk.order(caller, command, self.lag, self.table)
         if isinstance(command, messages.Enter):
             await self._enter(caller, command)
             return None
@@ -110,7 +114,7 @@ class Connection:
         if isinstance(command, messages.Cancel):
             self.jobs.cancel(command.job)
             return Done(id=command.id)
-        if isinstance(command, messages.Analyse | messages.Hint):
+        if type(command) in THINKING:
             return await self.jobs.run(command.id, lambda: self.desk.think(caller, command, self.push, self.table))
         return await self.desk.do(caller, command, self.lag, self.table)
 

@@ -64,7 +64,7 @@ class Desk:
         if isinstance(command, messages.Hint | messages.Analyse):
             return await self.think(caller, command, lambda data: True, here)
         if type(command) in ORDERS:
-            return await self._order(caller, command, lag, here)
+            return await self.order(caller, command, lag, here)
         raise Refusal("socket-only")
 
     async def _create(self, caller: Caller, command: messages.Create) -> messages.Created:
@@ -82,10 +82,13 @@ class Desk:
             n=room.n,
         )
 
-    async def _order(self, caller: Caller, command: Any, lag: float, here: str) -> Answer:
+    async def order(self, caller: Caller, command: Any, lag: float, here: str) -> Answer:
+        """What is asked of one table."""
         if isinstance(command, messages.Say):
             self.house.check_talk(caller.player)
-        live = await self.house.find(command.table, same(command.table, here))
+        live = self.house.tables.get(command.table)
+        if live is None:
+            live = await self.house.find(command.table, same(command.table, here))
         n, entry = await live.do(caller, command, lag)
         return self._answer(command.id, live, n, entry)
 

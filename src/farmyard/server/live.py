@@ -52,6 +52,7 @@ class Live:
         self.room, self.journal, self.thinkers, self.house = room, journal, thinkers, house
         self.lock = asyncio.Lock()
         self.listeners: dict[Socket, Listener] = {}
+        self._present: list[int] | None = None  # found anew when listeners change
         self.timing = Timing(room)
         self.thinking: dict[int, asyncio.Task[None]] = {}
         self.stopped = self.moved_out = False
@@ -139,6 +140,7 @@ class Live:
             check_eyes(room, caller, key)
             hands = room.settings.hands and key == room.watch
             self.listeners[socket] = Listener(socket, caller, room, hands)
+            self._present = None
             links = {"key": room.key, "watch": room.watch} if plays or caller.player == room.host else {}
             answer(Entered(id="", table=room.id, seats=plays, n=room.n, **links))
             await self._catch_up(self.listeners[socket], seen)
@@ -186,6 +188,7 @@ class Live:
         listener = self.listeners.pop(socket, None)
         if listener is None:
             return
+        self._present = None
         self.used = now = time.monotonic()
         for seat in listener.plays:
             if seat not in self.present():
@@ -201,19 +204,22 @@ class Live:
 
     def present(self) -> list[int]:
         """The seats whose players are listening."""
-        return sorted({seat for listener in self.listeners.values() for seat in listener.plays})
+        if self._present is None:
+            self._present = sorted({seat for listener in self.listeners.values() for seat in listener.plays})
+        return self._present
 
     def _note_presence(self, caller: Caller) -> None:
         """Whoever sends commands is there, even without a socket; the grace period starts anew."""
         present, now = self.present(), time.monotonic()
         for seat in caller.seats(self.room):
-            self.timing.come(seat)
             if seat not in present:
+                self.timing.come(seat)
                 self.timing.go(seat, now)
 
     def _seat_listeners(self) -> list[Listener]:
         """Seats may have changed hands; return those who have a new one, and thus new eyes."""
         newcomers: list[Listener] = []
+        self._present = None
         for listener in self.listeners.values():
             before = listener.plays
             listener.sit(self.room)

@@ -199,11 +199,11 @@ def undo(room: Room, caller: Caller, command: messages.Undo, now: int) -> entrie
         raise Refusal("not-dealt")
     if command.at < room.moved.get(command.seat, 0):
         raise Refusal("stale")
-    refusal = room.undo_refusal(command.seat)
-    if refusal is not None and not room.may_rewind(command.seat):
-        raise refusal
+    refused = room.no_undo(command.seat)
+    if refused is not None and not room.may_rewind(command.seat):
+        raise refused.refusal()
     to = None
-    if refusal is not None:
+    if refused is not None:
         to = max(number for number, move in enumerate(table.log) if move.seat == command.seat)
     return entries.TookBack(time=now, by=caller.player, id=command.id, seat=command.seat, to=to)
 

@@ -11,7 +11,7 @@ from typing import Any
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.frames import apply_mask  # type: ignore[attr-defined]  # the quick one, where there is one
 
-TEXT = b"\x81"
+TEXT = 0x81
 MASKED = 0x80
 
 
@@ -55,7 +55,7 @@ class FastWebSocket(WebSocketsSansIOProtocol):
                 return
             if end > len(buffer):
                 break
-            if buffer[at] == TEXT[0] and buffer[at + 1] & MASKED and not self.frames:
+            if buffer[at] == TEXT and buffer[at + 1] & MASKED and not self.frames:
                 self.take(apply_mask(buffer[start:end], buffer[start - 4 : start]))
             else:
                 super().data_received(buffer[at:end])
@@ -64,6 +64,7 @@ class FastWebSocket(WebSocketsSansIOProtocol):
 
     def handle_connect(self, event: Any) -> None:
         self.inbox: deque[bytes | None] = deque()
+        self.outbox: list[bytes] = []  # frames that go out at the end of this turn of the loop
         self.waiting: asyncio.Future[None] | None = None
         super().handle_connect(event)
         if self.handshake_initiated and not self.close_sent:
@@ -93,6 +94,7 @@ class FastWebSocket(WebSocketsSansIOProtocol):
         self._end()
 
     def shutdown(self) -> None:
+        self.flush()
         super().shutdown()
         self._end()
 
@@ -124,16 +126,26 @@ class FastWebSocket(WebSocketsSansIOProtocol):
             return False
         size = len(data)
         if size < 126:
-            transport.write(TEXT + bytes((size,)) + data)
+            head = b"\x81%c" % size
         elif size < 65536:
-            transport.write(TEXT + b"\x7e" + size.to_bytes(2, "big") + data)
+            head = b"\x81\x7e" + size.to_bytes(2, "big")
         else:
-            transport.write(TEXT + b"\x7f" + size.to_bytes(8, "big") + data)
+            head = b"\x81\x7f" + size.to_bytes(8, "big")
+        if not self.outbox:
+            self.loop.call_soon(self.flush)
+        self.outbox += head, data
         return True
+
+    def flush(self) -> None:
+        """All that came together goes out together: an event and the answer that follows it."""
+        if self.outbox and not self.transport.is_closing():
+            self.transport.write(b"".join(self.outbox))
+        self.outbox = []
 
     def close_softly(self) -> None:
         """1012: the service is moving; clients connect again."""
         if not self.close_sent and not self.transport.is_closing():
+            self.flush()
             self.conn.send_close(1012)
             self.close_sent = True
             self.transport.write(b"".join(self.conn.data_to_send()))

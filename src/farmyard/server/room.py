@@ -59,6 +59,17 @@ class Latest(NamedTuple):
     other: int | None = None
 
 
+class NoUndo(NamedTuple):
+    """The code of a refusal, and whose name it tells."""
+
+    code: str
+    name: str = ""
+
+    def refusal(self) -> Refusal:
+        named = {"undo-nothing": "who", "undo-others": "other"}.get(self.code)
+        return Refusal(self.code, **({named: self.name} if named else {}))
+
+
 class Room:
     """The fold of a table's entries."""
 
@@ -71,6 +82,7 @@ class Room:
         self.number = 0  # games begun
         self.table: Table | None = None
         self.look = Look([], {})
+        self.over = False
         self.step: Step | None = None
         self.since: dict[int, int] = {}  # seat -> event that put its present question
         self.moved: dict[int, int] = {}  # seat -> event of its last move
@@ -98,7 +110,7 @@ class Room:
     def phase(self) -> Literal["gathering", "playing", "over"]:
         if self.table is None:
             return "gathering"
-        return "over" if self.table.over else "playing"
+        return "over" if self.over else "playing"
 
     @property
     def terms(self) -> fairness.Terms:
@@ -123,20 +135,20 @@ class Room:
         """One person among computer players: every move may be taken back."""
         return len({chair.player for chair in self.chairs if chair.kind != "bot"}) == 1
 
-    def undo_refusal(self, seat: int) -> Refusal | None:
+    def no_undo(self, seat: int) -> NoUndo | None:
         """Why this seat's last move cannot be taken back: what `Table.check_undo` says, known without replaying."""
         last = self.latest.get(seat)
-        if self.phase == "over":
-            return Refusal("over")
+        if self.over:
+            return NoUndo("over")
         if last is None:
-            return Refusal("undo-nothing", who=self.chairs[seat].name)
+            return NoUndo("undo-nothing", self.chairs[seat].name)
         if last.revealed != self.look.views[-1].revealed:
-            return Refusal("undo-revealed")
-        return None if last.other is None else Refusal("undo-others", other=self.chairs[last.other].name)
+            return NoUndo("undo-revealed")
+        return None if last.other is None else NoUndo("undo-others", self.chairs[last.other].name)
 
     def may_rewind(self, seat: int) -> bool:
         """Coaching: whatever has come to light, one's last move may be taken back."""
-        return self.coached and self.phase == "playing" and seat in self.latest
+        return not self.over and seat in self.latest and self.coached
 
     def about(self) -> About:
         seats = [
@@ -247,7 +259,7 @@ class Room:
 
     def _reset(self, entry: entries.Reset) -> None:
         self.seed = self.table.seed if self.table else 0
-        self.table = None
+        self.table, self.over = None, False
         self.look, self.step, self.since = Look([], {}), None, {}
         self.secret, self.same_deal = entry.secret, entry.same_deal
         self.commitment = fairness.commitment(self.secret, self.terms)
@@ -311,7 +323,9 @@ class Room:
 
     def _look(self) -> None:
         """Look round, and note whose question is a new one: commands for an older one are stale."""
+        assert self.table is not None
         before, self.look = self.look, self.survey.look()
+        self.over = not self.look.choices and self.table.over
         for seat in list(self.since):
             if seat not in self.look.choices:
                 del self.since[seat]

@@ -55,12 +55,14 @@ class Eyes:
         self.sight = type("Sight", (Sight,), {"readers": rest})
 
     def read(self, views: list[bytes]) -> list[Any]:
-        seen = [self.sight() for _ in views]
+        seen, names, unpack = [], self._own, self._unpack_own
         shared = dict(zip(self._all, self._unpack_all(views[-1]), strict=True))
-        for sight, raw in zip(seen, views, strict=True):
-            sight.__dict__.update(shared)
-            sight.__dict__.update(zip(self._own, self._unpack_own(raw), strict=True))
-            sight.raw = raw
+        for raw in views:
+            sight = self.sight()
+            sight.__dict__ = known = shared.copy()
+            known.update(zip(names, unpack(raw), strict=True))
+            known["raw"] = raw
+            seen.append(sight)
         return seen
 
 

@@ -4,12 +4,14 @@ All secrets are in the tails, and a tail is made from nothing but that seat's vi
 """
 
 from collections.abc import Iterable
+from functools import lru_cache
 from typing import NamedTuple
 
 from farmyard.server import entries, messages
 from farmyard.server.entries import AnyEntry
 from farmyard.server.messages import Position, Result
-from farmyard.server.room import Room
+from farmyard.server.room import NoUndo, Room
+from farmyard.server.sight import Sight
 from farmyard.server.windows import window_of
 from farmyard.server.wire import encode, said, said_refusal
 from farmyard.text.words import Line, line
@@ -23,8 +25,8 @@ class Bulletin(NamedTuple):
 
     def for_seats(self, seats: Iterable[int]) -> bytes:
         """What somebody receives who plays these seats (none: a spectator)."""
-        own = b",".join([b'"%d":' % seat + self.tails[seat] for seat in seats]) if self.tails else b""
-        return self.head + b',"own":{' + own + b"}}" if own else self.head + b"}"
+        own = [b'"%d":%b' % (seat, self.tails[seat]) for seat in seats] if self.tails else []
+        return b'%b,"own":{%b}}' % (self.head, b",".join(own)) if own else self.head + b"}"
 
 
 def fresh(room: Room, time: int, present: list[int]) -> Bulletin:
@@ -133,7 +135,7 @@ def tails(room: Room, told: list[Line] | None) -> list[bytes]:
 
 def _tail(room: Room, seat: int, public: Line, told: list[Line] | None) -> bytes:
     v, step = room.look.views[seat], room.step
-    tail = b'{"view":' + room.wire.own(v.raw)
+    tail = b'{"view":' + _own_view(room, v)
     asked = room.text.ask(v)
     if asked != public:
         tail += b',"ask":' + encode(said(asked))
@@ -148,11 +150,22 @@ def _tail(room: Room, seat: int, public: Line, told: list[Line] | None) -> bytes
         tail += b',"legal":' + room.wire.legal(choice.legal) + b',"why":"' + choice.why + b'"'
         if (window := window_of(room.game, choice.legal)) is not None:
             tail += b',"within":%.3f' % window[1]
-    if room.chairs[seat].kind == "person" and not room.may_rewind(seat):
-        refusal = room.undo_refusal(seat)
-        if refusal is not None:
-            tail += b',"undo":' + encode(said_refusal(refusal))
+    if room.chairs[seat].kind == "person" and (refused := room.no_undo(seat)) and not room.may_rewind(seat):
+        tail += _undo(refused)
     return tail + b"}"
+
+
+def _own_view(room: Room, v: Sight) -> bytes:
+    """Written once for each view, for now and for comparing the next one with it."""
+    written: bytes | None = v.__dict__.get("written")
+    if written is None:
+        written = v.__dict__["written"] = room.wire.own(v.raw)
+    return written
+
+
+@lru_cache(1000)
+def _undo(refused: NoUndo) -> bytes:
+    return b',"undo":' + encode(said_refusal(refused.refusal()))
 
 
 def _same_story(room: Room, seat: int) -> bool:
@@ -161,7 +174,7 @@ def _same_story(room: Room, seat: int) -> bool:
     assert step is not None
     if seat == step.seat or step.seen[seat] != step.seen[-1]:
         return False
-    return room.wire.same_own(step.before[seat].raw, room.look.views[seat].raw)
+    return _own_view(room, step.before[seat]) == _own_view(room, room.look.views[seat])
 
 
 def narrate(room: Room, viewer: int) -> list[Line]:

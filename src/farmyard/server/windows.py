@@ -1,5 +1,6 @@
 """Questions that must be answered within seconds: after that the answer is taken as given."""
 
+from functools import cache
 from typing import NamedTuple
 
 from farmyard.core.game import Game
@@ -16,10 +17,13 @@ class Window(NamedTuple):
 WINDOWS = {"saumaumau": Window("let pass", 5.0)}  # R22: caught within five seconds, or not at all
 
 
+_action = cache(notation.parse)
+
+
 def window_of(game: Game, legal: list[int]) -> tuple[int, float] | None:
     """The move that is made by itself, and after how long."""
     window = WINDOWS.get(game.id)
     if window is None or len(legal) > 2:
         return None
-    action = notation.parse(game, window.move)
+    action = _action(game, window.move)
     return (action, window.seconds) if action in legal else None

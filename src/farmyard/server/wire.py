@@ -60,10 +60,6 @@ class Wire:
     def own(self, raw: bytes) -> bytes:
         return _write(self._own, raw)
 
-    def same_own(self, before: bytes, after: bytes) -> bool:
-        """Has nothing changed in what only this seat sees?"""
-        return all(before[part.place] == after[part.place] for part in self._own)
-
     def legal(self, actions: list[int]) -> bytes:
         return b"[" + b",".join([self.moves[action] for action in actions]) + b"]"
 
@@ -98,7 +94,7 @@ def _part(game: Game, field: Field, fields: dict[str, Field], seats: int) -> Par
 
 def _list_of(kind: np.dtype[Any]) -> Reader:
     """As many as there are bytes for."""
-    return lambda raw: np.frombuffer(raw, kind).tolist()
+    return list if kind == np.uint8 else lambda raw: np.frombuffer(raw, kind).tolist()
 
 
 def _plain_row(value: Any) -> Any:
