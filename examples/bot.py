@@ -1,4 +1,4 @@
-"""A bot for the table server: sits down at a table (or opens one) and plays at random.  python bot.py URL [TABLE]"""
+"""A bot in twenty lines: joins a table, or opens one, and plays at random.  python bot.py URL [TABLE]"""
 
 import json
 import random
@@ -6,27 +6,24 @@ import sys
 
 from websockets.sync.client import connect
 
-with connect(f"ws://{sys.argv[1].removeprefix('http://').rstrip('/')}/ws") as socket:
+url, table = sys.argv[1].removeprefix("http://").rstrip("/"), "".join(sys.argv[2:])
+with connect(f"ws://{url}/ws") as socket:
 
-    def send(**command: object) -> None:
-        socket.send(json.dumps(command))
+    def send(what: str, **more: object) -> None:
+        socket.send(json.dumps({"type": what, **more}))
 
-    send(type="hello", name=f"Bot {random.randrange(1000)}")
-    if len(sys.argv) > 2:
-        send(type="join", table=sys.argv[2])
-        send(type="enter", table=sys.argv[2])
-    else:
-        send(type="create", game="mow", seats=[{}, {"bot": "chick"}], settings={"pace": 0})
+    send("hello", name=f"Bot {random.randrange(10**6)}")
+    send("join", table=table) if table else send(
+        "create", game="mow", seats=[{}, {"bot": "chick"}], settings={"pace": 0}
+    )
     for message in map(json.loads, socket):
+        if message["type"] in ("created", "joined"):
+            table = message.get("table", table)
+            send("enter", table=table)
         if message["type"] == "created":
-            send(type="enter", table=message["table"])
-            send(type="start", table=message["table"])
-        elif message["type"] == "refused":
-            sys.exit(message["text"])
+            send("start", table=table)
         for seat, own in message.get("own", {}).items():
             if own.get("legal"):
-                action, name = random.choice(own["legal"])
-                send(type="play", table=message["table"], seat=int(seat), at=message["n"], action=action)
-        if (message.get("position") or {}).get("result"):
-            print(message["position"]["result"]["points"])
-            break
+                send("play", table=table, seat=int(seat), at=message["n"], action=random.choice(own["legal"])[0])
+        if message["type"] == "refused" or (message.get("position") or {}).get("result"):
+            sys.exit(print(message.get("text") or message["position"]["result"]["points"]))

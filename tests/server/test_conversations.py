@@ -345,6 +345,23 @@ def test_computer_players_play_whole_games(host: Host, game: str) -> None:
         client.ask("play", table=table, seat=seat, at=last["n"], action=rng.choice(own["legal"])[0])
 
 
+def test_computer_players_are_older_than_people(host: Host) -> None:
+    """R24, G5: in Rudi the younger exchanges first; as long as nobody tells ages, people are younger."""
+    anna = host.client("Anna")
+    made = anna.ask("create", game="rudi", seats=[{"bot": "chick"}, PEOPLE, PEOPLE])
+    anna.ask("enter", table=made["table"])
+    assert anna.expect("fresh")["about"]["options"]["ages"] == [3, 1, 2, 4]
+    anna.ask("swap", table=made["table"], seat=2, bot="chick")
+    changed = anna.expect("changed")["about"]
+    assert changed["options"]["ages"] == [2, 1, 3, 4]
+    assert changed["commitment"] != made["commitment"], "the promise names what will be played"
+    start([anna], made["table"])
+    assert anna.last("started", "moved")["position"]["view"]["ages"] == [2, 1, 3]  # type: ignore[index]
+    told = anna.ask("create", game="rudi", seats=[{"bot": "chick"}] * 3, options={"ages": [9, 8, 7, 6]}, sit=False)
+    anna.ask("enter", table=told["table"])
+    assert anna.expect("fresh", table=told["table"])["about"]["options"]["ages"] == [9, 8, 7, 6]
+
+
 def test_undo_among_people_is_what_the_rules_allow(host: Host) -> None:
     table, clients = seat_people(host, "saumaumau", 2)
     start(clients, table)

@@ -84,6 +84,21 @@ def test_too_many_requests_sockets_tables_and_words_are_refused(tmp_path: Path) 
         assert statuses[-1] == 429
 
 
+def test_keys_and_tokens_cannot_be_guessed_for_long(tmp_path: Path) -> None:
+    """After a few wrong ones from an address not even the right one is looked at; who is inside already goes on."""
+    limits = unlimited()._replace(failures=Rate(4, 0.001))
+    with hosting(tmp_path, limits) as host:
+        anna, guesser = host.client("Anna"), host.client("Guesser")
+        made = anna.ask("create", game="mow", seats=[PEOPLE] * 2, settings={"private": True})
+        table, key = made["table"], made["key"]
+        assert anna.ask("enter", table=table)["type"] == "entered"
+        codes = [guesser.ask("join", table=table, key=f"AAA{i}")["code"] for i in range(5)]
+        assert codes == ["table-private"] * 4 + ["too-fast"]
+        assert guesser.ask("join", table=table, key=key)["code"] == "too-fast"
+        assert host.rest("GET", f"/api/tables/{table}", token=guesser.token)[0] == 429
+        assert anna.ask("say", table=table, phrase="hello")["type"] == "done"
+
+
 def test_a_client_that_does_not_read_is_told_it_is_behind(tmp_path: Path) -> None:
     """Its backlog is bounded, others go on undisturbed, and it can enter again."""
     limits = unlimited()._replace(backlog=20_000)

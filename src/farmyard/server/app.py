@@ -25,7 +25,7 @@ from farmyard.server.config import Config
 from farmyard.server.connection import Connection
 from farmyard.server.desk import Desk
 from farmyard.server.keeping import keeping_house
-from farmyard.server.limits import Buckets
+from farmyard.server.limits import Buckets, Guesses
 from farmyard.server.measures import Measures
 from farmyard.server.messages import Refused
 from farmyard.server.openapi import StrictStructs
@@ -94,6 +94,9 @@ class Gate:
         self.failures = Buckets(config.limits.failures)
         self.sockets: Counter[str] = Counter()
 
+    def guesses(self, scope: Any) -> Guesses:
+        return Guesses(self.failures, self.address(scope))
+
     def address(self, scope: Any) -> str:
         if self.config.proxy:
             for name, value in scope["headers"]:
@@ -130,7 +133,8 @@ class Guard:
                 message["headers"] = [*message.get("headers", []), *HEADERS.items()]
             await send(message)
 
-        if self.gate.requests.take(self.gate.address(scope)):
+        address = self.gate.address(scope)
+        if self.gate.requests.take(address) and not self.gate.failures.is_empty(address):
             await self.app(scope, receive, send_safely)
         else:
             await self._refuse(send_safely)
@@ -169,7 +173,8 @@ async def socket(scope: Scope, receive: Receive, send: Send) -> None:
     state.measures.sockets.inc()
     try:
         table = str(scope.get("path_params", {}).get("table", ""))
-        await Connection(wire, state.desk, table, far=scope["path"].startswith("/watch/")).run()
+        far = scope["path"].startswith("/watch/")
+        await Connection(wire, state.desk, gate.guesses(scope), table, far).run()
     finally:
         state.measures.sockets.dec()
         gate.sockets[address] -= 1

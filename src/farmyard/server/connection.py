@@ -11,7 +11,7 @@ from farmyard.core.game import Refusal
 from farmyard.server import messages
 from farmyard.server.callers import Caller
 from farmyard.server.desk import Desk, Jobs
-from farmyard.server.limits import Bucket
+from farmyard.server.limits import Bucket, Guesses
 from farmyard.server.messages import AnyCommand, Beat, Done, Echo
 from farmyard.server.orders import ORDERS
 from farmyard.server.protocol import FastWebSocket
@@ -20,6 +20,7 @@ from farmyard.server.wire import encode
 log = logging.getLogger("farmyard.socket")
 decode = msgspec.json.Decoder(AnyCommand | Echo).decode
 THINKING = (messages.Analyse, messages.Hint)  # takes long and goes on beside
+GUESSING = (messages.Hello, messages.Enter, messages.Join)  # tokens, codes, keys
 BEAT = 20.0  # seconds between measurements of the way there and back
 
 
@@ -32,8 +33,8 @@ class Head(msgspec.Struct):
 class Connection:
     """Reads one message after the other; long thinking goes on beside."""
 
-    def __init__(self, wire: FastWebSocket, desk: Desk, table: str = "", far: bool = False) -> None:
-        self.wire, self.desk = wire, desk
+    def __init__(self, wire: FastWebSocket, desk: Desk, guesses: Guesses, table: str = "", far: bool = False) -> None:
+        self.wire, self.desk, self.guesses = wire, desk, guesses
         self.table = "" if far else table  # for which a proxy has sent this socket here
         self.far = far  # only watches, from whichever worker
         self.push, self.close = wire.push, wire.close_softly
@@ -87,6 +88,7 @@ class Connection:
                 raise Refusal("too-fast")
             answer = await self._do(command)
         except Refusal as refusal:
+            self.guesses.note(refusal)
             answer = self.desk.refuse(self.caller, command.id, refusal)
         except Exception:  # our own fault, but the client still gets its answer
             log.exception("command failed", extra={"command": type(command).__name__})
@@ -96,6 +98,8 @@ class Connection:
 
     async def _do(self, command: Any) -> Any:
         """The answer, or None where it has been given already."""
+        if type(command) in GUESSING:
+            self.guesses.check()
         if isinstance(command, messages.Hello):
             self.caller, welcome = self.desk.hello(command)
             return welcome

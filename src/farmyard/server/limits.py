@@ -4,6 +4,8 @@ import time
 from collections import OrderedDict
 from typing import NamedTuple
 
+from farmyard.core.game import Refusal
+
 
 class Rate(NamedTuple):
     """So many at once, so many a second in the long run."""
@@ -20,12 +22,15 @@ class Bucket:
         self.level = rate.burst
         self.when = time.monotonic()
 
-    def take(self) -> bool:
-        """One of it, if there is any left."""
+    def is_empty(self) -> bool:
         now = time.monotonic()
         self.level = min(self.rate.burst, self.level + (now - self.when) * self.rate.each_second)
         self.when = now
-        if self.level < 1:
+        return self.level < 1
+
+    def take(self) -> bool:
+        """One of it, if there is any left."""
+        if self.is_empty():
             return False
         self.level -= 1
         return True
@@ -47,6 +52,27 @@ class Buckets:
         else:
             self._buckets.move_to_end(who)
         return bucket.take()
+
+    def is_empty(self, who: str) -> bool:
+        bucket = self._buckets.get(who)
+        return bucket is not None and bucket.is_empty()
+
+
+class Guesses:
+    """Wrong tokens, keys and codes from one address: after too many, no more are looked at for a while."""
+
+    WRONG = frozenset({"token", "table-private", "table-unknown", "spectators-link", "record-unknown"})
+
+    def __init__(self, failures: Buckets, address: str) -> None:
+        self._failures, self._address = failures, address
+
+    def check(self) -> None:
+        if self._failures.is_empty(self._address):
+            raise Refusal("too-fast")
+
+    def note(self, refusal: Refusal) -> None:
+        if refusal.code in self.WRONG:
+            self._failures.take(self._address)
 
 
 class Limits(NamedTuple):

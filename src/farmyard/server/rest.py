@@ -83,6 +83,7 @@ def caller_of(request: Request[Any, Any, Any]) -> Caller:
 
 
 def answer_refusal(request: Request[Any, Any, Any], refusal: Refusal) -> Response[Refused]:
+    request.app.state.gate.guesses(request.scope).note(refusal)
     caller = Caller(Claim(""), language=language_of(request))
     body = desk_of(request).refuse(caller, "", refusal)
     return Response(body, status_code=STATUS.get(refusal.code, 409))

@@ -3,11 +3,11 @@
 from collections.abc import Callable
 from typing import Any, Literal, NamedTuple
 
-from farmyard.core.game import Refusal
+from farmyard.core.game import Game, Refusal
 from farmyard.games import find_game
 from farmyard.server import entries, fairness
 from farmyard.server.entries import AnyEntry
-from farmyard.server.messages import About, SeatInfo, Settings
+from farmyard.server.messages import About, OptionValue, SeatInfo, Settings
 from farmyard.server.sight import Sight
 from farmyard.server.survey import Look, Survey
 from farmyard.server.wire import wire_of
@@ -183,14 +183,14 @@ class Room:
         if self.game.version != entry.rules:
             raise Refusal("record-version", version=entry.rules, title=self.game.title, have=self.game.version)
         self.text, self.wire = wording(self.game), wire_of(self.game, len(entry.levels))
-        self.options = entry.options
+        self.wanted = entry.options
         self.settings: Settings = entry.settings
         self.host = entry.by
         self.secret, self.key, self.watch = entry.secret, entry.key, entry.watch
         self.chairs = [
             Chair(level, "" if level is None else self._bot_name(seat)) for seat, level in enumerate(entry.levels)
         ]
-        self.commitment = fairness.commitment(self.secret, self.terms)
+        self._commit()
         self.nonces: list[str] = []
 
     def _bot_name(self, seat: int) -> str:
@@ -234,8 +234,15 @@ class Room:
         self.banned.add(entry.player)
 
     def _name_players(self) -> None:
-        if self.table is not None:
+        if self.table is None:
+            self._commit()
+        else:
             self.table.names = [chair.name for chair in self.chairs]
+
+    def _commit(self) -> None:
+        """Before a game: what is going to be played, and the promise about its shuffle."""
+        self.options = with_ages(self.game, self.wanted, [chair.kind == "bot" for chair in self.chairs])
+        self.commitment = fairness.commitment(self.secret, self.terms)
 
     def _configured(self, entry: entries.Configured) -> None:
         self.settings = entry.settings
@@ -262,7 +269,7 @@ class Room:
         self.table, self.over = None, False
         self.look, self.step, self.since = Look([], {}), None, {}
         self.secret, self.same_deal = entry.secret, entry.same_deal
-        self.commitment = fairness.commitment(self.secret, self.terms)
+        self._commit()
         for chair in self.chairs:
             chair.nonce = ""
 
@@ -332,6 +339,17 @@ class Room:
         for seat, choice in self.look.choices.items():
             if seat not in self.since or before.choices.get(seat) != choice:
                 self.since[seat] = self.n
+
+
+def with_ages(game: Game, options: dict[str, OptionValue], bots: list[bool]) -> dict[str, OptionValue]:
+    """Where ages count and nobody has told them: people by seat, computer players older than all of them."""
+    option = next((option for option in game.options if option.name == "ages"), None)
+    if option is None or not isinstance(option.default, list) or options.get("ages", option.default) != option.default:
+        return options
+    ages = list(option.default)
+    for age, seat in enumerate(sorted(range(len(bots)), key=lambda seat: bots[seat]), 1):
+        ages[seat] = age
+    return options if ages == option.default else {**options, "ages": list(ages)}
 
 
 _DO: dict[type, Callable[[Room, Any], None]] = {

@@ -11,7 +11,7 @@ from typing import Any
 
 import numpy as np
 
-from farmyard.bots import Bot, analysis, budget_of, make_bot
+from farmyard.bots import PLAYOUTS, Bot, analysis, budget_of, make_bot
 from farmyard.core.game import Game, Refusal
 from farmyard.table import Table
 
@@ -24,9 +24,11 @@ class Thinkers:
     def __init__(self, threads: int | None = None) -> None:
         threads = threads or max(1, (os.cpu_count() or 2) - 1)
         self._pool = ThreadPoolExecutor(threads, "thinker", initializer=_step_back)
+        self._quick = ThreadPoolExecutor(1, "quick")  # nobody who answers at once waits behind a champion
 
     async def choose(self, game: Game, level: str, view: bytes, legal: Sequence[int]) -> int:
-        return int(await self._run(_choose, game, level, view, legal))
+        pool = self._pool if level in PLAYOUTS else self._quick
+        return int(await self._run(_choose, game, level, view, legal, pool=pool))
 
     async def hint(self, game: Game, level: str, view: bytes, legal: Sequence[int]) -> analysis.Hint:
         advice: analysis.Hint = await self._run(analysis.hint, game, _record(game, view), legal, budget_of(game, level))
@@ -43,11 +45,12 @@ class Thinkers:
             progress(number + 1, len(table.log))
         return found
 
-    async def _run(self, work: Callable[..., Any], *args: Any) -> Any:
-        return await asyncio.get_running_loop().run_in_executor(self._pool, work, *args)
+    async def _run(self, work: Callable[..., Any], *args: Any, pool: ThreadPoolExecutor | None = None) -> Any:
+        return await asyncio.get_running_loop().run_in_executor(pool or self._pool, work, *args)
 
     def close(self) -> None:
-        self._pool.shutdown(wait=False, cancel_futures=True)
+        for pool in (self._pool, self._quick):
+            pool.shutdown(wait=False, cancel_futures=True)
 
 
 def find_adviser(level: str) -> str:
