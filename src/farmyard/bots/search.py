@@ -11,10 +11,11 @@ milestone, and is judged there by `worth`. Three things make it strong:
 - Choices made in secret are chosen anew (`reopen`), so that nobody is thought to have chosen blindly.
 
 Values are compared in units of their own spread, which is wide in a short game and narrow in a long one.
-Trees live in plain arrays: an edge is a slot found by hashing (node, action); the first `seats` nodes are roots.
+Trees are plain arrays: an edge is a slot found by hashing (node, action); the first `seats` nodes are roots.
 """
 
 import math
+from typing import Any, NamedTuple
 
 from farmyard.bots.craft import milestone, prefer, reopen, worth
 from farmyard.core.chance import below, start_chance
@@ -27,6 +28,20 @@ ACTIONS = 4096  # more than any game has
 OTHER_DICE = 0x1E3779B97F4A7C15  # playouts and worlds do not share their luck
 
 
+class Trees(NamedTuple):
+    """One tree a seat, and where a playout stands in each."""
+
+    keys: Any  # of the slots: 0 if free
+    nodes: Any  # of the slots: where the edge leads
+    visits: Any  # of the nodes
+    wins: Any  # of the nodes
+    chances: Any  # of the nodes: how often the edge there could have been chosen
+    size: Any  # [0]: how many nodes there are
+    at: Any  # of the seats: the node reached, or -1 outside the tree
+    path: Any  # of the seats: number of nodes walked through, and the nodes
+    moments: Any  # of the seats: number, sum and sum of squares of all results
+
+
 def find_slot(keys, key):
     """Where `key` lies, or the free slot where it would."""
     mask = len(keys) - 1
@@ -36,40 +51,38 @@ def find_slot(keys, key):
     return slot
 
 
-def choose_edge(keys, nodes, visits, wins, chances, here, out, n, favourite, spread, curiosity):
-    """Upper confidence bound over the actions possible in this world; untried ones by the node's mean."""
-    mean = wins[here] / visits[here] if visits[here] > 0 else 0.5
-    best = -math.inf
-    chosen = favourite
-    for i in range(n):
-        slot = find_slot(keys, here * ACTIONS + out[i] + 1)
-        edge = nodes[slot]
-        if keys[slot] == 0:
-            value = mean + spread * (FIRST + (FAVOUR if out[i] == favourite else 0.0))
-        elif visits[edge] == 0:
-            value = mean + spread * FIRST
-        else:
-            chances[edge] += 1
-            value = wins[edge] / visits[edge] + spread * curiosity * math.sqrt(
-                math.log(chances[edge] + 1.0) / visits[edge]
-            )
-        if value > best:
-            best = value
-            chosen = out[i]
-    return chosen
+def mean_of(t, node):
+    return t.wins[node] / t.visits[node] if t.visits[node] > 0 else 0.5
 
 
-def choose_first(keys, nodes, visits, wins, root, roots, prior, spread, curiosity, trust):
+def spread_of(t, seat):
+    """The standard deviation of this seat's results, when there are enough of them."""
+    n = t.moments[seat, 0]
+    if n < 16.0:
+        return 0.3
+    mean = t.moments[seat, 1] / n
+    return math.sqrt(max(t.moments[seat, 2] / n - mean * mean, 0.0001))
+
+
+def tried(t, here, action):
+    """Playouts through an action, and the wins they brought."""
+    slot = find_slot(t.keys, here * ACTIONS + action + 1)
+    if t.keys[slot] == 0:
+        return 0, 0.0
+    return t.visits[t.nodes[slot]], t.wins[t.nodes[slot]]
+
+
+def choose_first(t, me, roots, prior, curiosity, trust):
     """The searcher's own next try: which one of `roots`. What the craft prefers has some credit at first."""
-    mean = wins[root] / visits[root] if visits[root] > 0 else 0.5
+    mean, spread = mean_of(t, me), spread_of(t, me)
     best = -math.inf
     chosen = 0
     for i in range(len(roots)):
-        tries, gains = tried(keys, nodes, visits, wins, root, roots[i])
+        tries, gains = tried(t, me, roots[i])
         if tries == 0:
             value = mean + spread * (FIRST + FAVOUR * prior[i])
         else:
-            value = gains / tries + spread * curiosity * math.sqrt(math.log(visits[root] + 1.0) / tries)
+            value = gains / tries + spread * curiosity * math.sqrt(math.log(t.visits[me] + 1.0) / tries)
         value += spread * trust * prior[i] / math.sqrt(tries + 1.0)
         if value > best:
             best = value
@@ -77,99 +90,110 @@ def choose_first(keys, nodes, visits, wins, root, roots, prior, spread, curiosit
     return int(roots[chosen])
 
 
-def tried(keys, nodes, visits, wins, here, action):
-    """Playouts through an action, and the wins they brought."""
-    slot = find_slot(keys, here * ACTIONS + action + 1)
-    if keys[slot] == 0:
-        return 0, 0.0
-    return visits[nodes[slot]], wins[nodes[slot]]
+def choose_edge(t, seat, out, n, favourite, curiosity):
+    """Upper confidence bound over the actions possible in this world; untried ones by the node's mean."""
+    here = t.at[seat]
+    mean, spread = mean_of(t, here), spread_of(t, seat)
+    best = -math.inf
+    chosen = favourite
+    for i in range(n):
+        slot = find_slot(t.keys, here * ACTIONS + out[i] + 1)
+        edge = t.nodes[slot]
+        if t.keys[slot] == 0:
+            value = mean + spread * (FIRST + (FAVOUR if out[i] == favourite else 0.0))
+        elif t.visits[edge] == 0:
+            value = mean + spread * FIRST
+        else:
+            t.chances[edge] += 1
+            curious = curiosity * math.sqrt(math.log(t.chances[edge] + 1.0) / t.visits[edge])
+            value = t.wins[edge] / t.visits[edge] + spread * curious
+        if value > best:
+            best = value
+            chosen = out[i]
+    return chosen
 
 
-def think(
-    states, blank, views, seats, playouts, seed, curiosity, trust, roots, prior,
-    keys, nodes, visits, wins, chances, counts, at, path, moments, out, value,
-):  # fmt: skip
-    """Grow the trees by so many playouts. counts[0] is the number of nodes, path[seat] the nodes walked through."""
+def follow(t, seat, action):
+    """Down the seat's own tree; a new edge is the last one of this playout."""
+    key = t.at[seat] * ACTIONS + action + 1
+    slot = find_slot(t.keys, key)
+    t.at[seat] = t.nodes[slot]
+    if t.keys[slot] == 0:
+        t.at[seat] = -1
+        if t.size[0] >= len(t.visits):
+            return
+        t.keys[slot] = key
+        t.nodes[slot] = t.size[0]
+        t.size[0] += 1
+    length = t.path[seat, 0]
+    if length + 1 < t.path.shape[1]:
+        t.path[seat, length + 1] = t.nodes[slot]
+        t.path[seat, 0] = length + 1
+
+
+def think(states, blank, views, seats, playouts, seed, curiosity, trust, roots, prior, t, out, value):
+    """Grow the trees by so many playouts."""
     s = states[0]
     dice = states[1]
     me = int(views[0].seat)
     for _ in range(playouts):
-        first = choose_first(keys, nodes, visits, wins, me, roots, prior, spread_of(moments, me), curiosity, trust)
-        world = seed + tried(keys, nodes, visits, wins, me, first)[0]
+        first = choose_first(t, me, roots, prior, curiosity, trust)
+        world = seed + tried(t, me, first)[0]
         states[0] = blank[0]
         imagine(views[0], world, s)
         reopen(s, me)
         start_chance(dice, world ^ OTHER_DICE)
-        for seat in range(seats):
-            at[seat] = -1 if (seat != me) & (below(dice, 1024) < PLAIN * 1024) else seat
-            path[seat, 0] = 1
-            path[seat, 1] = seat
-        start = milestone(s)
-        seat = me
-        while (not is_over(s)) & (milestone(s) == start):
-            while not must_act(s, seat):
-                seat = seat + 1 if seat + 1 < seats else 0
-            action = first
-            if (seat != me) | (at[me] != me):
-                n = legal(s, seat, out)
-                action = out[0]
-                if n > 1:
-                    action = prefer(s, seat, out, n, dice)
-                    if at[seat] >= 0:
-                        action = choose_edge(
-                            keys, nodes, visits, wins, chances, at[seat], out, n, action,
-                            spread_of(moments, seat), curiosity,
-                        )  # fmt: skip
-                        follow(keys, nodes, visits, counts, at, path, seat, action)
-            else:
-                follow(keys, nodes, visits, counts, at, path, me, first)
-            play(s, seat, action)
+        stand_at_roots(t, me, seats, dice)
+        play_out(s, dice, me, first, seats, curiosity, t, out)
         worth(s, value)
-        learn(seats, visits, wins, path, moments, value)
+        learn(t, seats, value)
 
 
-def learn(seats, visits, wins, path, moments, value):
+def stand_at_roots(t, me, seats, dice):
+    """Everybody at the root; of the others, some do not look at their trees this time."""
     for seat in range(seats):
-        moments[seat, 0] += 1.0
-        moments[seat, 1] += value[seat]
-        moments[seat, 2] += value[seat] * value[seat]
-        for i in range(path[seat, 0]):
-            node = path[seat, i + 1]
-            visits[node] += 1
-            wins[node] += value[seat]
+        t.at[seat] = -1 if (seat != me) & (below(dice, 1024) < PLAIN * 1024) else seat
+        t.path[seat, 0] = 1
+        t.path[seat, 1] = seat
 
 
-def spread_of(moments, seat):
-    """The standard deviation of this seat's results, when there are enough of them."""
-    n = moments[seat, 0]
-    if n < 16.0:
-        return 0.3
-    mean = moments[seat, 1] / n
-    return math.sqrt(max(moments[seat, 2] / n - mean * mean, 0.0001))
+def play_out(s, dice, me, first, seats, curiosity, t, out):
+    """To the next milestone: along the trees, then as the craft prefers."""
+    start = milestone(s)
+    seat = me
+    while (not is_over(s)) & (milestone(s) == start):
+        while not must_act(s, seat):
+            seat = seat + 1 if seat + 1 < seats else 0
+        if (seat == me) & (t.at[me] == me):
+            action = first
+            follow(t, me, first)
+        else:
+            n = legal(s, seat, out)
+            action = int(out[0])
+            if n > 1:
+                action = int(prefer(s, seat, out, n, dice))
+                if t.at[seat] >= 0:
+                    action = int(choose_edge(t, seat, out, n, action, curiosity))
+                    follow(t, seat, action)
+        play(s, seat, action)
 
 
-def follow(keys, nodes, visits, counts, at, path, seat, action):
-    """Down the seat's own tree; a new edge is the last one of this playout."""
-    key = at[seat] * ACTIONS + action + 1
-    slot = find_slot(keys, key)
-    at[seat] = nodes[slot]
-    if keys[slot] == 0:
-        at[seat] = -1
-        if counts[0] >= len(visits):
-            return
-        keys[slot] = key
-        nodes[slot] = counts[0]
-        counts[0] += 1
-    length = path[seat, 0]
-    if length + 1 < path.shape[1]:
-        path[seat, length + 1] = nodes[slot]
-        path[seat, 0] = length + 1
+def learn(t, seats, value):
+    """Add the result to every node walked through."""
+    for seat in range(seats):
+        t.moments[seat, 0] += 1.0
+        t.moments[seat, 1] += value[seat]
+        t.moments[seat, 2] += value[seat] * value[seat]
+        for i in range(t.path[seat, 0]):
+            node = t.path[seat, i + 1]
+            t.visits[node] += 1
+            t.wins[node] += value[seat]
 
 
-def harvest(keys, nodes, visits, wins, root, roots, tries, gains):
+def harvest(t, root, roots, tries, gains):
     """What was learned about each of the searcher's actions."""
     for i in range(len(roots)):
-        n, won = tried(keys, nodes, visits, wins, root, roots[i])
+        n, won = tried(t, root, roots[i])
         tries[i] += n
         gains[i] += won
 

@@ -5,15 +5,15 @@ from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from functools import cache
-from importlib import import_module
 from random import Random
-from types import ModuleType, SimpleNamespace
+from types import SimpleNamespace
 from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
 
 from farmyard.bots import craft, search
+from farmyard.bots.crafts import craft_of
 from farmyard.core import door
 from farmyard.core.compile import Twins
 from farmyard.core.game import Game
@@ -29,10 +29,6 @@ DEEPEST = 64
 def bound(game: Game) -> SimpleNamespace:
     """The search in native code, with this game's rules and craft."""
     return Twins(game.rules, "native", {craft.__name__: craft_of(game)}).bind(search)
-
-
-def craft_of(game: Game) -> ModuleType:
-    return import_module(f"farmyard.bots.crafts.{game.id}")
 
 
 @dataclass(frozen=True)
@@ -95,13 +91,17 @@ class Shard:
         self.views[0] = view
         slots = 1 << max(12, int(2 * most * seats).bit_length())
         nodes = seats + most * seats
-        self.keys, self.nodes = np.zeros(slots, np.int64), np.zeros(slots, np.int32)
-        self.visits, self.wins = np.zeros(nodes, np.int64), np.zeros(nodes, np.float64)
-        self.chances = np.zeros(nodes, np.int64)
-        self.counts = np.array([seats], np.int64)
-        self.at = np.zeros(seats, np.int64)
-        self.path = np.zeros((seats, DEEPEST), np.int64)
-        self.moments = np.zeros((seats, 3))
+        self.trees = search.Trees(
+            keys=np.zeros(slots, np.int64),
+            nodes=np.zeros(slots, np.int32),
+            visits=np.zeros(nodes, np.int64),
+            wins=np.zeros(nodes, np.float64),
+            chances=np.zeros(nodes, np.int64),
+            size=np.array([seats], np.int64),
+            at=np.zeros(seats, np.int64),
+            path=np.zeros((seats, DEEPEST), np.int64),
+            moments=np.zeros((seats, 3), np.float64),
+        )
         self.out, self.value = np.zeros(game.max_legal, np.int32), np.zeros(seats, np.float64)
         self.done = 0
 
@@ -117,15 +117,7 @@ class Shard:
             self.craft.TRUST,
             self.roots.actions,
             self.roots.prior,
-            self.keys,
-            self.nodes,
-            self.visits,
-            self.wins,
-            self.chances,
-            self.counts,
-            self.at,
-            self.path,
-            self.moments,
+            self.trees,
             self.out,
             self.value,
         )
@@ -137,7 +129,7 @@ class Shard:
 
     def harvest(self, tries: NDArray[np.int64], gains: NDArray[np.float64]) -> None:
         root = int(self.views[0]["seat"])
-        self.native.harvest(self.keys, self.nodes, self.visits, self.wins, root, self.roots.actions, tries, gains)
+        self.native.harvest(self.trees, root, self.roots.actions, tries, gains)
 
     def others_choose(self) -> bool:
         return bool(self.native.others_choose(self.states, self.blank, self.views, self.seats))

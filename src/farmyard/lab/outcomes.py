@@ -9,6 +9,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from farmyard.bots import craft
+from farmyard.bots.crafts import craft_of
 from farmyard.core.compile import Mode, Twins
 from farmyard.core.game import Game
 from farmyard.lab import note, trial
@@ -52,8 +53,7 @@ def blank_outcomes(game: Game, games: int, seats: int) -> Outcomes:
 
 def bind_trial(game: Game, mode: Mode, hands: ModuleType | None = None) -> SimpleNamespace:
     """The loop with this game's rules and notes, and its craft if no other hands are given."""
-    hands = hands or import_module(f"farmyard.bots.crafts.{game.id}")
-    return Twins(game.rules, mode, {craft.__name__: hands, note.__name__: notes_of(game)}).bind(trial)
+    return Twins(game.rules, mode, {craft.__name__: hands or craft_of(game), note.__name__: notes_of(game)}).bind(trial)
 
 
 @cache
