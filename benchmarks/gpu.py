@@ -78,7 +78,9 @@ def main(names: list[str]) -> int:
         return 1
     from numba import cuda
 
-    print(f"{cuda.get_current_device().name.decode()}, {SEATS} players, {gpu.SLICE:,} games a launch\n")
+    name = cuda.get_current_device().name  # bytes or text, as the driver's bindings like it
+    name = name.decode() if isinstance(name, bytes) else name
+    print(f"{name}, {SEATS} players, {gpu.SLICE:,} games a launch\n")
     print("| game | games compared | differing | random, moves/s | farmhand, moves/s | asked, random |")
     print("|---|---:|---:|---:|---:|---:|", flush=True)
     wrong = 0

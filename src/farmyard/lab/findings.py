@@ -72,8 +72,10 @@ class Findings:
         return over_deals(self.long, pl.col("win"), ["policy"])
 
     def shared(self) -> float:
-        most = pl.max_horizontal(f"win_{seat}" for seat in range(1, self.seats + 1))
-        return float(self.rows.select((most < 0.999).mean()).item())
+        return float(self.rows.select(self._is_shared().mean()).item())
+
+    def _is_shared(self) -> pl.Expr:
+        return pl.max_horizontal(f"win_{seat}" for seat in range(1, self.seats + 1)) < 0.999
 
     # What happens
 
@@ -162,8 +164,12 @@ class Findings:
             measures.append(("farmhand", over_deals(skilled, pl.col("win"), [column])))
         best, last = (self.notes.shown(side(self._scores())) for side in (pl.max_horizontal, pl.min_horizontal))
         measures.append(("spread", over_deals(self.rows, (best - last).abs(), [column])))
+        measures.append(("shared", over_deals(self.rows, self._is_shared(), [column])))
         for ending in self.endings()["ending"].to_list():
             measures.append((f"ending-{ending}", over_deals(self.rows, pl.col("ending") == ending, [column])))
+        for name in self.notes.STATISTICS:
+            mean = pl.mean_horizontal(f"{name}_{seat}" for seat in range(1, self.seats + 1))
+            measures.append((name, over_deals(self.rows, mean, [column])))
         return pl.concat(
             [
                 frame.select(

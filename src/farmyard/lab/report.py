@@ -136,7 +136,7 @@ class Report:
         return self.compared("kinds", self.found.kinds(), "kind-")
 
     def compared(self, name: str, frame: pl.DataFrame, kind: str) -> Section:
-        labels = {key: self.say(f"lab-{self.game.id}-{kind}{key.replace('_', '-')}") for key in frame["name"].to_list()}
+        labels = {key: self.noted(f"{kind}{key}") for key in frame["name"].to_list()}
         lines = [
             [labels[line["name"]], *(decimal(line[column], self.words) for column in ("won", "other", "apart"))]
             for line in frame.to_dicts()
@@ -145,6 +145,9 @@ class Report:
         plot = plots.apart(frame, labels, self.say("lab-axis-apart"))
         return self.section(name, self.say(f"lab-{name}-text"), plot, heads, lines)
 
+    def noted(self, name: str) -> str:
+        return self.say(f"lab-{self.game.id}-{name.replace('_', '-')}")
+
     def effects(self, option: str) -> Section:
         frame = self.found.effects(option)
         title = self.say(f"{self.game.id}-option-{option}")
@@ -152,10 +155,13 @@ class Report:
             "length": self.say("lab-effect-length"),
             "starter": self.say("lab-effect-starter"),
             "farmhand": self.say("lab-effect-farmhand"),
+            "shared": self.say("lab-effect-shared"),
             "spread": self.say("lab-effect-spread", unit=self.say(f"lab-{self.game.id}-points")),
         }
         measures = list(dict.fromkeys(frame["measure"].to_list()))
-        titles = {m: named[m] if m in named else self.ending(m.removeprefix("ending-")) for m in measures}
+        named |= {f"ending-{ending}": self.ending(ending) for ending in self.game.endings[1:]}
+        named |= {name: self.noted(name) for name in self.found.notes.STATISTICS}
+        titles = {measure: named[measure] for measure in measures}
         numeric = next(o for o in self.game.options if o.name == option).kind == "int"
         values = list(dict.fromkeys(frame["value"].to_list()))
         cells = {(line["measure"], line["value"]): line for line in frame.to_dicts()}
@@ -170,7 +176,7 @@ class Report:
         )
 
     def effect(self, measure: str, mean: float) -> str:
-        return decimal(mean, self.words, 1) if measure in ("length", "spread") else percent(mean, self.words)
+        return percent(mean, self.words) if plots.is_share(measure) else decimal(mean, self.words)
 
     # The page
 

@@ -56,6 +56,7 @@ lab-effect-text = Dieselben Verteilungen unter jedem Wert, sodass nur die Regel 
 lab-effect-length = Züge einer Partie
 lab-effect-starter = der Eröffnende gewinnt
 lab-effect-farmhand = ein Knecht gewinnt
+lab-effect-shared = geteilte Siege
 lab-effect-spread = Erster bis Letzter ({ $unit })
 
 lab-saumaumau-points = Punkte

@@ -58,6 +58,7 @@ lab-effect-text = The same deals under every value, so that only the rule differ
 lab-effect-length = moves in a game
 lab-effect-starter = the opener wins
 lab-effect-farmhand = a farmhand wins
+lab-effect-shared = shared victories
 lab-effect-spread = first to last ({ $unit })
 
 lab-saumaumau-points = points

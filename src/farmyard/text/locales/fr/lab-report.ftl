@@ -56,6 +56,7 @@ lab-effect-text = Les mêmes donnes sous chaque valeur, pour que seule la règle
 lab-effect-length = coups par partie
 lab-effect-starter = qui ouvre gagne
 lab-effect-farmhand = un valet gagne
+lab-effect-shared = victoires partagées
 lab-effect-spread = du premier au dernier ({ $unit })
 
 lab-saumaumau-points = points
