@@ -88,6 +88,8 @@ export interface ActionButton {
   action: number;
   label: string;
   primary?: boolean;
+  /** One of several ways to do what was picked: yellow. */
+  way?: boolean;
   /** Name of an icon without `i-`, or of another drawing. */
   icon?: string;
   art?: string;
@@ -157,6 +159,8 @@ export interface GameView<V = any, P = any> {
   /** Points a seat has, for the chart over time. */
   points(view: V, seat: number): number;
   help(words: Words): Help[];
+  /** What is asked once something is picked and one choice is left: which gap, which colour. Null keeps the server's question. */
+  prompt?(s: Sight<V, P>): string | null;
   /** A move the preferences make by itself (draw when nothing fits), or null. */
   auto?(s: Sight<V, P>): number | null;
 }

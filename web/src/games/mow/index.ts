@@ -41,7 +41,7 @@ function turning(s: Seen): ActionButton[] {
 function adding(s: Seen): ActionButton[] {
   if (s.picked?.kind === undefined) return [];
   const open = ways(s.schema, s.picked.kind).filter((a) => s.legal.has(a));
-  return open.map((a) => ({ action: a, label: open.length > 1 ? short(s, a) : played(s, a), primary: true }));
+  return open.map((a) => ({ action: a, label: open.length > 1 ? short(s, a) : played(s, a), primary: open.length === 1, way: open.length > 1 }));
 }
 
 export function played(s: Pick<Seen, 'schema' | 'words'>, a: number): string {
@@ -54,7 +54,12 @@ function short(s: Seen, a: number): string {
   if (what === 'calf') return s.words.say(`page-mow-calf-${where}`);
   if (what !== 'slowpoke') return played(s, a);
   const [low, high] = where.split('-');
-  return s.words.say('page-mow-between', { low, high });
+  return `${low} – ${high}`;
+}
+
+/** Several places for the cow that is picked. */
+function prompt(s: Seen): string | null {
+  return adding(s).length > 1 ? s.words.say('page-mow-where') : null;
 }
 
 function taking(s: Seen): ActionButton[] {
@@ -110,6 +115,7 @@ const mow: GameView<MowView, Picked> = {
   chips,
   panel,
   buttons,
+  prompt,
   picture,
   sources: ({ view, words }, seat) => [
     { label: words.say('page-mow-by-herds'), points: view.by_herds[seat] },

@@ -55,6 +55,7 @@ const quartett: GameView<QuartettView, Picked> = {
   },
   panel,
   buttons,
+  prompt: (s) => (s.picked?.card != null && requests(s, s.picked).length > 1 ? s.words.say('page-quartett-whom') : null),
   picture,
   sources: ({ view, words }, seat) => [
     { label: words.say('page-quartett-by-deal'), points: view.by_deal[seat] },

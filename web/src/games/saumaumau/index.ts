@@ -2,7 +2,7 @@ import { action, type ActionButton, type Fact, type GameView, type Sight } from 
 import { labelled } from '../../lib/labels';
 import type { Said } from '../../messages';
 import type { SaumaumauView } from '../views';
-import { BET_POINTS, cardArt, NONE, PIGS, pigOf, plays } from './cards';
+import { BAUER, BET_POINTS, cardArt, NONE, PIGS, pigOf, plays } from './cards';
 import Table from './Table.svelte';
 
 /** A card of the hand, by kind and place. */
@@ -53,9 +53,15 @@ function playing(s: Seen, ways: number[]): ActionButton[] {
   const named = (a: number, mau: boolean): ActionButton => {
     const pig = PIGS[pigOf(s.schema.actions[a])];
     const colour = s.words.say(`saumaumau-colour-${pig}`);
-    return { action: a, label: mau ? s.words.say('page-smm-mau', { colour }) : colour, art: `pig-${pig}-face`, primary: true };
+    return { action: a, label: mau ? s.words.say('page-smm-mau', { colour }) : colour, art: `pig-${pig}-face`, way: true };
   };
-  return loud.length ? [...loud.map((a) => named(a, true)), ...quiet.map((a) => ({ ...named(a, false), primary: false }))] : quiet.map((a) => named(a, false));
+  return loud.length ? [...loud.map((a) => named(a, true)), ...quiet.map((a) => ({ ...named(a, false), way: false }))] : quiet.map((a) => named(a, false));
+}
+
+/** The Bauer wants a colour, Schlappi a pig. */
+function prompt(s: Seen): string | null {
+  if (!s.picked || plays(s.schema, s.picked.kind).filter((a) => s.legal.has(a)).length < 2) return null;
+  return s.words.say(s.picked.kind === BAUER ? 'page-smm-which-colour' : 'page-smm-which-pig');
 }
 
 function panel(s: Seen, seat: number) {
@@ -107,6 +113,7 @@ const saumaumau: GameView<SaumaumauView, Picked> = {
   ],
   panel,
   buttons,
+  prompt,
   picture,
   sources: ({ view, words }, seat) => [
     { label: words.say('page-smm-by-bets'), points: view.by_bets[seat] },

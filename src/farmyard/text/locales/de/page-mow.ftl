@@ -14,7 +14,7 @@ page-mow-holding = { $cards ->
 } · Stall { $flies }
 page-mow-holds = hat { $cow } aus der Herde auf der Hand
 page-mow-play = { $number } spielen
-page-mow-between = Zwischen { $low } und { $high }
+page-mow-where = Wo soll sie stehen?
 page-mow-calf-left = Ans untere Ende
 page-mow-calf-right = Ans obere Ende
 page-mow-take = Nehmen · { $flies ->

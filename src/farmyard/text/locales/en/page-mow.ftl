@@ -14,7 +14,7 @@ page-mow-holding = { $cards ->
 } · stable { $flies }
 page-mow-holds = holds { $cow }, taken from the herd
 page-mow-play = Play { $number }
-page-mow-between = Between { $low } and { $high }
+page-mow-where = Where shall it stand?
 page-mow-calf-left = At the low end
 page-mow-calf-right = At the high end
 page-mow-take = Take herd · { $flies ->

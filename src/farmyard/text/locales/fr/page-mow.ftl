@@ -14,7 +14,7 @@ page-mow-holding = { $cards ->
 } · étable { $flies }
 page-mow-holds = a en main { $cow }, pris dans le troupeau
 page-mow-play = Jouer { $number }
-page-mow-between = Entre { $low } et { $high }
+page-mow-where = Où doit-elle se placer ?
 page-mow-calf-left = Côté petits nombres
 page-mow-calf-right = Côté grands nombres
 page-mow-take = Ramasser · { $flies ->
