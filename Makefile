@@ -5,7 +5,7 @@ export PIP_CONSTRAINT := $(CURDIR)/constraints.txt
 export PIP_BUILD_CONSTRAINT := $(PIP_CONSTRAINT)
 export PIP_DISABLE_PIP_VERSION_CHECK := 1
 
-.PHONY: play dev terminal page test browser smoke warm docs record gallery soak bench bench-server clean
+.PHONY: play dev terminal page test browser smoke warm docs record gallery soak bench bench-server bench-env train clean
 
 play: page  ## the yard in the browser
 	@$(BIN)/farmyard serve
@@ -53,6 +53,13 @@ gallery: .venv/tested page  ## pictures of every game for docs/gallery
 soak: .venv/tested  ## laws, leaks, modes, counts, packings and computer players again, on far more games; takes hours
 	FARMYARD_SOAK=1 $(BIN)/pytest -n auto $(addprefix tests/test_,laws.py modes.py leaks.py counts.py happypigs.py bots.py)
 
+train: .train/ready  ## a small network learns Rudi in eight minutes and sits down in the arena
+	.train/bin/python examples/train_ppo.py rudi --seats 3 --minutes 8 --out .train/rudi.npz
+	.train/bin/farmyard arena rudi --bots policy:.train/rudi.npz,farmhand --players 3 --games 600
+
+bench-env: .bench/ready  ## environments for learning programs against others; prints the table of docs/research.md
+	.bench/bin/python benchmarks/environments.py
+
 bench: .bench/ready bench-server  ## against other engines; prints the table of docs/performance.md
 	.bench/bin/python benchmarks/run.py
 
@@ -60,7 +67,7 @@ bench-server: .venv/played  ## the table server under load, next to boardgame.io
 	$(BIN)/python benchmarks/server/run.py
 
 clean:  ## everything that can be made again
-	rm -rf .venv .bench .mypy_cache .pytest_cache .ruff_cache .hypothesis dist web/node_modules src/farmyard/server/static
+	rm -rf .venv .bench .train .mypy_cache .pytest_cache .ruff_cache .hypothesis dist web/node_modules src/farmyard/server/static
 	find src tests benchmarks -name __pycache__ -prune -exec rm -rf {} +
 
 .venv/played: pyproject.toml constraints.txt
@@ -74,5 +81,10 @@ clean:  ## everything that can be made again
 
 .bench/ready: pyproject.toml constraints.txt benchmarks/requirements.txt
 	test -x .bench/bin/python || $(PYTHON) -m venv .bench
-	.bench/bin/pip install --quiet --editable . --requirement benchmarks/requirements.txt
+	.bench/bin/pip install --quiet --editable ".[gymnasium,openspiel,pettingzoo]" --requirement benchmarks/requirements.txt
+	@touch $@
+
+.train/ready: pyproject.toml constraints.txt
+	test -x .train/bin/python || $(PYTHON) -m venv .train
+	.train/bin/pip install --quiet --editable ".[train]"
 	@touch $@

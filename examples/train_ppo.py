@@ -1,6 +1,6 @@
 """Train a small player with PPO on thousands of tables at once, and keep it in a small file.
 
-    pip install 'farmyard[gymnasium]' torch==2.13.0
+    pip install 'farmyard[train]'
     python examples/train_ppo.py saumaumau --seats 3 --opponents farmhand --minutes 8 --out pig.npz
     farmyard arena saumaumau --bots policy:pig.npz,farmhand --players 3
 

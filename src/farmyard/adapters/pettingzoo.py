@@ -79,6 +79,12 @@ class Farm:
         self.table = Table(self.game, self.seats, number, self.options)
         self.agents = list(self.possible_agents)
 
+    def observation_space(self, agent: str) -> Any:
+        return self.observation_spaces[agent]
+
+    def action_space(self, agent: str) -> Any:
+        return self.action_spaces[agent]
+
     def seat_of(self, agent: str) -> int:
         return self.possible_agents.index(agent)
 

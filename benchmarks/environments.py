@@ -1,0 +1,127 @@
+"""Environments for learning programs, ours and theirs, in one run on one core: steps a second of CPU time, and ratios.
+
+`make bench-env` runs it in an environment of its own. Random legal actions are chosen outside the clock: what is timed
+is the step itself with everything a learner needs of it (observation, mask, reward, the next game where one has ended).
+Every figure is the best of several rounds, taken in turn, so that a busy machine hurts all alike.
+"""
+
+import os
+
+os.environ["XLA_FLAGS"] = "--xla_cpu_multi_thread_eigen=false intra_op_parallelism_threads=1"
+os.environ["JAX_PLATFORMS"] = "cpu"
+
+import importlib
+import time
+import warnings
+from collections.abc import Callable
+
+import jax
+import numpy as np
+import pgx
+from pgx.experimental import auto_reset
+
+from farmyard.adapters.gymnasium import Farm
+from farmyard.adapters.pettingzoo import env as our_pettingzoo
+from farmyard.games import GAMES
+
+warnings.simplefilter("ignore")
+ROUNDS, TABLES = 5, 1024
+PETTINGZOO = ("leduc_holdem_v4", "texas_holdem_v4", "texas_holdem_no_limit_v6")
+PGX = ("sparrow_mahjong", "leduc_holdem", "kuhn_poker")
+NEAREST = "Pgx sparrow_mahjong"  # three players draw and lay off tiles; the others are toys of a few cards
+Runner = Callable[[], tuple[int, float]]  # steps made, CPU seconds used
+
+
+def vector(game: str, opponents: str, seats: int = 4) -> Runner:
+    """Decisions handed out; with opponents inside, theirs come on top and are not counted."""
+    farm, rng = Farm(game, TABLES, seats, opponents), np.random.default_rng(1)
+    mask = farm.reset(seed=1)[0]["action_mask"]  # filled anew by every step
+
+    def run() -> tuple[int, float]:
+        spent = 0.0
+        for _ in range(60):
+            actions = (rng.random(mask.shape, np.float32) * mask).argmax(1)
+            begin = time.process_time()
+            farm.step(actions)
+            spent += time.process_time() - begin
+        return 60 * TABLES, spent
+
+    run()
+    return run
+
+
+def pettingzoo(make: Callable[[], object]) -> Runner:
+    """`last` and `step`, as a learner calls them."""
+    env = make()
+    env.reset(seed=1)
+
+    def run() -> tuple[int, float]:
+        spent, steps = 0.0, 0
+        while steps < 1500:
+            if not env.agents:
+                env.reset()
+            begin = time.process_time()
+            seen, _, over, cut, _ = env.last()
+            spent += time.process_time() - begin
+            space = env.action_space(env.agent_selection)
+            action = None if over or cut else space.sample(seen["action_mask"])
+            begin = time.process_time()
+            env.step(action)
+            spent += time.process_time() - begin
+            steps += not (over or cut)
+        return steps, spent
+
+    return run
+
+
+def pgx_game(name: str) -> Runner:
+    env = pgx.make(name)
+    step = jax.jit(jax.vmap(auto_reset(env.step, env.init)))
+    choose = jax.jit(jax.vmap(lambda mask, key: jax.random.categorical(key, jax.numpy.where(mask, 0.0, -1e9))))
+    key = jax.random.PRNGKey(1)
+    state = jax.jit(jax.vmap(env.init))(jax.random.split(key, TABLES))
+
+    def run() -> tuple[int, float]:
+        nonlocal state, key
+        spent = 0.0
+        for _ in range(60):
+            key, luck, more = jax.random.split(key, 3)
+            actions = jax.block_until_ready(choose(state.legal_action_mask, jax.random.split(luck, TABLES)))
+            keys = jax.block_until_ready(jax.random.split(more, TABLES))
+            begin = time.process_time()
+            state = jax.block_until_ready(step(state, actions, keys))
+            spent += time.process_time() - begin
+        return 60 * TABLES, spent
+
+    run()
+    return run
+
+
+def main() -> None:
+    runners: dict[str, Runner] = {}
+    for game in GAMES.values():
+        runners[f"farmyard {game.id}, vector, self-play"] = vector(game.id, "self")
+        runners[f"farmyard {game.id}, vector, against farmhands"] = vector(game.id, "farmhand")
+    runners["farmyard mow, PettingZoo"] = pettingzoo(lambda: our_pettingzoo("mow", 4))
+    for name in PETTINGZOO:
+        module = importlib.import_module(f"pettingzoo.classic.{name}")
+        runners[f"PettingZoo {name}"] = pettingzoo(module.env)
+    for name in PGX:
+        runners[f"Pgx {name}, {TABLES} at once"] = pgx_game(name)
+    best = dict.fromkeys(runners, 0.0)
+    for _ in range(ROUNDS):
+        for label, run in runners.items():
+            steps, seconds = run()
+            best[label] = max(best[label], steps / seconds)
+    fastest = max(speed for label, speed in best.items() if label.startswith("PettingZoo"))
+    nearest = next(speed for label, speed in best.items() if label.startswith(NEAREST))
+    print(
+        "| environment | steps/s | × fastest of PettingZoo's card games (20 asked) | × Pgx sparrow_mahjong (5 asked) |"
+    )
+    print("|---|---:|---:|---:|")
+    for label, speed in best.items():
+        print(f"| {label} | {speed:,.0f} | {speed / fastest:,.1f} | {speed / nearest:,.1f} |")
+
+
+if __name__ == "__main__":
+    main()
