@@ -14,12 +14,20 @@ from pathlib import Path
 from typing import NamedTuple
 
 import numpy as np
-import torch
+from rich.console import Console
 from rich.progress import BarColumn, Progress, TextColumn, TimeRemainingColumn
-from torch import Tensor, nn
 
+from farmyard.adapters import missing
 from farmyard.adapters.gymnasium import Farm
 from farmyard.bots.policy import Policy
+from farmyard.terminal.compiling import prepare
+from farmyard.text.words import Words
+
+try:
+    import torch
+    from torch import Tensor, nn
+except ImportError as error:
+    raise missing("train") from error
 
 HIDDEN = 128
 DISCOUNT, TRACE = 1.0, 0.97  # games end: nothing needs to be discounted
@@ -161,6 +169,9 @@ def main() -> None:
     torch.set_num_threads(args.threads)
     opponents = args.opponents.split(",") if "," in args.opponents else args.opponents
     farm = Farm(args.game, args.tables, args.seats, opponents, threads=args.threads)
+    prepare(
+        farm.game, (lambda game: farm.step(farm.reset(seed=0)[0]["action_mask"].argmax(1)),), Words("en"), Console()
+    )
     device = "cuda" if torch.cuda.is_available() else "cpu"
     policy = train(farm, args.minutes, args.steps, device, args.seed)
     policy.save(args.out)
