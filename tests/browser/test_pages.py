@@ -15,6 +15,26 @@ OVERFLOW = """() => [...document.querySelectorAll('.btn, .chip, h1, h2, .fact, .
   .filter((e) => e.offsetParent && e.scrollWidth > e.clientWidth + 2 && getComputedStyle(e).textOverflow !== 'ellipsis'
     && ![...e.querySelectorAll('*')].some((c) => getComputedStyle(c).textOverflow === 'ellipsis'))
   .map((e) => e.textContent.trim().slice(0, 60))"""
+# A finger 44 px wide, put on the middle of a button, touches nothing but the button.
+TARGETS = """() => [...document.querySelectorAll('.btn, button.chip, a.chip, .segments button, .brand')].filter((e) => {
+  const { left, top, width, height } = e.getBoundingClientRect();
+  const [x, y] = [left + width / 2, top + height / 2];
+  if (!e.offsetParent || document.elementFromPoint(x, y)?.closest('button, a') !== e) return false;
+  return [[0, -21], [0, 21], [-21, 0], [21, 0]].some(([dx, dy]) => {
+    const found = document.elementFromPoint(x + dx, y + dy);
+    return found && found.closest('button, a') !== e && y + dy > 0 && y + dy < innerHeight;
+  });
+}).map((e) => e.getAttribute('aria-label') ?? e.textContent.trim())"""
+# The board keeps clear of the bars around it.
+CLASHES = """() => {
+  const box = (name) => document.querySelector(`.table > ${name}`)?.getBoundingClientRect();
+  const board = document.querySelector('.board .sheet')?.getBoundingClientRect();
+  return board ? ['.status', '.players', '.ticker', '.log'].filter((name) => {
+    const b = box(name);
+    return b?.width && Math.min(b.right, board.right) - Math.max(b.left, board.left) > 8
+      && Math.min(b.bottom, board.bottom) - Math.max(b.top, board.top) > 8;
+  }) : [];
+}"""
 GAMES_AND_FRAME = "page|server|bot-level|saumaumau|rudi|mow|quartett|happypigs"
 MISSING = rf"document.getElementById('app').innerText.match(/\b({GAMES_AND_FRAME})-[a-z0-9-]+/g) ?? []"
 AXE_RUN = """async () => (await axe.run()).violations
@@ -26,6 +46,8 @@ def check(page: Page) -> None:
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth"), "wider than the screen"
     assert page.evaluate(OVERFLOW) == []
     assert page.evaluate(MISSING) == []
+    assert page.evaluate(TARGETS) == []
+    assert page.evaluate(CLASHES) == []
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -41,7 +63,7 @@ def test_pages_in_every_language(open_page: Opener, language: str, size: str) ->
 
 
 @pytest.mark.parametrize("game", list(GAMES))
-@pytest.mark.parametrize("size", ["desktop", "phone"])
+@pytest.mark.parametrize("size", ["desktop", "tablet", "phone"])
 def test_tables_in_every_language(open_page: Opener, yard: Yard, game: str, size: str) -> None:
     """With as many players as the game allows."""
     seats = GAMES[game].seats[1]
