@@ -8,12 +8,13 @@ const SYMBOL = /<symbol id="([\w-]+)" viewBox="[^"]+">[\s\S]*?<\/symbol>/g;
 
 /** Which symbols a sprite holds; what they use comes with them. */
 export const SPRITES: Record<string, RegExp> = {
-  frame: /^(i-.*|who-.*|robot|logo|hills|soil-edge|sun|moon|cloud|barn|tree-.*|fence|wreath|hay)$/,
+  frame: /^(i-.*|who-.*|robot.*|logo|hills|soil-edge|sun|moon|cloud|barn|tree-.*|fence|wreath|hay)$/,
   home: /^(silo|pig-\w+-walk|pig-(pink|brown|black|beige)-(face|rest)|cow-[0-3]|cow-closer|sty-.*|racer-fast|racepig-(red|yellow)|rudi-\w+-7)$/,
   saumaumau: /^(smm-.*|bet-.*|suit-.*|pig-\w+-(walk|face|rest)|track-saumaumau.*|space.*|mud|start-player|farmer|schlappi)$/,
   rudi: /^(rudi-.*|racepig-.*|racer-.*|silk-.*|stadium.*|space.*)$/,
   quartett: /^(rudi-.*|silk-.*)$/,
   happypigs: /^(hp-.*|sty.*|tool-.*|coin.*|season-.*|act-.*)$/,
+  talk: /^emote-/,
   mow: /^(mow-.*|cow-.*|fly|arrow-turn|pasture)$/,
 };
 
@@ -25,7 +26,15 @@ export function symbols(): Map<string, string> {
       if (found.has(id)) throw Error(`${id} is drawn twice`);
       found.set(id, source);
     }
+  for (const cow of ['mow-yellow-lean', 'mow-yellow-milk']) for (let number = 1; number < 16; number++) found.set(`${cow}-${number}`, numbered(cow, number));
   return found;
+}
+
+/** A cow whose number is an option of the game: its card with this number on it. */
+function numbered(cow: string, number: number): string {
+  const size = number < 10 ? 'letter-spacing="0" font-size="62"' : 'letter-spacing="-3" font-size="50"';
+  const font = `font-family="var(--font-display,'Fredoka Variable',Fredoka,'Baloo 2',sans-serif)"`;
+  return `<symbol id="${cow}-${number}" viewBox="0 0 200 280">\n<use href="#${cow}"/>\n<text ${size} x="40" y="66" text-anchor="middle" font-weight="600" fill="#5a3674" ${font}>${number}</text>\n</symbol>`;
 }
 
 /** Width over height of every drawing that is neither square nor a card. */

@@ -446,7 +446,7 @@ def test_the_window_for_objecting_closes_by_itself(host: Host, monkeypatch: pyte
         if asked and all("let pass" in [name for _, name in own["legal"]] for _, own, _ in asked):
             break
         assert play_one(clients, table, lambda own: forgetful(own, rng)), "nobody ever forgot to say Mau"
-    assert [own["within"] for _, own, _ in asked] == [0.2] * len(asked)
+    assert [last["position"]["within"] for _, _, last in asked] == [0.2] * len(asked)
     n = clients[0].last(*TELLING)["n"]  # type: ignore[index]
     for number in range(1, len(asked) + 1):
         assert clients[0].expect("moved", n=n + number)["by"] == "clock"

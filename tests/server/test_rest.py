@@ -150,6 +150,19 @@ def test_history_statistics_and_ratings(host: Host) -> None:
         assert best.ratings[0].mu > 25 > worst.ratings[0].mu
 
 
+def test_a_finished_game_is_told_move_by_move_as_it_was_seen(host: Host) -> None:
+    """The log of a record says to each seat what that seat heard at the table."""
+    record, clients = finished(host)
+    heard = [m for m in clients[1].heard if m["type"] == "moved"]
+    log = host.rest("GET", f"/api/records/{record}/log?seat=1")[1]
+    assert log["seats"] == [m["seat"] for m in heard]
+    assert log["lines"] == [m.get("own", {}).get("1", {}).get("lines", m["lines"]) for m in heard]
+    public = host.rest("GET", f"/api/records/{record}/log")[1]
+    assert public["lines"] == [m["lines"] for m in heard]
+    assert public["lines"] != log["lines"]
+    assert host.rest("GET", f"/api/records/{record}/log?seat=9")[0] == 409
+
+
 def test_games_with_computer_players_alone_are_not_rated(host: Host) -> None:
     client = host.client("Anna")
     seats = [PEOPLE, {"bot": "chick"}]

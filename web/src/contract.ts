@@ -7,6 +7,19 @@ import type { Words } from './words';
 /** The public part of a view and, for one's own seat, the own part: numbers by field name, as `games/views.ts` types them. */
 export type View = Record<string, any>;
 
+/** Who sits there: `level` is that of the computer player, or of the one who stands in. */
+export interface Person {
+  bot: boolean;
+  level: string;
+  held: boolean;
+}
+
+/** A card of somebody's hand, lying open. */
+export interface OpenCard {
+  id: string;
+  label: string;
+}
+
 /** What happened between `before` and `view`, as this viewer saw it. */
 export interface Step {
   seat: number;
@@ -68,7 +81,10 @@ export interface Sight<V = View, P = unknown> {
   /** Seats that are asked. */
   act: number[];
   events: Step[];
+  /** The question answers itself so many seconds after it was put. */
+  within: { seconds: number; since: number } | null;
   names: string[];
+  people: Person[];
   words: Words;
   settings: Preferences;
   picked: P | null;
@@ -161,6 +177,8 @@ export interface GameView<V = any, P = any> {
   help(words: Words): Help[];
   /** What is asked once something is picked and one choice is left: which gap, which colour. Null keeps the server's question. */
   prompt?(s: Sight<V, P>): string | null;
+  /** A seat's hand from its own part of a view: for spectators who may see hands, and for replays. */
+  hand(own: V, schema: GameInfo, words: Words): OpenCard[];
   /** A move the preferences make by itself (draw when nothing fits), or null. */
   auto?(s: Sight<V, P>): number | null;
 }

@@ -344,6 +344,7 @@ export interface Position {
   ask: Said;
   clocks: number[] | null;
   result: Result | null;
+  within: number | null;
 }
 
 /** How it ended, and everything needed to check the shuffle. */
@@ -366,7 +367,6 @@ export interface Own {
   legal?: [number, string][];
   why?: string;
   undo?: Said;
-  within?: number;
 }
 
 /** People, seats or settings: what happened in words, and the table as it is now. */
@@ -561,6 +561,13 @@ export interface Replayed {
   view: Record<string, unknown>;
   hands: Record<string, unknown>[];
   lines: Said[];
+}
+
+/** A finished game in words: who moved and how, and what could be seen of it. */
+export interface RecordLog {
+  seats: number[];
+  actions: number[];
+  lines: Said[][];
 }
 
 export interface Player {

@@ -1,9 +1,11 @@
 // Who one is, the lobby, and the table one sits at. The only place that talks to the server.
 import { loadGame } from './games';
 import { loadArt } from './lib/art';
-import type { About, Advice, Analysis, AnyEvent, AnyNotice, Created, Entered, GameCard, GameInfo, Joined, People, Player, Presence, Replayed, Settings, Welcome } from './messages';
+import type { About, Advice, Analysis, AnyEvent, AnyNotice, Created, Entered, GameCard, GameInfo, Glance, Joined, People, Player, Presence, RecordLog, Replayed, Settings, Welcome } from './messages';
 import { keep, settings } from './settings.svelte';
 import { RefusedError, Wire, type Asked } from './socket';
+import { clock } from './lib/clock.svelte';
+import { nudge } from './lib/nudge';
 import { chime } from './lib/sound';
 import { TableState } from './table.svelte';
 import { loadWords, Words, type Language } from './words';
@@ -17,6 +19,7 @@ export interface Kept {
 }
 
 const LAST = 'farmyard-tables';
+const PAGE = 200; // events the server tells at once
 
 class Session {
   online = $state(false);
@@ -29,6 +32,8 @@ class Session {
   table = $state.raw<TableState | null>(null);
   /** Why the table cannot be shown. */
   trouble = $state('');
+  /** Only those who sit may look: there may be a free seat all the same. */
+  barred = $state(false);
   progress = $state.raw<{ job: string; done: number; all: number } | null>(null);
   games = $state.raw<GameCard[]>([]);
   people = $state.raw<People>({ phrases: [], emotes: [], levels: [] });
@@ -77,6 +82,7 @@ class Session {
       throw error;
     });
     this.player = welcome.player;
+    clock.skew = Date.now() - welcome.time;
     if (welcome.token !== settings.token) keep({ token: welcome.token });
     if (this.watchingLobby) void this.wire.ask({ type: 'lobby', on: true }, true);
     if (this.inTable) await this.enter(this.table?.n ?? 0).catch(() => {});
@@ -180,12 +186,20 @@ class Session {
         this.table.mine = entered.seats;
         this.table.links = this.links;
       }
+      if (settings.single) this.prefer(true);
       this.trouble = '';
+      this.barred = false;
       return true;
     } catch (error) {
       this.trouble = (error as Error).message;
+      this.barred = error instanceof RefusedError && error.answer.code.startsWith('spectators');
       return false;
     }
+  }
+
+  /** Single legal moves are made by the server, at every seat of one's own. */
+  prefer(auto: boolean): void {
+    for (const seat of this.mine) void this.tried({ type: 'prefer', table: this.inTable!.id, seat, auto });
   }
 
   private mine: number[] = [];
@@ -196,7 +210,7 @@ class Session {
     else if (message.type === 'table') this.lobby = [...this.lobby.filter((table) => table.id !== message.about.id), message.about];
     else if (message.type === 'gone') this.lobby = this.lobby.filter((table) => table.id !== message.table);
     else if (message.type === 'progress') this.progress = message;
-    else if (message.type === 'reminder') chime('turn');
+    else if (message.type === 'reminder') this.remind();
     else if (message.type === 'behind') void this.enter(this.table?.n ?? 0);
     else if (message.type === 'stopped') this.trouble = this.words.line(message.said);
     else if (message.type !== 'beat') this.tell(message);
@@ -216,15 +230,38 @@ class Session {
     else if (message.type === 'fresh' || message.n > table.n) {
       const was = table.asked;
       table.receive(message);
-      if (!was && table.asked) chime('turn');
+      if (message.type === 'fresh') void this.recall(table, message.n);
+      if (table !== this.table) return;
+      if (message.type === 'moved' && message.position.result) chime('end');
+      else if (!was && table.asked) this.remind();
       else if (message.type === 'moved') chime('card');
+      else if (message.type === 'spoken') chime('talk');
     }
+  }
+
+  /** My turn: a sound, and a notification while nobody looks. */
+  private remind(): void {
+    chime('turn');
+    if (this.table) nudge(this.words.say('page-your-turn'), `${this.table.schema.title}: ${this.table.last ? this.words.with(this.table.names).tell(this.table.last.ask) : ''}`);
+  }
+
+  /** Who comes late reads up on what happened, page by page, back to the deal. */
+  private async recall(table: TableState, until: number): Promise<void> {
+    const place = `/api/tables/${table.about!.id}/events`;
+    const events: AnyEvent[] = [];
+    for (let to = until; to > 0; to -= PAGE) {
+      const page = await read<{ events: AnyEvent[] }>(`${place}?seen=${Math.max(0, to - PAGE)}&until=${to}`, settings.token, this.inTable?.key).catch(() => null);
+      if (!page) return;
+      events.unshift(...page.events);
+      if (page.events.some((event) => event.type === 'started')) break;
+    }
+    if (this.table === table) table.recall(events);
   }
 
   private async open(about: About): Promise<void> {
     this.opened = true;
     const mine = this.opening;
-    const [schema, game] = await Promise.all([this.info(about.game), loadGame(about.game), this.speak(settings.language, about.game), loadArt(about.game)]);
+    const [schema, game] = await Promise.all([this.info(about.game), loadGame(about.game), this.speak(settings.language, about.game), loadArt(about.game), loadArt('talk')]);
     if (mine !== this.opening || about.id !== this.inTable?.id) return;
     const table = new TableState(schema, game, {
       play: (seat, at, action) => this.tried({ type: 'play', table: about.id, seat, at, action }),
@@ -246,12 +283,24 @@ class Session {
 
   // Finished games
 
-  analyse(record: string): Promise<Analysis> {
-    return this.ask<Analysis>({ type: 'analyse', record });
+  /** Takes a while: `progress` tells how far it is, `cancel` stops it. */
+  analyse(record: string): { done: Promise<Analysis>; cancel: () => void } {
+    this.progress = null;
+    const job = this.wire.job<Analysis>({ type: 'analyse', record });
+    return { done: job.answer, cancel: () => void this.tried({ type: 'cancel', job: job.id }) };
   }
 
-  replay(record: string, move: number, open: boolean): Promise<Replayed> {
-    return read<Replayed>(`/api/records/${record}/${move}?open=${open}`);
+  /** Where a table stands that one has sat at; null if it is gone. */
+  glance(kept: Kept): Promise<Glance | null> {
+    return read<Glance>(`/api/tables/${kept.id}/glance`, settings.token, kept.key).catch(() => null);
+  }
+
+  replay(record: string, move: number): Promise<Replayed> {
+    return read<Replayed>(`/api/records/${record}/${move}?open=true`);
+  }
+
+  told(record: string, seat: number): Promise<RecordLog> {
+    return read<RecordLog>(`/api/records/${record}/log${seat < 0 ? '' : `?seat=${seat}`}`);
   }
 
   history(): Promise<Player> {
@@ -281,8 +330,8 @@ export function nonce(): string {
   return [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
-export async function read<T>(address: string, token = ''): Promise<T> {
-  const answer = await fetch(address, { headers: { 'accept-language': settings.language, ...(token ? { authorization: `Bearer ${token}` } : {}) } });
+export async function read<T>(address: string, token = '', key = ''): Promise<T> {
+  const answer = await fetch(address, { headers: { 'accept-language': settings.language, ...(token ? { authorization: `Bearer ${token}` } : {}), ...(key ? { 'x-key': key } : {}) } });
   const body = await answer.json();
   if (!answer.ok) throw Error(body.text ?? answer.statusText);
   return body as T;

@@ -9,6 +9,8 @@ export interface Preferences {
   /** 0 off, 1, 2 twice as fast. */
   speed: 0 | 1 | 2;
   sound: boolean;
+  /** Notifications when it is one's turn and the page is out of sight. */
+  notify: boolean;
   /** Play a single legal move by itself. */
   single: boolean;
   /** Draw by itself when nothing fits. */
@@ -30,6 +32,7 @@ function defaults(): Preferences {
     theme: 'system',
     speed: 1,
     sound: false,
+    notify: false,
     single: false,
     draw: false,
     sort: true,

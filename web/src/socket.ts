@@ -65,12 +65,18 @@ export class Wire {
 
   /** One answer to each command. Waits while offline; a refusal is thrown. */
   ask<A extends AnyAnswer>(command: Asked, first = false): Promise<A> {
+    return this.job<A>(command, first).answer;
+  }
+
+  /** The same, with the id by which progress is told and by which it can be cancelled. */
+  job<A extends AnyAnswer>(command: Asked, first = false): { id: string; answer: Promise<A> } {
     const id = `${this.stem}-${++this.count}`;
-    return new Promise<A>((resolve, reject) => {
+    const answer = new Promise<A>((resolve, reject) => {
       const waiting: Waiting = { command: { ...command, id } as AnyCommand & { id: string }, resolve: resolve as (answer: AnyAnswer) => void, reject, sent: false };
       this.waiting.set(id, waiting);
       if (first || this.greeted) this.send(waiting);
     });
+    return { id, answer };
   }
 
   private send(waiting: Waiting): void {

@@ -1,5 +1,6 @@
 // One table as this person sees it: frames in order, which of them is shown, and what may be done. No DOM, no rules.
 import { Legal, type GameView, type Sight, type Step, type View } from './contract';
+import { clock } from './lib/clock.svelte';
 import type { About, Advice, AnyEvent, Changed, Fresh, GameInfo, Moved, Own, Position, Presence, Result, Said, Spoken, Started, TakenBack } from './messages';
 import { pace, settings } from './settings.svelte';
 import type { Words } from './words';
@@ -7,7 +8,9 @@ import type { Words } from './words';
 /** A moment of the game: everything that is needed to draw it. */
 export interface Frame {
   n: number;
+  /** When it came about, by this device's clock. */
   time: number;
+  moves: number;
   view: View;
   ask: Said;
   act: number[];
@@ -15,6 +18,17 @@ export interface Frame {
   events: Step[];
   clocks: number[] | null;
   result: Result | null;
+  /** Why one's last move cannot be taken back; null where it can. */
+  undo: Said | null;
+  /** Seconds after which the question answers itself. */
+  within: number | null;
+  /** What each seat sees for itself, for those who may look into all hands. */
+  hands: Record<string, View> | null;
+}
+
+/** A moment without a server: for lessons, replays, tests. */
+export function moment(schema: GameInfo, part: Partial<Frame> & Pick<Frame, 'view' | 'ask'>): Frame {
+  return { n: 0, time: Date.now(), moves: 0, act: [], legal: new Legal(schema), events: [], clocks: null, result: null, undo: null, within: null, hands: null, ...part };
 }
 
 export interface LogLine {
@@ -45,6 +59,8 @@ export class TableState {
   /** The frame that is shown; `following` sticks to the newest. */
   at = $state(-1);
   following = $state(true);
+  /** A finished game, gone through move by move: every moment is the present one, nothing can be done. */
+  replaying = $state(false);
   picked = $state.raw<unknown>(null);
   /** The move that is on its way to the server. */
   pending = $state(false);
@@ -74,9 +90,10 @@ export class TableState {
   frame = $derived(this.frames[this.at] ?? null);
   last = $derived(this.frames[this.frames.length - 1] ?? null);
   names = $derived(this.about?.seats.map((seat) => seat.name) ?? []);
+  people = $derived(this.about?.seats.map((seat) => ({ bot: seat.kind === 'bot', level: seat.level, held: seat.held })) ?? []);
   /** Whose eyes: a seat of one's own that is asked, else the first one, else a spectator's. */
   seat = $derived(this.mine.find((seat) => this.last?.act.includes(seat)) ?? this.mine[0] ?? null);
-  live = $derived(this.following && this.at === this.frames.length - 1);
+  live = $derived(this.replaying || (this.following && this.at === this.frames.length - 1));
   asked = $derived(this.live && this.seat !== null && !!this.frame?.act.includes(this.seat));
 
   sight(words: Words): Sight | null {
@@ -90,12 +107,21 @@ export class TableState {
       legal: this.live && !this.pending ? frame.legal : new Legal(this.schema),
       act: frame.act,
       events: frame.events,
+      within: this.live && frame.within !== null ? { seconds: frame.within, since: this.since(frame.act[0]) } : null,
       names: this.names,
+      people: this.people,
       words: words.with(this.names),
       settings,
       picked: this.live ? this.picked : null,
       live: this.following,
     };
+  }
+
+  /** Since when this seat has been asked what it is asked now. */
+  since(seat: number): number {
+    let at = this.frames.length - 1;
+    while (at > 0 && this.frames[at - 1]?.act.includes(seat) && !this.frames[at].events.some((step) => step.seat === seat)) at--;
+    return this.frames[at]?.time ?? Date.now();
   }
 
   // Doing
@@ -118,7 +144,7 @@ export class TableState {
   };
 
   undo = async (): Promise<void> => {
-    if (this.seat === null) return;
+    if (this.seat === null || this.pending) return;
     this.refusal = (await this.wires?.undo(this.seat, this.n)) ?? '';
   };
 
@@ -178,6 +204,19 @@ export class TableState {
     this.note(event.n, [{ key: event.same_deal ? 'page-dealt-again' : 'page-dealt', args: {} }], null);
   }
 
+  /** What happened before the first moment known, in order: the log and the chart begin where the game began. */
+  recall(events: AnyEvent[]): void {
+    const before = new TableState(this.schema, this.game);
+    before.mine = this.mine;
+    for (const event of events) before.receive(event);
+    clearTimeout(before.timer);
+    if (!before.last || before.last.n > (this.frames[0]?.n ?? 0) || before.last.moves !== this.frames[0].moves) return;
+    const shift = before.frames.length - 1;
+    this.frames = [...before.frames, ...this.frames.slice(1)];
+    this.lines = [...before.lines, ...this.lines.map((line) => (line.frame < 0 ? line : { ...line, frame: line.frame + shift }))];
+    this.at += shift;
+  }
+
   private begin(frame: Frame | null): void {
     clearTimeout(this.timer);
     this.timer = undefined;
@@ -218,8 +257,7 @@ export class TableState {
   }
 
   private ownOf(own: Record<string, Own> | undefined): Own | null {
-    const seats = Object.keys(own ?? {}).map(Number);
-    const seat = this.mine.find((mine) => own?.[mine]?.legal) ?? this.mine.find((mine) => own?.[mine]) ?? seats[0];
+    const seat = this.mine.find((mine) => own?.[mine]?.legal) ?? this.mine.find((mine) => own?.[mine]);
     return seat === undefined ? null : (own?.[seat] ?? null);
   }
 
@@ -227,7 +265,8 @@ export class TableState {
     const own = this.ownOf(event.own);
     return {
       n: event.n,
-      time: Date.now(),
+      time: event.time + clock.skew,
+      moves: position.moves,
       view: { ...position.view, ...(own?.view ?? {}) },
       ask: own?.ask ?? position.ask,
       act: position.act,
@@ -235,6 +274,9 @@ export class TableState {
       events,
       clocks: position.clocks,
       result: position.result,
+      undo: own?.undo ?? null,
+      within: position.within,
+      hands: this.mine.length || !event.own ? null : Object.fromEntries(Object.entries(event.own).map(([seat, part]) => [seat, part.view])),
     };
   }
 

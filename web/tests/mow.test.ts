@@ -56,8 +56,8 @@ describe.each(moments)('%s', (moment) => {
     for (const viewer of ['spectator', '0']) {
       const { container, table, unmount } = show(fixture, viewer);
       const view = table.frame!.view as any;
-      const known = [...(view.my_hand ?? []), view.eight, ...view.last_hand.flat(), ...[0, 1, 2].flatMap((place) => herdOf(view, place).map((cow) => cow.kind))];
-      const lies = new Set(['mow-back-green', ...known.map((kind: number) => cowArt(schema, kind)), ...table.lines.map((line) => mow.picture(table.sight(words)! as never, line.said!, line.step))]);
+      const known = [...(view.my_hand ?? []), view.eight, ...view.last_hand.flat(), ...[0, 1, 2].flatMap((place) => herdOf(schema, view, place).map((cow) => cow.kind))];
+      const lies = new Set(['mow-back-green', ...known.map((kind: number) => cowArt(schema, kind, view)), ...table.lines.map((line) => mow.picture(table.sight(words)! as never, line.said!, line.step))]);
       const drawn = [...container.querySelectorAll('use')].map((use) => use.getAttribute('href')!.slice(1)).filter((id) => id.startsWith('mow-'));
       expect(drawn.filter((id) => !lies.has(id))).toEqual([]);
       expect(container.querySelectorAll('.fan').length).toBe(viewer === 'spectator' ? 0 : 1);

@@ -370,7 +370,6 @@ class Own(Struct, frozen=True):
     legal: list[tuple[int, str]] | UnsetType = UNSET
     why: str | UnsetType = UNSET  # one digit (base 36) for each action number: the reason, 0 if legal
     undo: Said | UnsetType = UNSET  # why the last move cannot be taken back; left out where it can
-    within: float | UnsetType = UNSET  # seconds after which the question answers itself
 
 
 class Result(Struct, frozen=True):
@@ -394,6 +393,7 @@ class Position(Struct, frozen=True):
     ask: Said
     clocks: list[float] | None
     result: Result | None
+    within: float | None = None  # seconds after which the question answers itself
 
 
 class Event(Struct, frozen=True, kw_only=True):

@@ -341,6 +341,30 @@ def replayed(record: str, table: Table, move: int, seat: int | None, open: bool)
     )
 
 
+class RecordLog(msgspec.Struct, frozen=True):
+    """A finished game in words: who moved and how, and what could be seen of it."""
+
+    seats: list[int]
+    actions: list[int]
+    lines: list[list[messages.Said]]
+
+
+@get("/records/{record:str}/log", responses=REFUSALS)
+async def tell_record(
+    request: Request[Any, Any, Any],
+    record: RecordPath,
+    seat: Annotated[int | None, QueryParameter(ge=0, le=15, required=False)] = None,
+) -> RecordLog:
+    """Every move in words, as this seat or a spectator saw it."""
+    table = await desk_of(request).records.table(record)
+    if seat is not None and seat >= table.seats:
+        raise Refusal("seat-unknown", seat=seat, most=table.seats - 1)
+    then = table.at(0)
+    told = [then.tell(move, SPECTATOR if seat is None else seat) for move in table.log]
+    lines = [[said(line) for line in lines] for lines in told]
+    return RecordLog([move.seat for move in table.log], [move.action for move in table.log], lines)
+
+
 class Played(msgspec.Struct, frozen=True):
     record: str
     game: str
@@ -393,5 +417,5 @@ ANSWERS: dict[type, type[Any]] = {messages.Join: Joined, Hint: messages.Advice}
 def api() -> Router:
     commands = [command_route(kind, ANSWERS.get(kind, Done)) for kind in (*ORDERS, Hint)]
     looking = [list_games, describe_game, list_people, list_tables, look_at_table, glance_at_table, list_events]
-    shelf = [export_record, import_record, replay_record, describe_player]
+    shelf = [export_record, import_record, replay_record, tell_record, describe_player]
     return Router("/api", route_handlers=[say_hello, create_table, analyse_record, *commands, *looking, *shelf])

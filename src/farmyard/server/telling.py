@@ -115,7 +115,14 @@ def position(room: Room) -> Position:
         said(room.text.ask(v)),
         room.banks if room.settings.clock else None,
         None if room.look.choices else result(room),
+        closing(room),
     )
+
+
+def closing(room: Room) -> float | None:
+    """How many seconds those who are asked have, where the rules give them a window."""
+    windows = [window_of(room.game, choice.legal) for choice in room.look.choices.values()]
+    return next((window[1] for window in windows if window is not None), None)
 
 
 def result(room: Room) -> Result | None:
@@ -148,8 +155,6 @@ def _tail(room: Room, seat: int, public: Line, told: list[Line] | None) -> bytes
     choice = room.look.choices.get(seat)
     if choice is not None:
         tail += b',"legal":' + room.wire.legal(choice.legal) + b',"why":"' + choice.why + b'"'
-        if (window := window_of(room.game, choice.legal)) is not None:
-            tail += b',"within":%.3f' % window[1]
     if room.chairs[seat].kind == "person" and (refused := room.no_undo(seat)) and not room.may_rewind(seat):
         tail += _undo(refused)
     return tail + b"}"

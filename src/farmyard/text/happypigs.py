@@ -23,7 +23,6 @@ from farmyard.games.happypigs import (
     FEED,
     FINISHED,
     FLAT,
-    FOOTPRINTS,
     GAME,
     HEAT,
     MOST_STIES,
@@ -42,7 +41,6 @@ from farmyard.games.happypigs import (
     START_MONEY,
     STOCK,
     STY,
-    STY_SIDE,
     TO_ACT,
     TO_CHOOSE,
     TO_VACCINATE,
@@ -254,8 +252,6 @@ PRINTED = {
     "prices": {name: PRICES[event].tolist() for event, name in enumerate(EVENTS)},  # by event and size
     "sty_prices": {name: _sty_prices(event) for event, name in enumerate(EVENTS)},
     "tool_price": TOOL_PRICE,
-    "sty_side": STY_SIDE,
-    "footprints": [list(sides) for sides in FOOTPRINTS],
 }
 
 # Words

@@ -1,7 +1,7 @@
 // A recorded moment as a table: for tests and for the development page.
 import { Legal, type GameView, type View } from '../contract';
 import type { GameInfo, Said } from '../messages';
-import { TableState, type Frame } from '../table.svelte';
+import { moment, TableState, type Frame } from '../table.svelte';
 
 export interface FixtureFrame {
   before: View | null;
@@ -35,7 +35,7 @@ export function fixtureState(schema: GameInfo, game: GameView, fixture: Fixture,
   table.about = { id: 'MUDDY1', game: fixture.game, rules: 1, options: fixture.options, seats: [...seats], host: fixture.names[0], phase: 'playing', number: 1, settings: {}, commitment: '' };
   table.present = seats.map((_, seat) => seat);
   table.mine = viewer === 'spectator' ? [] : [Number(viewer)];
-  const frame = (view: View, legal: Legal, events: Frame['events']): Frame => ({ n: fixture.moves, time: Date.now(), view, ask: seen.ask, act: fixture.act, legal, events, clocks: null, result: null });
+  const frame = (view: View, legal: Legal, events: Frame['events']): Frame => moment(schema, { n: fixture.moves, moves: fixture.moves, view, ask: seen.ask, act: fixture.act, legal, events });
   table.frames = [...(seen.before ? [frame(seen.before, new Legal(schema), [])] : []), frame(seen.view, new Legal(schema, seen.legal, seen.why), seen.events)];
   table.at = table.frames.length - 1;
   table.lines = seen.events.flatMap((step) => step.lines.map((said, i) => ({ n: fixture.moves, frame: table.at, said, step, first: i === 0 })));

@@ -392,6 +392,4 @@ export interface HappypigsPrinted {
   prices: Record<string, number[]>;
   sty_prices: Record<string, number[][]>;
   tool_price: number;
-  sty_side: number;
-  footprints: number[][];
 }

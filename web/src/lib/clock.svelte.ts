@@ -1,6 +1,8 @@
 // A clock for the page: `clock.now` moves four times a second while anybody looks at it.
 class Clock {
   now = $state(Date.now());
+  /** Milliseconds by which this device is ahead of the server. */
+  skew = 0;
   constructor() {
     if (typeof window !== 'undefined') setInterval(() => (this.now = Date.now()), 250);
   }

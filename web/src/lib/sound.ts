@@ -6,7 +6,8 @@ let context: AudioContext | null = null;
 const TUNES: Record<string, { pitch: number[]; length: number; shape: OscillatorType; loud: number }> = {
   turn: { pitch: [523, 659, 784], length: 0.12, shape: 'triangle', loud: 0.18 },
   card: { pitch: [210], length: 0.05, shape: 'sine', loud: 0.1 },
-  win: { pitch: [523, 659, 784, 1047], length: 0.16, shape: 'triangle', loud: 0.2 },
+  talk: { pitch: [392, 330], length: 0.07, shape: 'sine', loud: 0.12 },
+  end: { pitch: [523, 659, 784, 1047], length: 0.16, shape: 'triangle', loud: 0.2 },
 };
 
 export function chime(name: keyof typeof TUNES): void {

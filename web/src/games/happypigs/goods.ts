@@ -1,11 +1,9 @@
 // What is printed on Happy Pigs' cards and shop, and the pigs of a view one by one. Only for drawing.
 import type { GameInfo } from '../../messages';
-import type { HappypigsView } from '../views';
+import type { HappypigsPrinted, HappypigsView } from '../views';
 
 export const NONE = 127;
-export const ROUNDS = 16;
 export const SEASONS = ['spring', 'summer', 'autumn', 'winter'] as const;
-export const SEASON_ROUNDS = 4;
 export const SIZES = ['piglet', 'small', 'medium', 'large'] as const;
 export const TOOLS = ['vaccine', 'supplement', 'amulet'] as const;
 export const THINGS = [...SIZES, 'sty', ...TOOLS] as const;
@@ -14,8 +12,7 @@ const STY = 4;
 
 export const PHASE = { opening: 0, choose: 1, act: 2, vaccinate: 3, over: 4 } as const;
 
-/** How often in all to feed, mate, buy, sell: printed on the 24 cards, six a season. */
-const AMOUNTS = '7896 8796 8697 6897 6798 7698 8976 7986 8967 6978 6987 7968 9687 9768 9876 9867 9786 9678 8769 8679 7869 6879 6789 7689'.split(' ');
+export const printed = (schema: GameInfo) => schema.printed as unknown as HappypigsPrinted;
 
 export interface SeasonCard {
   season: (typeof SEASONS)[number];
@@ -26,16 +23,15 @@ export interface SeasonCard {
 export function seasonCard(schema: GameInfo, card: number): SeasonCard | null {
   if (card === NONE) return null;
   const [season, event] = schema.fields.find((field) => field.name === 'card')!.names![card].split(' ');
-  return { season: season as SeasonCard['season'], event, amounts: [...AMOUNTS[card]].map(Number) };
+  return { season: season as SeasonCard['season'], event, amounts: printed(schema).amounts[card] };
 }
 
 /** What a thing costs a seat now. */
 export function price(schema: GameInfo, view: HappypigsView, seat: number, thing: number): number {
-  const event = seasonCard(schema, view.card)?.event;
-  if (thing > STY) return 1;
-  if (thing < STY) return ({ 'usda-inspected': [6, 9, 13, 18], 'sausage-fest': [6, 10, 15, 21], 'ham-fest': [5, 9, 14, 20] }[event ?? ''] ?? [3, 6, 10, 15])[thing];
-  const normal = 5 * (view.sties[seat] + 1);
-  return event === 'property-discount' ? (view.discount === 0 ? 3 : normal - 3) : normal;
+  const event = seasonCard(schema, view.card)?.event ?? 'none';
+  const { prices, sty_prices, tool_price } = printed(schema);
+  if (thing > STY) return tool_price;
+  return thing < STY ? prices[event][thing] : sty_prices[event][view.discount][view.sties[seat]];
 }
 
 /** Least and most that one of so many farmers gets of an amount. */

@@ -2,7 +2,7 @@ import { action, type ActionButton, type Chip, type Fact, type GameView, type Si
 import { labelled } from '../../lib/labels';
 import type { Said } from '../../messages';
 import type { HappypigsView } from '../views';
-import { countPigs, NONE, PHASE, pigArt, price, ROUNDS, seasonCard, SEASON_ROUNDS, THINGS, thingArt, TOOLS, unvaccinated, WORKS } from './goods';
+import { countPigs, NONE, PHASE, pigArt, price, printed, seasonCard, THINGS, thingArt, TOOLS, unvaccinated, WORKS } from './goods';
 import Table from './Table.svelte';
 
 /** Moves that may be meant by what was tapped, the plain one first. */
@@ -45,9 +45,10 @@ function chips(s: Seen): Chip[] {
   const { view, words, schema } = s;
   const card = seasonCard(schema, view.card);
   if (!card) return [{ text: words.say('page-hp-opening'), art: 'act-buy' }];
-  const left = SEASON_ROUNDS - 1 - ((view.played_n - 1) % SEASON_ROUNDS);
+  const { rounds, season_rounds: season } = printed(schema);
+  const left = season - 1 - ((view.played_n - 1) % season);
   return [
-    { text: words.say('page-hp-round', { round: view.played_n, rounds: ROUNDS }), short: words.say('page-of', { done: view.played_n, all: ROUNDS }), art: `season-${card.season}` },
+    { text: words.say('page-hp-round', { round: view.played_n, rounds }), short: words.say('page-of', { done: view.played_n, all: rounds }), art: `season-${card.season}` },
     ...(view.phase === PHASE.over ? [] : [{ text: words.say('happypigs-show-inspection', { count: left }), short: '', art: 'tool-vaccine', tone: left === 0 ? ('warn' as const) : undefined }]),
   ];
 }
@@ -113,6 +114,7 @@ const happypigs: GameView<HappypigsView, Picked> = {
     { label: words.say('page-hp-spent'), points: -view.spent[seat] },
   ],
   points: (view, seat) => view.money[seat],
+  hand: (own, _, words) => (own.my_choice === undefined || own.my_choice === NONE ? [] : [{ id: `hp-${WORKS[own.my_choice]}`, label: words.say(`happypigs-action-${WORKS[own.my_choice]}`) }]),
   help: (words) => [
     ...WORKS.map((name, i) => ({ art: `act-${name}`, title: words.say(`happypigs-action-${name}`), text: words.say(`happypigs-r${10 + i}`) })),
     { art: 'hp-season-summer', title: words.say('page-hp-help-season'), text: `${words.say('happypigs-r6')} ${words.say('happypigs-r7')}` },
@@ -120,7 +122,6 @@ const happypigs: GameView<HappypigsView, Picked> = {
     ...TOOLS.map((tool, i) => ({ art: `tool-${tool}`, title: words.say(`happypigs-goods-${tool}`), text: words.say(`happypigs-r${19 + i}`) })),
     { art: 'sty-medium-v', title: words.say('page-hp-help-inspection'), text: words.say('happypigs-r23') },
   ],
-  auto: (s) => (s.settings.single && s.legal.actions.length === 1 ? s.legal.actions[0] : null),
 };
 
 export default happypigs;

@@ -1,19 +1,28 @@
 // MOW's cows by their numbers, and where a view says they stand. Only for drawing.
 import type { GameInfo } from '../../messages';
-import type { MowView } from '../views';
+import type { MowPrinted, MowView } from '../views';
 
 export const NONE = 127;
-export const HIGHEST = 16;
 export const HERDS = ['A', 'B', 'C'] as const;
-const SPECIAL = 42;
-const LEAN = 46;
-const MILK = 47;
-const ACROBAT_7 = 48;
-const SLOWPOKE = 50;
-const SPECIAL_FLIES = 5; // printed on the cards
+export const printed = (schema: GameInfo) => schema.printed as unknown as MowPrinted;
+const names = (schema: GameInfo) => schema.fields.find((field) => field.name === 'herd')!.names!;
 
 /** Special cows have names instead of numbers; those of the yellow pack have a golden border and a bell. */
-const SPECIAL_ART = ['closer-0', 'closer-16', 'yellow-closer-0', 'yellow-closer-16', 'yellow-lean', 'yellow-milk', 'acrobat-7', 'acrobat-9', 'slowpoke', 'yellow-calf', 'yellow-mad'];
+const SPECIAL_ART: Record<string, string> = {
+  'closer 0': 'closer-0',
+  'closer 16': 'closer-16',
+  'yellow closer 0': 'yellow-closer-0',
+  'yellow closer 16': 'yellow-closer-16',
+  'acrobat 7': 'acrobat-7',
+  'acrobat 9': 'acrobat-9',
+  slowpoke: 'slowpoke',
+  calf: 'yellow-calf',
+  'mad cow': 'yellow-mad',
+};
+/** Their numbers are options. */
+const LEAN = 'lean cow';
+const MILK = 'milk cow';
+type Numbers = Pick<MowView, 'lean' | 'milk'>;
 
 export interface Cow {
   kind: number;
@@ -32,22 +41,27 @@ export interface Gap {
 
 /** A cow's notation, as in the schema. */
 export function cowName(schema: GameInfo, kind: number): string {
-  return schema.fields.find((field) => field.name === 'herd')!.names![kind];
+  return names(schema)[kind];
 }
 
-export function cowArt(schema: GameInfo, kind: number): string {
-  return kind < SPECIAL ? `mow-${cowName(schema, kind).replace('/', '-')}` : `mow-${SPECIAL_ART[kind - SPECIAL]}`;
+const isNumbered = (name: string) => name.includes('/');
+
+export function cowArt(schema: GameInfo, kind: number, view: Numbers): string {
+  const name = cowName(schema, kind);
+  if (name === LEAN) return `mow-yellow-lean-${view.lean}`;
+  if (name === MILK) return `mow-yellow-milk-${view.milk}`;
+  return `mow-${isNumbered(name) ? name.replace('/', '-') : SPECIAL_ART[name]}`;
 }
 
 export function cowFlies(schema: GameInfo, kind: number): number {
-  return kind < SPECIAL ? Number(cowName(schema, kind).split('/')[1]) : SPECIAL_FLIES;
+  return printed(schema).flies[kind];
 }
 
 /** The message for a cow. */
 export function cowWords(schema: GameInfo, kind: number) {
-  if (kind >= SPECIAL) return { key: `mow-cow-${cowName(schema, kind).replaceAll(' ', '-')}`, args: {} };
-  const [number, flies] = cowName(schema, kind).split('/').map(Number);
-  return { key: 'mow-cow', args: { number, flies } };
+  const name = cowName(schema, kind);
+  if (!isNumbered(name)) return { key: `mow-cow-${name.replaceAll(' ', '-')}`, args: {} };
+  return { key: 'mow-cow', args: { number: printed(schema).numbers[kind], flies: cowFlies(schema, kind) } };
 }
 
 /** All ways to play a cow: ends of the calf, gaps of a slowpoke. */
@@ -58,16 +72,17 @@ export function ways(schema: GameInfo, kind: number): number[] {
 
 /** Numbers a hand is sorted by: special cows last. */
 export function handOrder(schema: GameInfo, kind: number): number {
-  return kind < SPECIAL ? Number(cowName(schema, kind).split('/')[0]) * 8 + cowFlies(schema, kind) : 200 + kind;
+  return isNumbered(cowName(schema, kind)) ? printed(schema).numbers[kind] * 8 + cowFlies(schema, kind) : 200 + kind;
 }
 
 export function hasHerd(view: MowView, place: number): boolean {
   return view.low[place] !== NONE;
 }
 
-export function herdOf(view: MowView, place: number): Cow[] {
+export function herdOf(schema: GameInfo, view: MowView, place: number): Cow[] {
   const standing = view.herd[place].flatMap((kind, number) => (kind === NONE ? [] : [{ kind, number, up: false }]));
-  const riding = view.rides.flatMap((on, i) => (on === place ? [{ kind: ACROBAT_7 + i, number: 7 + 2 * i, up: true }] : []));
+  const acrobats = names(schema).flatMap((name, kind) => (name.startsWith('acrobat ') ? [kind] : []));
+  const riding = acrobats.flatMap((kind, i) => (view.rides[i] === place ? [{ kind, number: printed(schema).numbers[kind], up: true }] : []));
   return [...standing, ...riding];
 }
 
@@ -76,7 +91,7 @@ export function fliesOf(schema: GameInfo, cows: Cow[]): number {
 }
 
 /** Free numbers between two cows. */
-export function gapsOf(view: MowView, place: number): Gap[] {
+export function gapsOf(schema: GameInfo, view: MowView, place: number): Gap[] {
   const found: Gap[] = [];
   if (!hasHerd(view, place)) return found;
   let low = view.low[place];
@@ -84,7 +99,7 @@ export function gapsOf(view: MowView, place: number): Gap[] {
   for (let number = low + 1; number <= view.high[place]; number++) {
     const kind = view.herd[place][number];
     if (kind === NONE) free.push(number);
-    else if (kind !== SLOWPOKE) {
+    else if (cowName(schema, kind) !== 'slowpoke') {
       if (free.length) found.push({ low, high: number, at: free[0], last: free[free.length - 1] });
       low = number;
       free = [];
@@ -97,10 +112,10 @@ export function gapsOf(view: MowView, place: number): Gap[] {
 export function leadsTo(schema: GameInfo, view: MowView, action: number): { number: number; up: boolean } {
   const move = schema.actions[action];
   const [low, high] = [view.low[view.place], view.high[view.place]];
-  if (action === LEAN || action === MILK) return { number: action === LEAN ? view.lean : view.milk, up: false };
+  if (move === LEAN || move === MILK) return { number: move === LEAN ? view.lean : view.milk, up: false };
   if (move.startsWith('calf')) return { number: move.endsWith('left') ? low - 1 : high + 1, up: false };
-  if (move.startsWith('mad')) return { number: 8, up: false };
-  if (move.startsWith('slowpoke')) return { number: gapsOf(view, view.place).find((gap) => move === `slowpoke ${gap.low}-${gap.high}`)?.at ?? low, up: false };
+  if (move.startsWith('mad')) return { number: Number(move.split(' ')[2].split('/')[0]), up: false };
+  if (move.startsWith('slowpoke')) return { number: gapsOf(schema, view, view.place).find((gap) => move === `slowpoke ${gap.low}-${gap.high}`)?.at ?? low, up: false };
   return { number: Number(move.split('/')[0].split(' ').pop()), up: move.startsWith('acrobat') };
 }
 

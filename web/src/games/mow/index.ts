@@ -2,7 +2,7 @@ import { action, type ActionButton, type Chip, type Fact, type GameView, type Si
 import { labelled } from '../../lib/labels';
 import type { Said } from '../../messages';
 import type { MowView } from '../views';
-import { cowArt, cowWords, fliesOf, following, HERDS, herdOf, neighbour, ways } from './cows';
+import { cowArt, cowWords, fliesOf, following, HERDS, herdOf, neighbour, printed, ways } from './cows';
 import Table from './Table.svelte';
 
 /** A cow of the hand by kind and place, or the player to be named. */
@@ -65,7 +65,7 @@ function prompt(s: Seen): string | null {
 function taking(s: Seen): ActionButton[] {
   const take = action(s.schema, 'take herd');
   if (!s.legal.has(take)) return [];
-  const flies = fliesOf(s.schema, herdOf(s.view, s.view.place));
+  const flies = fliesOf(s.schema, herdOf(s.schema, s.view, s.view.place));
   const only = s.legal.actions.length === 1;
   const label = s.view.seats === 2 ? s.words.say('page-mow-take-of', { herd: HERDS[s.view.place], flies }) : s.words.say('page-mow-take', { flies });
   return [{ action: take, label, primary: only, confirm: !only && s.view.deck_n === 0 ? s.words.say('page-mow-take-last', { flies }) : undefined }];
@@ -82,7 +82,7 @@ function chips({ view, words }: Seen): Chip[] {
 function panel(s: Seen, seat: number) {
   const { view, words } = s;
   const facts: Fact[] = [];
-  if (view.eight_of === seat) facts.push({ art: cowArt(s.schema, view.eight), text: '8', label: words.say('page-mow-holds', { cow: words.line(cowWords(s.schema, view.eight)) }), tone: 'warn' });
+  if (view.eight_of === seat) facts.push({ art: cowArt(s.schema, view.eight, view), text: String(printed(s.schema).numbers[view.eight]), label: words.say('page-mow-holds', { cow: words.line(cowWords(s.schema, view.eight)) }), tone: 'warn' });
   const sub = words.say('page-mow-holding', { cards: view.hand_n[seat], flies: view.stable[seat] });
   return { score: view.flies[seat], unit: words.say('page-mow-flies', { flies: view.flies[seat] }), of: view.target, sub, facts };
 }
@@ -107,7 +107,7 @@ export function cowOf(s: Pick<Seen, 'schema'>, a: number): number {
 
 function artOf(s: Seen, a: number): string | null {
   const kind = cowOf(s, a);
-  return kind < 0 ? null : cowArt(s.schema, kind);
+  return kind < 0 ? null : cowArt(s.schema, kind, s.view);
 }
 
 const mow: GameView<MowView, Picked> = {
@@ -122,6 +122,7 @@ const mow: GameView<MowView, Picked> = {
     { label: words.say('page-mow-by-hands'), points: view.by_hands[seat] },
   ],
   points: (view, seat) => view.flies[seat],
+  hand: (own, schema, words) => (own.my_hand ?? []).map((kind) => ({ id: cowArt(schema, kind, own), label: words.line(cowWords(schema, kind)) })),
   help: (words) => [
     { art: 'mow-5-0', title: words.say('page-mow-help-number'), text: words.say('mow-r5') },
     { art: 'mow-9-3', title: words.say('page-mow-help-flies'), text: `${words.say('mow-r15')} ${words.say('mow-r17')}` },
@@ -130,12 +131,11 @@ const mow: GameView<MowView, Picked> = {
     { art: 'mow-slowpoke', title: words.say('page-mow-help-slowpoke'), text: words.say('mow-r8') },
     { art: 'arrow-turn', title: words.say('page-mow-help-arrow'), text: words.say('mow-r9') },
     { art: 'mow-yellow-calf', title: words.say('page-mow-help-calf'), text: words.say('mow-r10') },
-    { art: 'mow-yellow-lean', title: words.say('page-mow-help-lean'), text: words.say('mow-r11') },
-    { art: 'mow-yellow-milk', title: words.say('page-mow-help-milk'), text: words.say('mow-r12') },
+    { art: 'mow-yellow-lean-7', title: words.say('page-mow-help-lean'), text: words.say('mow-r11') },
+    { art: 'mow-yellow-milk-9', title: words.say('page-mow-help-milk'), text: words.say('mow-r12') },
     { art: 'mow-yellow-mad', title: words.say('page-mow-help-mad'), text: words.say('mow-r13') },
     { art: 'mow-yellow-closer-16', title: words.say('page-mow-help-yellow'), text: words.say('mow-r14') },
   ],
-  auto: (s) => (s.settings.single && s.legal.actions.length === 1 ? s.legal.actions[0] : null),
 };
 
 export default mow;

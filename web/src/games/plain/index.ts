@@ -11,6 +11,7 @@ const plain: GameView = {
   picture: () => null,
   sources: () => [],
   points: (view, seat) => view.points?.[seat] ?? 0,
+  hand: () => [],
   help: () => [],
 };
 

@@ -2,6 +2,7 @@
 import { action } from '../../contract';
 import type { GameInfo, Said } from '../../messages';
 import type { Words } from '../../words';
+import type { QuartettView } from '../views';
 
 export const NONE = 127;
 
@@ -33,4 +34,9 @@ export function cardWords(schema: GameInfo, words: Words, card: number): string 
 /** The cards of a set, one a colour: cards are counted colour by colour. */
 export function setOf(laid: number[], colours: number, set: number): number[] {
   return Array.from({ length: colours }, (_, colour) => colour * laid.length + set);
+}
+
+/** The own cards, set by set: bits by number say which colours are held. */
+export function heldBy(view: QuartettView): number[] {
+  return (view.my_held ?? []).flatMap((bits, set) => setOf(view.laid, view.colours, set).filter((_, colour) => (bits >> colour) & 1));
 }

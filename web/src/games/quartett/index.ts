@@ -3,7 +3,7 @@ import { labelled } from '../../lib/labels';
 import type { Said } from '../../messages';
 import { artOf } from '../rudi/cards';
 import type { QuartettView } from '../views';
-import { asked, NONE } from './cards';
+import { asked, cardArt, cardWords, heldBy, NONE } from './cards';
 import Table from './Table.svelte';
 
 /** Whom to ask, and for what; either may still be open. */
@@ -62,6 +62,7 @@ const quartett: GameView<QuartettView, Picked> = {
     { label: words.say('page-quartett-by-asking'), points: view.by_asking[seat] },
   ],
   points: (view, seat) => view.points[seat],
+  hand: (own, schema, words) => heldBy(own).map((card) => ({ id: cardArt(schema, card), label: cardWords(schema, words, card) })),
   help: (words) => [
     { art: 'rudi-green-5', title: words.say('page-quartett-help-ask'), text: `${words.say('quartett-r2')} ${words.say('quartett-r3')}` },
     { art: 'rudi-blue-5', title: words.say('page-quartett-help-hit'), text: `${words.say('quartett-r4')} ${words.say('quartett-r5')}` },

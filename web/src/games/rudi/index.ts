@@ -3,7 +3,7 @@ import { labelled } from '../../lib/labels';
 import { screen } from '../../lib/screen.svelte';
 import type { Said } from '../../messages';
 import type { RudiView } from '../views';
-import { artOf, giving, laying, SILKS, TO_GIVE } from './cards';
+import { artOf, cardArt, cardWords, giving, laying, SILKS, TO_GIVE } from './cards';
 import Table from './Table.svelte';
 
 /** A card of the own hand. */
@@ -69,6 +69,7 @@ const rudi: GameView<RudiView, Picked> = {
     { label: words.say('page-rudi-by-swaps'), points: view.by_swaps[seat] },
   ],
   points: (view, seat) => (view.target > 1 && !view.ending ? view.wins[seat] * view.finish : (view.wins[seat] - (view.ending ? view.last_winner[seat] : 0)) * view.finish) + view.pigs[seat],
+  hand: (own, schema, words) => (own.my_hand ?? []).map((card) => ({ id: cardArt(schema, card), label: cardWords(schema, words, card) })),
   help: (words) => [
     { art: 'rudi-blue-8', title: words.say('page-rudi-help-highest'), text: `${words.say('rudi-r3')} ${words.say('rudi-r4')}` },
     { art: 'racepig-yellow', title: words.say('page-rudi-help-swap'), text: `${words.say('rudi-r7')} ${words.say('rudi-r8')}` },

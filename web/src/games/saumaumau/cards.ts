@@ -1,11 +1,14 @@
 // Sau Mau Mau's cards and pigs by their numbers; names come from the schema.
-import type { GameInfo } from '../../messages';
+import type { GameInfo, Said } from '../../messages';
+import type { Words } from '../../words';
+import type { SaumaumauPrinted } from '../views';
 
 export const PIGS = ['pink', 'brown', 'black', 'beige'] as const;
-export const BET_POINTS = [6, 4, 3, 2, 1]; // printed on the strips
 export const NONE = 127;
 const SCHLAPPI = 32;
 export const BAUER = 36;
+
+export const printed = (schema: GameInfo) => schema.printed as unknown as SaumaumauPrinted;
 
 /** The drawing of a card. */
 export function cardArt(kind: number): string {
@@ -23,6 +26,11 @@ export function cardName(schema: GameInfo, kind: number): string {
 export function plays(schema: GameInfo, kind: number): number[] {
   const name = cardName(schema, kind);
   return schema.actions.flatMap((move, action) => (move === name || move.startsWith(`${name} `) ? [action] : []));
+}
+
+/** A card in words: the server's own. */
+export function cardWords(schema: GameInfo, words: Words, kind: number): string {
+  return words.line(schema.labels[plays(schema, kind)[0]].args.card as Said);
 }
 
 /** The pig that a number card runs with, and how far; only to show where it would lead. */

@@ -2,7 +2,7 @@ import { action, type ActionButton, type Fact, type GameView, type Sight } from 
 import { labelled } from '../../lib/labels';
 import type { Said } from '../../messages';
 import type { SaumaumauView } from '../views';
-import { BAUER, BET_POINTS, cardArt, NONE, PIGS, pigOf, plays } from './cards';
+import { BAUER, cardArt, cardWords, NONE, PIGS, pigOf, plays, printed } from './cards';
 import Table from './Table.svelte';
 
 /** A card of the hand, by kind and place. */
@@ -12,7 +12,6 @@ export interface Picked {
 }
 
 type Seen = Sight<SaumaumauView, Picked>;
-const RACES = 4;
 
 function buttons(s: Seen): ActionButton[] {
   const name = (a: number) => s.schema.actions[a];
@@ -74,7 +73,7 @@ function panel(s: Seen, seat: number) {
       art: mine ? `bet-${PIGS[view.my_bet!]}` : 'bet-back',
       seat,
       text: words.say('page-place', { place: place + 1 }),
-      label: words.say(mine ? 'page-smm-my-bet' : 'page-smm-bet', { place: place + 1, points: BET_POINTS[place], pig: mine ? words.say(`saumaumau-pig-${PIGS[view.my_bet!]}`) : '' }),
+      label: words.say(mine ? 'page-smm-my-bet' : 'page-smm-bet', { place: place + 1, points: printed(s.schema).bets[place], pig: mine ? words.say(`saumaumau-pig-${PIGS[view.my_bet!]}`) : '' }),
     });
   else facts.push({ text: words.say('page-smm-no-bet'), label: words.say('page-smm-no-bet'), wide: true });
   if (seat === view.starter) facts.push({ art: 'start-player', label: words.say('page-smm-starter'), wide: true });
@@ -107,10 +106,13 @@ function pigIn(line: Said, prefix: string, suffix = ''): string | null {
 
 const saumaumau: GameView<SaumaumauView, Picked> = {
   Table,
-  chips: ({ view, words }) => [
-    { text: words.say('page-race', { race: view.race + 1, races: RACES }), short: words.say('page-of', { done: view.race + 1, all: RACES }), dots: [view.race + 1, RACES] },
-    { text: words.say('page-smm-wreath', { space: view.goal }), short: '', art: 'wreath' },
-  ],
+  chips: ({ schema, view, words }) => {
+    const { races } = printed(schema);
+    return [
+      { text: words.say('page-race', { race: view.race + 1, races }), short: words.say('page-of', { done: view.race + 1, all: races }), dots: [view.race + 1, races] },
+      { text: words.say('page-smm-wreath', { space: view.goal }), short: '', art: 'wreath' },
+    ];
+  },
   panel,
   buttons,
   prompt,
@@ -121,6 +123,7 @@ const saumaumau: GameView<SaumaumauView, Picked> = {
     { label: words.say('page-smm-by-wreath'), points: view.by_wreath[seat] },
   ],
   points: (view, seat) => view.points[seat],
+  hand: (own, schema, words) => (own.my_hand ?? []).map((kind) => ({ id: cardArt(kind), label: cardWords(schema, words, kind) })),
   help: (words) => [
     { art: 'smm-black-4', title: words.say('page-smm-help-number'), text: words.say('saumaumau-r8') },
     { art: 'smm-brown-x', title: words.say('page-smm-help-x'), text: words.say('saumaumau-r9') },

@@ -8,6 +8,10 @@ page-here = ist da
 page-away = ist weg
 page-held = ein Bot vertritt
 page-leaving = Bot in { $seconds } s
+page-gone = { $who } ist weg: In { $seconds } s übernimmt ein Bot.
+page-bot-now = Bot, spiel jetzt
+page-about = Über { $who }
+page-open-hands = Alle Hände offen
 page-status = Was gefragt ist
 page-your-turn = Du bist dran
 page-all-choose = Alle wählen
@@ -21,6 +25,7 @@ page-really = Wirklich?
 page-undo = Zurücknehmen (U)
 page-ask-hint = Tipp (H)
 page-hint = { $move }: gewinnt zu { $chance } %.
+page-hint-others = Oder: { $moves }.
 page-log = Verlauf
 page-log-hint = antippen: Rückblick
 page-say = Etwas Nettes sagen
@@ -105,6 +110,7 @@ page-speed-off = aus
 page-settings = Einstellungen
 page-name = Dein Name
 page-set-sound = Ton
+page-set-notify = Bescheid sagen, wenn ich am Zug bin und woanders hinschaue
 page-set-twotaps = Das erste Tippen wählt, das zweite spielt
 page-set-single = Einen einzigen möglichen Zug von selbst spielen
 page-set-draw = Von selbst ziehen, wenn nichts passt
@@ -136,6 +142,9 @@ page-free-seats = { $count } freie Plätze
 page-sit-down = Platz nehmen
 page-sit-here = Hier sitzen
 page-my-games = Meine Spiele
+page-gathering = wartet auf Leute
+page-turn-of = { $who } am Zug
+page-all = Alle
 page-replays = Gespielte Partien
 page-continue = Hingehen
 
@@ -166,6 +175,13 @@ page-spectators = Zuschauer
 page-spectators-everyone = alle
 page-spectators-link = nur mit dem Link
 page-spectators-nobody = niemand
+page-spectators-hands = nur mit Link, alle Hände sichtbar
+page-grace = Ein Bot springt ein nach
+page-grace-never = nie
+page-minutes = { $minutes ->
+    [one] einer Minute
+   *[other] { $minutes } Minuten
+}
 page-clock = Zeit je Zug
 page-clock-none = so lange man will
 page-clock-seconds = { $seconds } Sekunden
@@ -176,6 +192,7 @@ page-qr = QR-Code des Links
 page-table-code = Code des Tisches
 page-copy-link = Link kopieren
 page-copy-watch = Link für Zuschauer
+page-copy-watch-hands = Link für Zuschauer, mit Händen
 page-copied = Kopiert
 
 ## At the table
@@ -213,6 +230,9 @@ page-moments-about = Der starke Bot sieht sich jede Entscheidung noch einmal an 
 page-find-moments = Momente finden
 page-thinking = Denkt nach …
 page-thinking-of = Entscheidung { $done } von { $all }
+page-cancel = Anhalten
+page-shares = Glück und Können
+page-luck-skill = Glück { $luck }, Können { $skill }
 page-best = Am besten: { $who }
 page-costly = Am teuersten: { $who }
 page-moment-best = { $move }: Besseres gab es nicht.
@@ -237,11 +257,13 @@ page-run = Ablaufen lassen
 page-whose-eyes = Mit wessen Augen
 page-spectator = Zuschauer
 page-download = Partie herunterladen
+page-share-moment = Link zu diesem Moment kopieren
 
 ## Lessons
 
 page-lesson-of = Aufgabe { $step } von { $steps }
 page-lesson-wrong = Das geht, ist aber hier nicht gefragt.
+page-lesson-no-undo = In einer Lektion wird nichts zurückgenommen: Probiere einfach einen anderen Zug.
 page-lesson-right = Gut gemacht!
 page-lesson-next = Weiter
 page-lesson-end = Mehr braucht es nicht. Der Rest ist Glück und List.

@@ -8,6 +8,10 @@ page-here = is here
 page-away = is away
 page-held = a bot stands in
 page-leaving = bot in { $seconds } s
+page-gone = { $who } is gone: a bot takes over in { $seconds } s.
+page-bot-now = Bot, play now
+page-about = About { $who }
+page-open-hands = All hands open
 page-status = What is asked
 page-your-turn = Your turn
 page-all-choose = All choose
@@ -21,6 +25,7 @@ page-really = Really?
 page-undo = Take back (U)
 page-ask-hint = Hint (H)
 page-hint = { $move }: wins { $chance } %.
+page-hint-others = Or: { $moves }.
 page-log = Log
 page-log-hint = click to look back
 page-say = Say something nice
@@ -110,6 +115,7 @@ page-speed-off = off
 page-settings = Settings
 page-name = Your name
 page-set-sound = Sound
+page-set-notify = Notify me when it is my turn and I look elsewhere
 page-set-twotaps = The first tap selects, the second plays
 page-set-single = Play a single possible move by itself
 page-set-draw = Draw by itself when nothing fits
@@ -141,6 +147,9 @@ page-free-seats = { $count } free seats
 page-sit-down = Sit down
 page-sit-here = Sit here
 page-my-games = My games
+page-gathering = waiting for players
+page-turn-of = { $who } to move
+page-all = All
 page-replays = Finished games
 page-continue = Go there
 
@@ -171,6 +180,13 @@ page-spectators = Spectators
 page-spectators-everyone = everyone
 page-spectators-link = only with the link
 page-spectators-nobody = nobody
+page-spectators-hands = only with the link, seeing all hands
+page-grace = A bot stands in after
+page-grace-never = never
+page-minutes = { $minutes ->
+    [one] a minute
+   *[other] { $minutes } minutes
+}
 page-clock = Time for a move
 page-clock-none = as long as you like
 page-clock-seconds = { $seconds } seconds
@@ -181,6 +197,7 @@ page-qr = QR code of the link
 page-table-code = Code of the table
 page-copy-link = Copy the link
 page-copy-watch = Link for spectators
+page-copy-watch-hands = Link for spectators, with hands
 page-copied = Copied
 
 ## At the table
@@ -223,6 +240,9 @@ page-moments-about = The strong bot looks at every decision again and finds the 
 page-find-moments = Find the moments
 page-thinking = Thinking …
 page-thinking-of = Decision { $done } of { $all }
+page-cancel = Stop
+page-shares = Luck and skill
+page-luck-skill = luck { $luck }, skill { $skill }
 page-best = Best: { $who }
 page-costly = Dearest: { $who }
 page-moment-best = { $move }: nothing was better.
@@ -247,11 +267,13 @@ page-run = Run
 page-whose-eyes = Through whose eyes
 page-spectator = Spectator
 page-download = Download the record
+page-share-moment = Copy the link to this moment
 
 ## Lessons
 
 page-lesson-of = Task { $step } of { $steps }
 page-lesson-wrong = That is possible, but not what this task is about.
+page-lesson-no-undo = Nothing is taken back in a lesson: just try another move.
 page-lesson-right = Well done!
 page-lesson-next = Go on
 page-lesson-end = That is all you need. The rest is luck and cunning.

@@ -8,6 +8,10 @@ page-here = est là
 page-away = est absent
 page-held = un robot remplace
 page-leaving = robot dans { $seconds } s
+page-gone = { $who } n’est plus là : un robot prend sa place dans { $seconds } s.
+page-bot-now = Robot, à toi
+page-about = À propos de { $who }
+page-open-hands = Toutes les mains ouvertes
 page-status = Ce qui est demandé
 page-your-turn = À vous
 page-all-choose = Tous choisissent
@@ -21,6 +25,7 @@ page-really = Vraiment ?
 page-undo = Reprendre (U)
 page-ask-hint = Conseil (H)
 page-hint = { $move } : gagne à { $chance } %.
+page-hint-others = Ou bien : { $moves }.
 page-log = Journal
 page-log-hint = cliquer pour revoir
 page-say = Dire un mot gentil
@@ -108,6 +113,7 @@ page-speed-off = sans
 page-settings = Réglages
 page-name = Votre nom
 page-set-sound = Son
+page-set-notify = Me prévenir quand c’est à moi et que je regarde ailleurs
 page-set-twotaps = Le premier appui choisit, le second joue
 page-set-single = Jouer tout seul un coup unique
 page-set-draw = Piocher tout seul si rien ne convient
@@ -139,6 +145,9 @@ page-free-seats = { $count } places libres
 page-sit-down = S’asseoir
 page-sit-here = S’asseoir ici
 page-my-games = Mes parties
+page-gathering = on attend du monde
+page-turn-of = à { $who } de jouer
+page-all = Toutes
 page-replays = Parties finies
 page-continue = Y aller
 
@@ -169,6 +178,13 @@ page-spectators = Spectateurs
 page-spectators-everyone = tout le monde
 page-spectators-link = seulement avec le lien
 page-spectators-nobody = personne
+page-spectators-hands = seulement avec le lien, mains visibles
+page-grace = Un robot remplace après
+page-grace-never = jamais
+page-minutes = { $minutes ->
+    [one] une minute
+   *[other] { $minutes } minutes
+}
 page-clock = Temps par coup
 page-clock-none = autant qu’on veut
 page-clock-seconds = { $seconds } secondes
@@ -179,6 +195,7 @@ page-qr = Code QR du lien
 page-table-code = Code de la table
 page-copy-link = Copier le lien
 page-copy-watch = Lien pour spectateurs
+page-copy-watch-hands = Lien pour spectateurs, mains visibles
 page-copied = Copié
 
 ## At the table
@@ -219,6 +236,9 @@ page-moments-about = Le robot fort revoit chaque décision et trouve la meilleur
 page-find-moments = Trouver les moments
 page-thinking = Réflexion…
 page-thinking-of = Décision { $done } sur { $all }
+page-cancel = Arrêter
+page-shares = Chance et habileté
+page-luck-skill = chance { $luck }, habileté { $skill }
 page-best = Le meilleur : { $who }
 page-costly = Le plus cher : { $who }
 page-moment-best = { $move } : rien n’était mieux.
@@ -243,11 +263,13 @@ page-run = Lancer
 page-whose-eyes = Par les yeux de qui
 page-spectator = Spectateur
 page-download = Télécharger la partie
+page-share-moment = Copier le lien vers ce moment
 
 ## Lessons
 
 page-lesson-of = Exercice { $step } sur { $steps }
 page-lesson-wrong = C’est possible, mais ce n’est pas l’exercice.
+page-lesson-no-undo = Rien ne se reprend dans une leçon : essayez simplement un autre coup.
 page-lesson-right = Bravo !
 page-lesson-next = Continuer
 page-lesson-end = Vous savez l’essentiel. Le reste est chance et ruse.

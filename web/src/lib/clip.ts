@@ -1,0 +1,15 @@
+/** Onto the clipboard; where the browser forbids it (no https), the old way. True if it is there. */
+export async function clip(text: string): Promise<boolean> {
+  try {
+    await navigator.clipboard.writeText(text);
+    return true;
+  } catch {
+    const field = document.createElement('textarea');
+    field.value = text;
+    document.body.append(field);
+    field.select();
+    const done = document.execCommand('copy');
+    field.remove();
+    return done;
+  }
+}

@@ -1,0 +1,15 @@
+// A notification while nobody looks at the page: only for those who have asked for it.
+import { settings } from '../settings.svelte';
+
+export const canNudge = typeof Notification !== 'undefined';
+
+/** Ask the browser; true if it agrees. */
+export async function allowNudges(): Promise<boolean> {
+  return canNudge && (await Notification.requestPermission()) === 'granted';
+}
+
+export function nudge(title: string, body: string): void {
+  if (!settings.notify || !canNudge || Notification.permission !== 'granted' || !document.hidden) return;
+  const options = { body, icon: '/icon-192.png', tag: 'farmyard-turn' };
+  void navigator.serviceWorker?.getRegistration().then((worker) => (worker ? worker.showNotification(title, options) : void new Notification(title, options)));
+}

@@ -1,0 +1,14 @@
+import { getContext, setContext } from 'svelte';
+import type { Person } from '../contract';
+
+const KEY = Symbol('people');
+
+/** Portraits inside find out by themselves which seats computer players hold. */
+export function seatPeople(people: () => Person[]): void {
+  setContext(KEY, people);
+}
+
+export function personAt(): (seat: number) => Person | undefined {
+  const people = getContext<(() => Person[]) | undefined>(KEY);
+  return (seat) => people?.()[seat];
+}

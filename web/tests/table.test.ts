@@ -1,0 +1,110 @@
+// A table as one person sees it: what came before, other people's hands, portraits, and why nothing can be taken back.
+import { cleanup, render } from '@testing-library/svelte';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterEach, beforeAll, expect, test } from 'vitest';
+import { symbols } from '../art';
+import { fixtureState, type Fixture } from '../src/dev/fixture';
+import Frame from '../src/frame/Frame.svelte';
+import { loadGame } from '../src/games';
+import { price } from '../src/games/happypigs/goods';
+import { cowArt } from '../src/games/mow/cows';
+import type { About, AnyEvent, GameInfo, Own, Position } from '../src/messages';
+import { TableState } from '../src/table.svelte';
+import { loadWords, type Words } from '../src/words';
+
+const FIXTURES = join(import.meta.dirname, 'fixtures');
+const read = (path: string) => JSON.parse(readFileSync(join(FIXTURES, path), 'utf8'));
+const GAMES = ['saumaumau', 'rudi', 'quartett', 'mow', 'happypigs'];
+const schemas: Record<string, GameInfo> = Object.fromEntries(GAMES.map((game) => [game, read(`${game}/schema.json`)]));
+const deals = (game: string): Fixture[] => readdirSync(join(FIXTURES, game)).filter((name) => name.startsWith('4-')).slice(0, 1).map((name) => read(`${game}/${name}`));
+const drawn = symbols();
+let words: Words;
+
+beforeAll(async () => void (words = await loadWords('en', GAMES)));
+afterEach(cleanup);
+
+const about: About = { id: 'MUDDY1', game: 'saumaumau', rules: 1, options: {}, seats: ['Anna', 'Bernd'].map((name) => ({ kind: 'person', name, player: name, level: '', held: false })), host: 'Anna', phase: 'playing', number: 1, settings: {}, commitment: '' };
+const head = (n: number) => ({ table: 'MUDDY1', n, time: 1000 * n });
+const position = (moves: number): Position => ({ moves, view: { moves }, act: [moves % 2], ask: { key: 'page-your-turn', args: {} }, clocks: null, result: null, within: null });
+const moved = (n: number): AnyEvent => ({ type: 'moved', ...head(n), seat: n % 2, action: 0, by: 'person', lines: [{ key: 'page-dealt', args: {} }], position: position(n - 1) });
+const own = (card: number): Own => ({ view: { my_hand: [card] } });
+
+test('who comes late reads up on everything, and jumps to any of it', async () => {
+  const table = new TableState(schemas.saumaumau, await loadGame('saumaumau'));
+  table.receive({ type: 'fresh', ...head(4), about, present: [], position: position(3) });
+  table.receive(moved(5));
+  table.recall([{ type: 'started', ...head(1), about, nonces: [], same_deal: false, position: position(0) }, moved(2), moved(3), moved(4)]);
+  expect(table.frames.map((frame) => frame.moves)).toEqual([0, 1, 2, 3, 4]);
+  expect(table.frame!.moves).toBe(4);
+  expect(table.lines.filter((line) => line.frame >= 0).map((line) => table.frames[line.frame].n)).toEqual([2, 3, 4, 5]);
+  table.jump(1);
+  expect(table.live).toBe(false);
+  expect(table.frame!.view.moves).toBe(1);
+});
+
+test('a log of another game is not mixed in', async () => {
+  const table = new TableState(schemas.saumaumau, await loadGame('saumaumau'));
+  table.receive({ type: 'fresh', ...head(9), about, present: [], position: position(8) });
+  table.recall([{ type: 'started', ...head(1), about, nonces: [], same_deal: false, position: position(0) }]);
+  expect(table.frames).toHaveLength(1);
+});
+
+test('a spectator with the right link sees all hands and plays none of them', async () => {
+  const table = new TableState(schemas.saumaumau, await loadGame('saumaumau'));
+  table.receive({ type: 'fresh', ...head(4), about, present: [], position: position(3), own: { 0: own(3), 1: own(36) } });
+  expect(table.seat).toBeNull();
+  expect(table.frame!.view).not.toHaveProperty('my_hand');
+  expect(table.frame!.hands).toEqual({ 0: { my_hand: [3] }, 1: { my_hand: [36] } });
+});
+
+test('a question stands since it was put, though others have chosen since', async () => {
+  const table = new TableState(schemas.rudi, await loadGame('rudi'));
+  const both = (moves: number): Position => ({ ...position(moves), act: [0, 1] });
+  table.receive({ type: 'fresh', ...head(2), about, present: [], position: both(1) });
+  table.receive({ ...moved(5), seat: 1, position: { ...position(2), act: [0] } } as AnyEvent);
+  expect(table.since(0)).toBe(2000);
+  table.receive({ ...moved(7), seat: 0, position: both(3) } as AnyEvent);
+  expect(table.since(0)).toBe(7000);
+});
+
+test('why nothing can be taken back stands on the button before it is pressed', async () => {
+  const table = fixtureState(schemas.saumaumau, await loadGame('saumaumau'), deals('saumaumau')[0], '0');
+  const button = () => render(Frame, { state: table, sight: table.sight(words)! }).container.querySelector<HTMLElement>('.status .undo')!;
+  expect(button().getAttribute('aria-disabled')).toBe('false');
+  cleanup();
+  table.frames = table.frames.map((frame) => ({ ...frame, undo: { key: 'no-undo-revealed', args: {} } }));
+  const refused = button();
+  expect(refused.getAttribute('aria-disabled')).toBe('true');
+  expect(refused.getAttribute('aria-label')).toContain(words.say('no-undo-revealed'));
+  refused.click();
+  expect(table.refusal).toBe(words.say('no-undo-revealed'));
+});
+
+test.each(GAMES)('%s: hands lie open with named, drawn cards; bots wear the hat of their level', async (game) => {
+  const view = await loadGame(game);
+  for (const fixture of deals(game)) {
+    const table = fixtureState(schemas[game], view, fixture, 'spectator');
+    table.frames = table.frames.map((frame) => ({ ...frame, hands: Object.fromEntries(fixture.names.map((_, seat) => [seat, fixture.frames[seat].view])) }));
+    const { container, unmount } = render(Frame, { state: table, sight: table.sight(words)! });
+    const shown = container.querySelectorAll('.openhands li');
+    expect(shown).toHaveLength(fixture.names.length);
+    for (const [seat, name] of fixture.names.entries()) {
+      const cards = view.hand(fixture.frames[seat].view, schemas[game], words);
+      expect(shown[seat].textContent).toContain(name);
+      expect([...shown[seat].querySelectorAll('[role=img]')].map((card) => card.getAttribute('aria-label'))).toEqual(cards.map((card) => card.label));
+      expect(cards.filter((card) => !drawn.has(card.id))).toEqual([]);
+    }
+    expect(container.querySelectorAll('.players .panel')[3].querySelector('.seat use')?.getAttribute('href')).toBe('#robot-farmer');
+    unmount();
+  }
+});
+
+test('numbers and prices are those of the table, not those of the box', () => {
+  const names = schemas.mow.fields.find((field) => field.name === 'herd')!.names!;
+  expect(cowArt(schemas.mow, names.indexOf('lean cow'), { lean: 12, milk: 4 })).toBe('mow-yellow-lean-12');
+  expect(cowArt(schemas.mow, names.indexOf('milk cow'), { lean: 12, milk: 4 })).toBe('mow-yellow-milk-4');
+  const card = schemas.happypigs.fields.find((field) => field.name === 'card')!.names!.indexOf('spring property-discount');
+  const farm = (discount: number) => ({ card, discount, sties: [1] }) as never;
+  expect([0, 1].map((discount) => price(schemas.happypigs, farm(discount), 0, 4))).toEqual([3, 7]);
+});
