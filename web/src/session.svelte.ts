@@ -48,7 +48,9 @@ class Session {
 
   constructor() {
     const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
-    this.wire = new Wire(`${scheme}://${location.host}/ws`, {
+    // With several workers behind one address, the table in it says which of them is meant.
+    const table = () => (this.inTable ? `/${this.inTable.id}` : '');
+    this.wire = new Wire(() => `${scheme}://${location.host}/ws${table()}`, {
       greet: () => this.greet(),
       hear: (message) => this.hear(message),
       online: (on) => {

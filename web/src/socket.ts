@@ -39,14 +39,14 @@ export class Wire {
   private readonly stem = Math.random().toString(36).slice(2, 10);
 
   constructor(
-    private readonly address: string,
+    private readonly address: () => string,
     private readonly ears: Ears,
   ) {}
 
   open(): void {
     this.closed = false;
     clearTimeout(this.timer);
-    const socket = (this.socket = new WebSocket(this.address));
+    const socket = (this.socket = new WebSocket(this.address()));
     socket.onopen = () => this.opened();
     socket.onmessage = (message) => this.receive(JSON.parse(message.data) as AnyMessage);
     socket.onclose = () => socket === this.socket && this.lost();
@@ -117,6 +117,10 @@ export class Wire {
   private answer(answer: AnyAnswer): void {
     const waiting = this.waiting.get(answer.id);
     if (!waiting) return;
+    if (answer.type === 'refused' && answer.code === 'elsewhere') {
+      this.socket?.close(); // another worker has the table: come back by its own address, and ask again
+      return;
+    }
     this.waiting.delete(answer.id);
     if (answer.type === 'refused') waiting.reject(new RefusedError(answer));
     else waiting.resolve(answer);
