@@ -291,7 +291,7 @@ class Room:
         """Before a move: from now on others may have built on this seat's, or this one on theirs."""
         for other, last in self.latest.items():
             if last.other is None and seat not in last.choosing:
-                self.latest[other] = last._replace(other=seat)
+                self.latest[other] = Latest(last.revealed, last.choosing, seat)
         self.latest[seat] = Latest(revealed, choosing)
 
     def _recall(self) -> None:

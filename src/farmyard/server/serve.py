@@ -1,6 +1,7 @@
 """Starting and stopping the server process."""
 
 import asyncio
+import gc
 from typing import Any
 
 import uvicorn
@@ -34,5 +35,8 @@ def make_server(config: Config, **more: Any) -> uvicorn.Server:
 
 def run_server(server: uvicorn.Server) -> None:
     """Until it is told to stop; then every socket is closed and the journal emptied."""
+    gc.collect()
+    gc.freeze()  # what is there now stays: looking through it again and again would make everybody wait
+    gc.set_threshold(20_000, 20, 50)
     with asyncio.Runner(loop_factory=server.config.get_loop_factory()) as runner:
         runner.run(server.serve())
