@@ -2,6 +2,7 @@
 
 import json
 import random
+from typing import Any
 
 import numpy as np
 import pytest
@@ -106,6 +107,32 @@ def test_positions_and_records_round_trip(game: Game, seats: int) -> None:
         again = Table.load(table.save())
         assert state_of(again).tobytes() == state_of(table).tobytes()
         assert again.record() == table.record()
+
+
+@every_table
+def test_a_position_with_a_foreign_part_is_refused_or_sound(game: Game, seats: int) -> None:
+    """One part from another moment of another game: no way in, or lawful worlds and a lawful game from there on."""
+    for seed in range(often(1)):
+        here, there = (passing(game, seats, 2 * seed + i) for i in (0, 1))
+        for name in sorted({*here, *there} - {"format", "game", "rules", "seats", "chance"}):
+            mixed = {part: value for part, value in {**here, name: there.get(name)}.items() if value is not None}
+            try:
+                table = Table.from_position(mixed, seed=seed)
+            except Refusal:
+                continue
+            for viewer in viewers(table):
+                assert imagined(table, viewer, seed).view(viewer).tobytes() == table.view(viewer).tobytes(), name
+            for _ in walk(table, seed, 20):
+                wording(game).check(state_of(table)[0])
+
+
+def passing(game: Game, seats: int, seed: int) -> dict[str, Any]:
+    """A position on the way through a random game."""
+    table = Table(game, seats, seed, some_options(game, seed))
+    for _ in walk(table, seed, random.Random(seed).randrange(20, 90)):
+        pass
+    position: dict[str, Any] = table.position()
+    return position
 
 
 @every_game

@@ -382,7 +382,7 @@ def test_d4_hands_grow_without_limit_and_nobody_has_to_bet() -> None:
         table.play(turn % 2, "no bet")
     assert [len(cards) for cards in shown(table, "hand")] == [19, 19]
     assert "draw" not in table.legal(0)
-    last = race(["brown 6"], top="brown 5", points=[0, 7, 0], bet=["brown", None, None])
+    last = race(["brown 6"], top="brown 5", race=1, points=[0, 7, 0], bet=["brown", None, None])
     last.play(0, "brown 6")
     assert points(last) == [5 + 6, 7, 0]
 
@@ -682,3 +682,42 @@ def test_the_story_of_being_caught_in_the_last_turn() -> None:
         "After 300 turns the race is stopped. In front",
         "Race 2 of 4. Bernd begins.",
     ]
+
+
+@pytest.mark.parametrize(
+    ("wrong", "code"),
+    [
+        ({"race": 2, "points": [9, 0, 0], "by_bets": [4, 0, 0]}, "points"),
+        ({"race": 1, "points": [15, 0, 0]}, "points"),
+        ({"ending": "hand"}, "end"),
+        ({"turns": 300}, "end"),
+        ({"phase": "object"}, "object"),
+        ({"pending": 3, "top": "pink +2"}, "pending"),
+        ({"steps": 1}, "steps"),
+        ({"pigs": {"pink": 17}}, "goal"),
+        ({"strip": [1]}, "strip"),
+        ({"mau": True, "shown": [{"pink 1": 1}]}, "memory"),
+        ({"kept": {"pink 6": 1}}, "memory"),
+        ({"stale": [1]}, "memory"),
+    ],
+)
+def test_impossible_positions_are_refused(wrong: dict[str, Any], code: str) -> None:
+    """With a sentence for each."""
+    hand = [["brown 1", "brown 2"], ["beige 1", "beige 2"], ["black 1", "black 2"]]
+    with pytest.raises(Refusal) as caught:
+        Table.from_position({"game": "saumaumau", "seats": 3, "top": "brown 5", "hand": hand, **wrong})
+    assert caught.value.code == f"saumaumau-no-position-{code}"
+
+
+def test_points_and_their_sources_fill_each_other() -> None:
+    """Points alone count as won by bets, as far as that goes; sources alone add up."""
+    given: dict[str, Any] = {
+        "game": "saumaumau",
+        "seats": 2,
+        "top": "brown 5",
+        "race": 3,
+        "hand": [["pink 1"], ["pink 2"]],
+    }
+    alone = Table.from_position({**given, "points": [30, 4]}).position()
+    assert (alone["by_bets"], alone["by_hand"]) == ([24, 4], [6, 0])
+    assert Table.from_position({**given, "by_bets": [6, 4], "by_hand": [5, 0]}).position()["points"] == [11, 4]

@@ -216,12 +216,15 @@ def _choices_agree(s: Any) -> bool:
         return all(chosen) and not any(secret) and (s.phase == TO_VACCINATE or not any(ready))
     if s.advanced:
         turn_order = [chosen[(s.first + i) % seats] for i in range(seats)]
-        return not any(secret + ready) and turn_order == [i < (s.turn - s.first) % seats for i in range(seats)]
+        before = (int(s.turn) - int(s.first)) % seats
+        return not any(secret + ready) and turn_order == [i < before for i in range(seats)]
     return not any(chosen) and secret == ready and not all(ready)
 
 
 def _turn_agrees(s: Any) -> bool:
-    """Only who is on turn has actions left; pigs are marked as fed only while feeding."""
+    """Only who is on turn has actions left; pigs are fed only while feeding; together is the first's turn."""
+    if s.turn != s.first and (s.phase == TO_VACCINATE or (s.phase == TO_CHOOSE and not s.advanced)):
+        return False
     if s.phase in (OPENING, TO_CHOOSE):
         most = OPENING_PURCHASES if s.phase == OPENING else 0
         return bool(s.left <= most and not s.fed.any() and not s.quota.any())

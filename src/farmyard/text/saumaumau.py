@@ -19,6 +19,7 @@ from farmyard.games.saumaumau import (
     FINISHED,
     GAME,
     GOALS,
+    HAND_POINTS,
     KINDS,
     LET_PASS,
     LOUD,
@@ -35,6 +36,8 @@ from farmyard.games.saumaumau import (
     TO_BET,
     TO_OBJECT,
     TO_PULL,
+    TURN_LIMIT,
+    WREATH_POINTS,
     X,
 )
 from farmyard.text.codec import Keyed, Maybe, Name, Number
@@ -100,16 +103,22 @@ SHOWN = {
 }
 NOT_PER_SEAT = ("strip",)
 ALWAYS = ("goal", "turn", "top", "colour", "symbol", "deck", "hand")
+SOURCES = ("by_bets", "by_hand", "by_wreath")
+MOST_A_RACE = int(BET_POINTS[0]) + HAND_POINTS + WREATH_POINTS
 
 
 def complete(s: Any, given: Collection[str]) -> None:
-    """Missing: the wreath by players, colour and symbol by the top card, all other cards in the draw pile."""
+    """Missing: the wreath by players, colour and symbol by the top card, all other cards in the draw pile.
+
+    Points without a source count as earned by bets as far as that can be, sources without points add up to them.
+    """
     if "goal" not in given:
         s.goal = GOALS[0, s.seats - 2]
     if "turn" not in given:
         s.turn = s.starter
     if "top" not in given:
         raise Refusal("saumaumau-no-position-top")
+    _complete_points(s, given)
     if "colour" not in given:
         s.colour = rules.ANY if s.top == BAUER else rules.colour_of(s.top)
         if "symbol" not in given:
@@ -126,6 +135,17 @@ def complete(s: Any, given: Collection[str]) -> None:
         s.deck_n = len(cards)
 
 
+def _complete_points(s: Any, given: Collection[str]) -> None:
+    if not any(source in given for source in SOURCES):
+        rest = s.points.copy()
+        for source in SOURCES:
+            most = next(f.high for f in rules.FIELDS if f.name == source)
+            s[source][:] = np.minimum(rest, most)
+            rest -= s[source]
+    elif "points" not in given:
+        s.points[:] = s.by_bets + s.by_hand + s.by_wreath
+
+
 def counted(s: Any) -> Any:
     """How often each card lies somewhere."""
     lying = [s.top, *s.pile[: s.pile_n], *s.deck[: s.deck_n]]
@@ -135,23 +155,58 @@ def counted(s: Any) -> Any:
 
 
 def check(s: Any) -> None:
-    """Every card once, every bet on a strip, nobody beyond the wreath."""
+    """Every card once, every bet on a strip, every point from somewhere, nobody beyond the wreath."""
     for kind, (have, want) in enumerate(zip(counted(s), COPIES, strict=True)):
         if have != want:
             raise Refusal("position-count", what=CARD_NAMES[kind], have=int(have), want=int(want))
-    if s.pigs.max() > s.goal or (s.pigs.max() == s.goal and s.phase not in (FINISHED, TO_OBJECT)):
-        raise Refusal("saumaumau-no-position-goal", goal=int(s.goal))
+    if max(s.turn, s.starter) >= s.seats:
+        raise Refusal("position-turn", seats=int(s.seats))
     betting = sorted(seat for seat in range(s.seats) if s.bet[seat] != NONE)
     if sorted(s.strip[: s.strip_n]) != betting:
         raise Refusal("saumaumau-no-position-strip")
-    if max(s.turn, s.starter) >= s.seats:
-        raise Refusal("position-turn", seats=int(s.seats))
+    _check_race(s)
+    _check_turn(s)
+    if not _remembers_truly(s):
+        raise Refusal("saumaumau-no-position-memory")
+
+
+def _check_race(s: Any) -> None:
+    if s.pigs.max() > s.goal or (s.pigs.max() == s.goal and s.phase not in (FINISHED, TO_OBJECT)):
+        raise Refusal("saumaumau-no-position-goal", goal=int(s.goal))
+    raced = int(s.race) + int(s.phase == FINISHED)
+    if (s.points != s.by_bets + s.by_hand + s.by_wreath).any() or s.points.max() > raced * MOST_A_RACE:
+        raise Refusal("saumaumau-no-position-points", races=raced, most=raced * MOST_A_RACE)
+    over = s.phase == FINISHED
+    if over != (s.ending > 0) or (over and s.race + 1 < RACES) or (not over and s.turns >= TURN_LIMIT):
+        raise Refusal("saumaumau-no-position-end", races=RACES, turns=TURN_LIMIT)
+
+
+def _check_turn(s: Any) -> None:
     if s.phase not in (FINISHED, TO_OBJECT) and not s.hand_n[: s.seats].all():
         raise Refusal("saumaumau-no-position-hand")
     if (s.pending > 0) and (s.symbol != PLUS_TWO or s.pending % 2):
         raise Refusal("saumaumau-no-position-pending")
     if (s.phase == TO_PULL) != (s.steps > 0):
         raise Refusal("saumaumau-no-position-steps")
+    waiting = [seat for seat in range(s.seats) if seat != s.turn and not s.answered[seat]]
+    doubted = s.mau and s.pile_n and s.hand_n[s.turn] <= 1 and waiting and s.was_pigs.max() < s.goal
+    if s.phase == TO_OBJECT and not doubted:
+        raise Refusal("saumaumau-no-position-object")
+
+
+def _remembers_truly(s: Any) -> bool:
+    """Cards taken back in the open are in that hand; what stayed out of the draw pile is not in it; old is old."""
+    bauers = 0
+    for seat in range(s.seats):
+        hand = np.bincount(s.hand[seat, : s.hand_n[seat]], minlength=KINDS)
+        if (s.shown[seat] > hand).any():
+            return False
+        old = int(hand[s.kept == COPIES].sum())
+        bauers += max(0, int(s.stale[seat]) - old)
+        if s.stale[seat] > int(hand[s.kept > 0].sum()):
+            return False
+    pile = np.bincount(s.deck[: s.deck_n], minlength=KINDS)
+    return bool((pile + s.kept <= COPIES).all() and bauers <= s.kept[BAUER] and (s.mau or not s.shown.any()))
 
 
 PRINTED = {"races": RACES, "bets": BET_POINTS.tolist()}

@@ -63,6 +63,13 @@ saumaumau-no-pig-at-start = Dieses Schwein steht am Start und kann nicht weiter 
 saumaumau-no-same-bet = Auf dieses Schwein ist schon gewettet.
 saumaumau-no-position-top = Die Stellung sagt nicht, welche Karte oben liegt: „top“ fehlt.
 saumaumau-no-position-goal = Ein Schwein steht auf oder hinter dem Lorbeerkranz bei { $goal }: Das Rennen wäre aus.
+saumaumau-no-position-points = Punkte müssen die Summe aus Wetten, leeren Händen und Kränzen sein und höchstens { $most } nach { $races ->
+        [one] einem Rennen
+       *[other] { $races } Rennen
+    }.
+saumaumau-no-position-end = Ein Spiel ist genau nach { $races } Rennen aus, mit einem Grund; ein Rennen hat weniger als { $turns } Züge.
+saumaumau-no-position-object = Auf Einsprüche wird nur in der Mau-Variante gewartet, nach der letzten oder vorletzten Karte, von denen, die noch nicht geantwortet haben.
+saumaumau-no-position-memory = Was gemerkt ist („shown“, „kept“, „stale“), passt nicht dazu, wo die Karten sind.
 saumaumau-no-position-strip = Auf den Wettstreifen müssen genau die Plätze liegen, die gewettet haben.
 saumaumau-no-position-hand = Wer keine Karten mehr hat, hätte das Rennen beendet.
 saumaumau-no-position-pending = Eine offene Strafe braucht eine +2 obenauf und eine gerade Kartenzahl.

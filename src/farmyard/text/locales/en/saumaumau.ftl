@@ -63,6 +63,13 @@ saumaumau-no-pig-at-start = This pig is at Start and cannot go back any further.
 saumaumau-no-same-bet = Your bet is on this pig already.
 saumaumau-no-position-top = The position does not say which card lies on top: “top” is missing.
 saumaumau-no-position-goal = A pig stands on or beyond the wreath at { $goal }: the race would be over.
+saumaumau-no-position-points = Points must be the sum of those for bets, hands and wreaths, and at most { $most } after { $races ->
+        [one] one race
+       *[other] { $races } races
+    }.
+saumaumau-no-position-end = A game is over exactly after { $races } races, with a reason; a race has fewer than { $turns } turns.
+saumaumau-no-position-object = Objections are awaited only in the Mau variant, after the last card or the last but one, from those who have not answered.
+saumaumau-no-position-memory = What is remembered (“shown”, “kept”, “stale”) does not agree with where the cards are.
 saumaumau-no-position-strip = The strips must hold exactly the seats that have a bet.
 saumaumau-no-position-hand = A player without cards would have ended the race.
 saumaumau-no-position-pending = An open penalty needs a +2 on top and an even number of cards.

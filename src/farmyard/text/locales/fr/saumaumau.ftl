@@ -63,6 +63,13 @@ saumaumau-no-pig-at-start = Ce cochon est au départ et ne peut pas reculer dava
 saumaumau-no-same-bet = Votre pari est déjà sur ce cochon.
 saumaumau-no-position-top = La position ne dit pas quelle carte est sur le dessus : « top » manque.
 saumaumau-no-position-goal = Un cochon est sur la couronne ({ $goal }) ou au-delà : la course serait finie.
+saumaumau-no-position-points = Les points doivent être la somme de ceux des paris, des mains et des couronnes, et au plus { $most } après { $races ->
+        [one] une course
+       *[other] { $races } courses
+    }.
+saumaumau-no-position-end = Une partie est finie exactement après { $races } courses, avec une raison ; une course a moins de { $turns } tours.
+saumaumau-no-position-object = On n’attend des objections que dans la variante Mau, après la dernière ou l’avant-dernière carte, de qui n’a pas répondu.
+saumaumau-no-position-memory = Ce qui est retenu (« shown », « kept », « stale ») ne correspond pas à la place des cartes.
 saumaumau-no-position-strip = Les bandes de pari doivent porter exactement les places qui ont parié.
 saumaumau-no-position-hand = Un joueur sans cartes aurait terminé la course.
 saumaumau-no-position-pending = Une pénalité ouverte suppose un +2 sur le dessus et un nombre pair de cartes.
