@@ -198,6 +198,15 @@ def test_an_overrun_raises_under_boundscheck_also_on_a_warm_cache(tmp_path: Path
     assert "IndexError" in checked.stderr
 
 
+def test_counting_from_the_end_raises_under_boundscheck(tmp_path: Path) -> None:
+    """Natively no index is asked whether it is negative; a rulebook that uses one is found out here."""
+    toy = tmp_path / "toy.py"
+    toy.write_text(TOY.replace("REACH", "-1"))
+    checked = run_toy(toy, NUMBA_BOUNDSCHECK="1")
+    assert checked.returncode != 0
+    assert "IndexError" in checked.stderr
+
+
 def nonsense(s, i):  # type: ignore[no-untyped-def]
     return s[i].nothing_of_the_kind
 

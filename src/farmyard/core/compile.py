@@ -8,8 +8,10 @@ Numba's cache knows only the file a function stands in; our native twins therefo
 name a hash of every source bound into them and of the compiler's settings (see `_stamp`).
 """
 
+import dis
 import hashlib
 import sys
+from collections import Counter
 from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
 from functools import cache, partial
@@ -23,6 +25,8 @@ from farmyard.core import verbs
 
 Mode = Literal["interpreted", "native", "cuda"]
 Function = Callable[..., Any]
+
+MOST_REPEATED = 500  # bytes of Python's code that may be repeated by putting a function wherever it is called
 
 
 class CompileError(Exception):
@@ -40,7 +44,7 @@ class Twins:
         self.mode = mode
         self.bound = {verbs.__name__: rules, **(stand_ins or {})}
         self._globals: dict[str, dict[str, Any]] = {}
-        self._made: dict[tuple[str, str], Function] = {}
+        self._made: dict[tuple[str, str, bool], Function] = {}
         self._stamps: dict[str, str] = {}
 
     def bind(self, generic: ModuleType) -> SimpleNamespace:
@@ -49,15 +53,19 @@ class Twins:
         return SimpleNamespace(**{name: self.of(function) for name, function in own.items()})
 
     def of(self, function: FunctionType) -> Function:
+        """The twin for Python to call."""
+        return self._twin(function, entrance=True)
+
+    def _twin(self, function: FunctionType, entrance: bool) -> Function:
         if function.__module__ in self.bound:
             function = getattr(self.bound[function.__module__], function.__name__)
-        key = (function.__module__, function.__qualname__)
+        key = (function.__module__, function.__qualname__, entrance)
         if key not in self._made:
             twin = FunctionType(
                 function.__code__, self._globals_of(function.__module__), function.__name__, function.__defaults__
             )
             twin.__doc__, twin.__module__ = function.__doc__, function.__module__
-            self._made[key] = self._wrap(twin)
+            self._made[key] = self._wrap(twin, entrance)
         return self._made[key]
 
     def _globals_of(self, name: str) -> dict[str, Any]:
@@ -67,18 +75,18 @@ class Twins:
                 names.setdefault("int", np.int64)  # natively int() would keep a small type unsigned
             for key, value in list(names.items()):
                 if is_ours(value):
-                    names[key] = self.of(value)
+                    names[key] = self._twin(value, entrance=False)
         return self._globals[name]
 
-    def _wrap(self, twin: FunctionType) -> Function:
+    def _wrap(self, twin: FunctionType, entrance: bool) -> Function:
         if self.mode == "interpreted":
             return twin
         if self.mode == "cuda":
             return _device_function(twin)
         module = sys.modules[twin.__module__]
         tag = f"{self.rules.__name__.rpartition('.')[2]}-{self._stamp(module)}"
-        twin.__qualname__ = f"{twin.__name__}.{tag}"
-        peer: Any = _native_function(twin)
+        twin.__qualname__ = f"{twin.__name__}.{'entrance' if entrance else 'peer'}.{tag}"
+        peer: Any = _native_function(twin, entrance)
         _forget_other_stamps(Path(peer._cache.cache_path), Path(str(module.__file__)).stem, tag)
         return peer  # type: ignore[no-any-return]
 
@@ -124,6 +132,7 @@ def _forget_other_stamps(folder: Path, source: str, tag: str) -> None:
 def _peer_class() -> type:
     """Numba's dispatcher, but with every integer argument widened: one signature a peer."""
     from numba.core import types
+    from numba.core.compiler_lock import global_compiler_lock
     from numba.core.registry import CPUDispatcher
 
     def widen(kind: Any) -> Any:
@@ -136,7 +145,7 @@ def _peer_class() -> type:
 
         def compile(self, signature: Any) -> Any:
             try:
-                with _no_vectors():
+                with global_compiler_lock, _short_cuts():
                     return super().compile(signature)
             except CompileError:
                 raise
@@ -146,18 +155,33 @@ def _peer_class() -> type:
     return Peer
 
 
-def _native_function(twin: FunctionType) -> Any:
+def _native_function(twin: FunctionType, entrance: bool) -> Any:
+    """Only entrances get a wrapper for Python: without it a function compiles in four fifths of the time."""
     peer = _peer_class()(
         twin,
         targetoptions={
             "nopython": True,
             "nogil": True,
             "error_model": "numpy",
-            "forceinline": len(twin.__code__.co_code) < 420,
+            "forceinline": _repeated(twin) < MOST_REPEATED,
+            "no_cpython_wrapper": not entrance,
+            "no_cfunc_wrapper": True,
         },
     )
     peer.enable_caching()
     return peer
+
+
+def _repeated(twin: FunctionType) -> int:
+    """Bytes of code that the module would have twice, or more often, if this function stood wherever it is called."""
+    return len(twin.__code__.co_code) * (_calls_in(twin.__module__)[twin.__name__] - 1)
+
+
+@cache
+def _calls_in(module: str) -> Counter[str]:
+    """How often the functions of a module name each other."""
+    own = [f for f in vars(sys.modules[module]).values() if is_ours(f) and f.__module__ == module]
+    return Counter(i.argval for f in own for i in dis.get_instructions(f) if i.opname == "LOAD_GLOBAL")
 
 
 def _device_function(twin: FunctionType) -> Function:
@@ -167,16 +191,22 @@ def _device_function(twin: FunctionType) -> Function:
 
 
 @contextmanager
-def _no_vectors() -> Iterator[None]:
-    """Rules have no long loops: vectorising them costs a sixth of the compile time and gains nothing."""
+def _short_cuts() -> Iterator[None]:
+    """Rules have no long loops, and making vectors of loops takes long; only neighbouring steps are joined.
+    Rules never count from the end of an array either, so no index is asked whether it is negative."""
     from numba import config
+    from numba.core import types
+    from numba.np import arrayobj
 
-    before = config.LOOP_VECTORIZE, config.SLP_VECTORIZE
-    config.LOOP_VECTORIZE = config.SLP_VECTORIZE = 0
+    def as_it_is(context: Any, builder: Any, kind: Any, index: Any, size: Any) -> Any:
+        return context.cast(builder, index, kind, types.intp if kind.signed else types.uintp)
+
+    before = config.LOOP_VECTORIZE, config.SLP_VECTORIZE, arrayobj.fix_integer_index
+    config.LOOP_VECTORIZE, config.SLP_VECTORIZE, arrayobj.fix_integer_index = 0, 1, as_it_is
     try:
         yield
     finally:
-        config.LOOP_VECTORIZE, config.SLP_VECTORIZE = before
+        config.LOOP_VECTORIZE, config.SLP_VECTORIZE, arrayobj.fix_integer_index = before
 
 
 @contextmanager

@@ -196,9 +196,8 @@ def deal(s):
     s.phase = TO_PLAY
     s.deck_n = PACK * packs(s)
     copy_first(BOTH, s.deck, s.deck_n)
-    for seat in range(int(s.seats)):
-        for _ in range(HAND):
-            draw_card(s, seat)
+    for dealt in range(s.seats * HAND):
+        draw_card(s, dealt // HAND)
     s.revealed += 1
 
 

@@ -190,8 +190,8 @@ def deal(s):
     s.phase = TO_PLAY
     for seat in range(s.seats):
         clear_hand(s, seat)
-        for _ in range(HAND):
-            draw_card(s, seat)
+    for dealt in range(s.seats * HAND):
+        draw_card(s, dealt // HAND)
     open_pile(s)
 
 

@@ -1,0 +1,43 @@
+"""How long a game takes to compile, and to start once it is compiled: CPU seconds of whole processes, one core.
+
+    make bench-compile
+
+Every process begins with Python itself; its cache is empty the first time, and full the second time.
+"""
+
+import os
+import resource
+import subprocess
+import sys
+import tempfile
+
+from farmyard.games import GAMES
+
+WARM = """
+import sys
+from farmyard.games import GAMES
+from farmyard.lab.warm import warm_rollout, warm_table
+for id in sys.argv[1:]:
+    warm_table(GAMES[id])
+    warm_rollout(GAMES[id])
+"""
+
+
+def cpu_seconds(games: list[str], cache: str) -> float:
+    """Of a fresh process that calls everything a table and a simulation call."""
+    before = resource.getrusage(resource.RUSAGE_CHILDREN)
+    subprocess.run([sys.executable, "-c", WARM, *games], env={**os.environ, "NUMBA_CACHE_DIR": cache}, check=True)
+    after = resource.getrusage(resource.RUSAGE_CHILDREN)
+    return after.ru_utime + after.ru_stime - before.ru_utime - before.ru_stime
+
+
+def main() -> None:
+    print("| game | compiling, s | asked | from the cache, s | asked |\n|---|---:|---:|---:|---:|")
+    for name, games, asked in [*((id, [id], 8) for id in GAMES), ("all five", list(GAMES), 40)]:
+        with tempfile.TemporaryDirectory() as cache:
+            cold, warm = cpu_seconds(games, cache), cpu_seconds(games, cache)
+        print(f"| {name} | {cold:.1f} | {asked} | {warm:.2f} | {1 if len(games) == 1 else ''} |", flush=True)
+
+
+if __name__ == "__main__":
+    main()
