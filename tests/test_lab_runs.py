@@ -6,7 +6,6 @@ import os
 import signal
 import subprocess
 import sys
-import time
 from collections.abc import Callable, Iterator
 from dataclasses import replace
 from pathlib import Path
@@ -139,21 +138,29 @@ def test_a_half_written_part_is_played_again(tmp_path: Path, whole: pl.DataFrame
     assert rows_of(path).equals(whole)
 
 
-def test_ctrl_c_stops_the_command_and_the_command_goes_on(tmp_path: Path) -> None:
-    """In a real process, killed in the middle; exit code 130, then the whole file."""
-    words = [sys.executable, "-m", "farmyard", "lab", "run", "rudi", "--games", "400000", "--policy", "random"]
-    command = [*words, "--out", str(tmp_path / "run.parquet"), "--workers", "1"]
-    process = subprocess.Popen(command, stderr=subprocess.PIPE, text=True)
-    parts = tmp_path / "run.parquet.parts"
-    while not (parts / "plan.json").exists():
-        time.sleep(0.02)
-    time.sleep(1.0)
-    process.send_signal(signal.SIGINT)
-    assert "farmyard lab run" not in process.communicate()[1]
-    assert process.returncode == 130
-    kept = sum(pl.scan_parquet(part).select(pl.len()).collect().item() for part in parts.glob("*.parquet"))
-    plan = make_plan(find_game("rudi"), 3, ["random"], 0, 400_000, 2, {}, [])
-    assert sum(Store(tmp_path / "run.parquet", plan).open()) == kept < 400_000
+def test_ctrl_c_stops_the_command_and_the_command_goes_on(
+    tmp_path: Path, whole: pl.DataFrame, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """A real signal in the middle: exit code 130 and a word of comfort; then the whole file, and nothing else."""
+    path, real, slices = tmp_path / "run.parquet", running.frame_of, 0
+
+    def interrupted(*args: Any) -> pl.DataFrame:
+        nonlocal slices
+        slices += 1
+        if slices == 5:
+            os.kill(os.getpid(), signal.SIGINT)
+        return real(*args)
+
+    words = ["lab", "run", "rudi", "--games", "60", "--policy", "farmhand,random", "--seed", "11"]
+    words += ["--sweep", "length=8,12", "--out", str(path)]
+    monkeypatch.setattr(running, "SLICE", 10)
+    monkeypatch.setattr(running, "frame_of", interrupted)
+    assert main(words) == 130
+    assert "Everything played so far is kept" in capsys.readouterr().err
+    assert sum(Store(path, small()).open()) == 40
+    assert main(words) == 0
+    assert rows_of(path).equals(whole)
+    assert sorted(os.listdir(tmp_path)) == ["run.parquet", "whole.parquet"]
 
 
 # What cannot be

@@ -8,6 +8,7 @@ import polars as pl
 from farmyard.lab.outcomes import notes_of
 from farmyard.lab.plan import Plan
 
+SAME = 1e-6  # what differs less is not shown
 NORMAL = 1.959964  # of a normal distribution, 95 % lie so many deviations about its mean
 
 
@@ -138,9 +139,10 @@ class Findings:
         same = same.filter(pl.col("games") == self.plan.repeats)
         within = float(same["var"].mean() or 0.0)  # type: ignore[arg-type]
         between = max(0.0, float(same["mean"].var() or 0.0) - within / self.plan.repeats)  # type: ignore[arg-type]
-        total = within + between
-        policy, place = self._spread_of("policy") / total, self._spread_of("place") / total
-        return Causes(policy, place, max(0.0, between / total - policy - place), within / total)
+        policy, place = self._spread_of("policy"), self._spread_of("place")
+        deal = max(0.0, between - policy - place)
+        total = policy + place + deal + within
+        return Causes(policy / total, place / total, deal / total, within / total)
 
     def _spread_of(self, name: str) -> float:
         """Variance of the means, without what chance alone would make of them."""
@@ -154,7 +156,7 @@ class Findings:
     # Options
 
     def effects(self, option: str) -> pl.DataFrame:
-        """What every value of a swept option does, over all values of the others."""
+        """What every value of a swept option does, over all values of the others; only what it changes at all."""
         column = f"option_{option}"
         measures = [("length", over_deals(self.rows, pl.col("length"), [column]))]
         first = self.long.filter(pl.col("place") == 1)
@@ -170,12 +172,12 @@ class Findings:
         for name in self.notes.STATISTICS:
             mean = pl.mean_horizontal(f"{name}_{seat}" for seat in range(1, self.seats + 1))
             measures.append((name, over_deals(self.rows, mean, [column])))
+        value = pl.col(column).cast(pl.String).alias("value")
         return pl.concat(
             [
-                frame.select(
-                    pl.lit(name).alias("measure"), pl.col(column).cast(pl.String).alias("value"), "mean", "error"
-                )
+                frame.select(pl.lit(name).alias("measure"), value, "mean", "error")
                 for name, frame in measures
+                if name == "length" or frame["mean"].max() - frame["mean"].min() > SAME  # type: ignore[operator]
             ]
         )
 

@@ -146,7 +146,7 @@ def is_share(measure: str) -> bool:
 
 
 def effect(part: pl.DataFrame, measure: str, title: str, option: str, numeric: bool) -> Any:
-    form = ".1~%" if is_share(measure) else ",.1~f"
+    form = ".2~%" if is_share(measure) else ",.4~r"
     y_axis = alt.Axis(format=form, tickCount=5)
     y = alt.Y("mean:Q", title=None, scale=alt.Scale(zero=False, padding=8), axis=y_axis)
     x = alt.X("value:N", title=option, sort=None, axis=alt.Axis(labelAngle=0, grid=False))

@@ -39,8 +39,10 @@ class Section(NamedTuple):
 
 class Report:
     def __init__(self, plan: Plan, rows: pl.DataFrame, words: Words) -> None:
-        self.plan, self.game, self.words, self.found = plan, plan.game, words, Findings(plan, rows)
-        self.say = words.say
+        self.plan, self.game, self.words, self.say = plan, plan.game, words, words.say
+        self.rows, usual = rows, usual_rows(plan, rows)
+        self.usual = usual.height > 0
+        self.found = Findings(plan, usual if self.usual else rows)
 
     # Sections
 
@@ -149,7 +151,7 @@ class Report:
         return self.say(f"lab-{self.game.id}-{name.replace('_', '-')}")
 
     def effects(self, option: str) -> Section:
-        frame = self.found.effects(option)
+        frame = Findings(self.plan, self.rows).effects(option)
         title = self.say(f"{self.game.id}-option-{option}")
         named = {
             "length": self.say("lab-effect-length"),
@@ -169,7 +171,7 @@ class Report:
         return Section(
             f"effect-{option}",
             self.say("lab-effect", option=title),
-            self.say("lab-effect-text"),
+            self.say("lab-effect-text", scope="usual" if self.usual else "all"),
             plots.effects(frame, titles, title, numeric),
             [title, *titles.values()],
             lines,
@@ -181,7 +183,7 @@ class Report:
     # The page
 
     def facts(self) -> Iterator[tuple[str, str]]:
-        rows = self.found.rows
+        rows = self.rows
         yield self.say("lab-fact-games"), grouped(rows.height)
         yield self.say("lab-fact-moves"), grouped(int(rows["length"].sum()))
         yield self.say("lab-fact-deals"), grouped(rows["deal"].n_unique())
@@ -229,6 +231,15 @@ class Report:
             table = f"<table><thead><tr>{heads}</tr></thead><tbody>{lines}</tbody></table>"
             parts.append(f"<details><summary>{escape(self.say('lab-figures'))}</summary>{table}</details>")
         return f"<section>{''.join(parts)}</section>"
+
+
+def usual_rows(plan: Plan, rows: pl.DataFrame) -> pl.DataFrame:
+    """Those in which every swept option has the value it has in the game."""
+    for option in plan.game.options:
+        if option.name in plan.sweeps:
+            value = write_value(option.default) if isinstance(option.default, list) else option.default
+            rows = rows.filter(pl.col(f"option_{option.name}") == value)
+    return rows
 
 
 SHARE_HEADS = ["lab-column-who", "lab-axis-wins", "lab-column-interval"]

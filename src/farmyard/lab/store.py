@@ -6,6 +6,7 @@ import io
 import json
 import os
 import re
+import shutil
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -36,6 +37,7 @@ class Store:
         library()
         if self.path.exists():
             self._check(read_header(self.path))
+            shutil.rmtree(self.folder, ignore_errors=True)  # if a run was stopped while tidying up
             return [self.plan.games] * len(self.plan.cells)
         note = self.folder / "plan.json"
         if note.exists():

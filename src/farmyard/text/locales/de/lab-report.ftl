@@ -52,7 +52,10 @@ lab-statistics-text = Gewinner neben den anderen derselben Partie, in Streuungen
 lab-kinds = Was Gewinner tun
 lab-kinds-text = Wie oft Gewinner etwas taten, neben den anderen derselben Partie. Das zeigt, was mit dem Siegen zusammengeht, nicht unbedingt, woran es liegt.
 lab-effect = Was wäre, wenn: { $option }
-lab-effect-text = Dieselben Verteilungen unter jedem Wert, sodass nur die Regel verschieden ist; Balken sind Intervalle.
+lab-effect-text = Dieselben Verteilungen unter jedem Wert, sodass nur die Regel verschieden ist; Balken sind Intervalle. Was darunter folgt, zeigt { $scope ->
+    [usual] nur die Partien mit dem üblichen Wert.
+   *[all] alle Werte zusammen.
+}
 lab-effect-length = Züge einer Partie
 lab-effect-starter = der Eröffnende gewinnt
 lab-effect-farmhand = ein Knecht gewinnt

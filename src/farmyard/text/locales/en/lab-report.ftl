@@ -54,7 +54,10 @@ lab-statistics-text = Winners beside the others of the same game, in deviations 
 lab-kinds = What winners do
 lab-kinds-text = How often winners did something, beside the others of the same game. It shows what goes with winning, which need not be why.
 lab-effect = What if: { $option }
-lab-effect-text = The same deals under every value, so that only the rule differs; bars are intervals.
+lab-effect-text = The same deals under every value, so that only the rule differs; bars are intervals. What follows below shows { $scope ->
+    [usual] the games with the usual value alone.
+   *[all] all values together.
+}
 lab-effect-length = moves in a game
 lab-effect-starter = the opener wins
 lab-effect-farmhand = a farmhand wins

@@ -52,7 +52,10 @@ lab-statistics-text = Les gagnants à côté des autres de la même partie, en �
 lab-kinds = Ce que font les gagnants
 lab-kinds-text = Combien de fois les gagnants ont fait quelque chose, à côté des autres de la même partie. Cela montre ce qui va avec la victoire, pas forcément sa cause.
 lab-effect = Et si : { $option }
-lab-effect-text = Les mêmes donnes sous chaque valeur, pour que seule la règle diffère ; les barres sont des intervalles.
+lab-effect-text = Les mêmes donnes sous chaque valeur, pour que seule la règle diffère ; les barres sont des intervalles. La suite montre { $scope ->
+    [usual] les seules parties avec la valeur habituelle.
+   *[all] toutes les valeurs ensemble.
+}
 lab-effect-length = coups par partie
 lab-effect-starter = qui ouvre gagne
 lab-effect-farmhand = un valet gagne
