@@ -12,7 +12,7 @@ from conftest import every_game
 from farmyard.cli import main
 from farmyard.core.game import Game
 from farmyard.games import find_game
-from farmyard.lab.findings import Findings, over_deals
+from farmyard.lab.findings import Findings, histogram, over_deals, reached
 from farmyard.lab.frame import frame_of
 from farmyard.lab.outcomes import notes_of, play_slice
 from farmyard.lab.plan import Plan, Slice, make_plan
@@ -26,7 +26,7 @@ PLAYED = frame_of(PLAN, Slice(0, 0, 4000), play_slice(PLAN, Slice(0, 0, 4000)))
 def won_by(winner: "pl.Series") -> Findings:
     """The games of PLAN, if these seats had won them."""
     wins = {f"win_{seat}": (winner == seat).cast(pl.Float32) for seat in (1, 2, 3, 4)}
-    return Findings(PLAN, PLAYED.with_columns(**wins))
+    return Findings(PLAN, PLAYED.with_columns(**wins).lazy())
 
 
 def test_if_the_opener_always_wins_the_page_says_so() -> None:
@@ -59,20 +59,20 @@ def test_if_nothing_names_the_winner_it_is_all_luck_while_playing() -> None:
 
 
 def test_a_deal_played_once_cannot_tell_its_luck() -> None:
-    assert Findings(replace(PLAN, repeats=1), PLAYED).causes() is None
+    assert Findings(replace(PLAN, repeats=1), PLAYED.lazy()).causes() is None
 
 
 def test_intervals_count_deals_not_games() -> None:
     """Ten times the same game says no more than once. Four deals with 0, 0, 1, 1: 0.5 ± 1.96 × 0.5774 / 2."""
     games = pl.DataFrame({"deal": [1, 2, 3, 4] * 10, "value": [0.0, 0.0, 1.0, 1.0] * 10})
-    found = over_deals(games, pl.col("value"), [])
+    found = over_deals(games.lazy(), pl.col("value"), [])
     assert found["mean"][0] == 0.5
     assert found["error"][0] == pytest.approx(0.5658, abs=1e-4)
 
 
 def test_winners_are_compared_with_the_others_of_their_game() -> None:
     """Who asks more gets more: in Quartett the winner got more cards, and laid more sets by asking."""
-    found = Findings(PLAN, PLAYED).statistics()
+    found = Findings(PLAN, PLAYED.lazy()).statistics()
     lines = {line["name"]: line for line in found.to_dicts()}
     assert lines["got"]["won"] > lines["got"]["other"]
     assert lines["by_asking"]["low"] > 0.5
@@ -93,7 +93,7 @@ def test_the_page_needs_nothing_but_itself(game: Game, language: str) -> None:
     """No script, no address, and every section has its picture; small numbers of games do no harm."""
     seats = game.seats[0]
     plan = Plan(game, ("farmhand",) * seats, 0, 12, 2)
-    report = Report(plan, frame_of(plan, Slice(0, 0, 12), play_slice(plan, Slice(0, 0, 12))), Words(language))
+    report = Report(plan, frame_of(plan, Slice(0, 0, 12), play_slice(plan, Slice(0, 0, 12))).lazy(), Words(language))
     sections = list(report.sections())
     page = report.page({section.name: "<svg/>" for section in sections}, sections)
     assert "<script" not in page
@@ -118,7 +118,7 @@ def test_the_command_writes_page_and_pictures_and_tells_of_every_sweep(tmp_path:
 def test_the_page_says_how_to_get_the_same_rows(tmp_path: Path) -> None:
     plan = make_plan(find_game("rudi"), 4, ["farmhand", "random"], 9, 20, 1, {"series": True}, ["length=8..10"])
     rows = pl.concat([frame_of(plan, Slice(c, 0, 20), play_slice(plan, Slice(c, 0, 20))) for c in range(3)])
-    words = Report(plan, rows, Words()).command().replace("'", "").split()[1:]
+    words = Report(plan, rows.lazy(), Words()).command().replace("'", "").split()[1:]
     assert main([*words, "--out", str(tmp_path / "again.parquet")]) == 0
     assert pl.read_parquet(tmp_path / "again.parquet").equals(rows)
 
@@ -132,3 +132,26 @@ def test_a_report_of_nothing_says_what_to_do(tmp_path: Path, language: str, caps
         told = capsys.readouterr().err
         assert name in told
         assert "farmyard lab run" in told
+
+
+def test_damage_in_the_middle_of_a_file_is_told_like_damage_at_its_end(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """What a file says about itself stands at its end and may be whole."""
+    file = tmp_path / "r.parquet"
+    assert main(["lab", "run", "rudi", "--games", "2000", "--policy", "random", "--out", str(file)]) == 0
+    data = bytearray(file.read_bytes())
+    data[200 : len(data) // 2] = bytes(len(data) // 2 - 200)
+    file.write_bytes(data)
+    assert main(["lab", "report", str(file)]) == 2
+    assert "damaged" in capsys.readouterr().err
+
+
+def test_the_tails_of_a_distribution_lie_in_its_outer_bars() -> None:
+    """A thousand games of 1 to 100 moves, ten a length: bars of three."""
+    counts = pl.DataFrame({"value": range(1, 101), "count": [10] * 100})
+    bars = histogram(counts, counts)
+    assert reached(counts, 0.05) == 5
+    assert reached(counts, 0.95) == 95
+    assert bars.row(0) == (1, 4, 0.03)
+    assert bars["share"].sum() == pytest.approx(1.0)

@@ -35,7 +35,7 @@ def small(games: int = 60, **changes: Any) -> Plan:
 
 
 def rows_of(path: Path) -> pl.DataFrame:
-    return read_run(path)[1]
+    return read_run(path)[1].collect()
 
 
 @pytest.fixture
@@ -155,7 +155,9 @@ def test_ctrl_c_stops_the_command_and_the_command_goes_on(
     words += ["--sweep", "length=8,12", "--out", str(path)]
     monkeypatch.setattr(running, "SLICE", 10)
     monkeypatch.setattr(running, "frame_of", interrupted)
+    usual = signal.signal(signal.SIGINT, signal.default_int_handler)  # ignored where tests run in the background
     assert main(words) == 130
+    signal.signal(signal.SIGINT, usual)
     assert "Everything played so far is kept" in capsys.readouterr().err
     assert sum(Store(path, small()).open()) == 40
     assert main(words) == 0

@@ -8,6 +8,7 @@ import polars as pl
 from farmyard.lab.outcomes import notes_of
 from farmyard.lab.plan import Plan
 
+ENOUGH = 1_000_000  # games of a cell that tell luck from skill
 SAME = 1e-6  # what differs less is not shown
 NORMAL = 1.959964  # of a normal distribution, 95 % lie so many deviations about its mean
 
@@ -39,15 +40,16 @@ class Causes:
 class Findings:
     """Asked one by one by the report."""
 
-    def __init__(self, plan: Plan, rows: pl.DataFrame) -> None:
+    def __init__(self, plan: Plan, rows: pl.LazyFrame) -> None:
+        """Each question reads the few columns it needs, and no more rows at a time than fit."""
         self.plan, self.rows, self.notes = plan, rows, notes_of(plan.game)
         self.seats = plan.seats
         self.swept = [f"option_{name}" for name in plan.sweeps]
         self.long = self._by_seat()
 
-    def _by_seat(self) -> pl.DataFrame:
+    def _by_seat(self) -> pl.LazyFrame:
         """A line a seat and game; places are counted from who opened the game."""
-        kept = ["deal", "turn", "repeat", "length", *self.swept]
+        kept = ["number", "deal", "turn", *self.swept]
         lines = [
             self.rows.select(
                 *kept,
@@ -73,7 +75,7 @@ class Findings:
         return over_deals(self.long, pl.col("win"), ["policy"])
 
     def shared(self) -> float:
-        return float(self.rows.select(self._is_shared().mean()).item())
+        return float(read(self.rows.select(self._is_shared().mean())).item())
 
     def _is_shared(self) -> pl.Expr:
         return pl.max_horizontal(f"win_{seat}" for seat in range(1, self.seats + 1)) < 0.999
@@ -81,20 +83,21 @@ class Findings:
     # What happens
 
     def lengths(self) -> pl.DataFrame:
-        return histogram(self.rows["length"])
+        """How many games took so many moves."""
+        return counted(self.rows.select(value="length"))
 
     def endings(self) -> pl.DataFrame:
         """Only those that came up."""
-        count = self.rows.group_by(pl.col("ending").cast(pl.String)).len("games")
-        return count.with_columns(share=pl.col("games") / self.rows.height).sort("share", descending=True)
+        count = read(self.rows.group_by(pl.col("ending").cast(pl.String)).len("games"))
+        return count.with_columns(share=pl.col("games") / pl.col("games").sum()).sort("share", descending=True)
 
     def scores(self) -> pl.DataFrame:
         """By whether the seat won."""
-        won = pl.col("win") > 0
+        won, span = pl.col("win") > 0, counted(self.long.select(value="score"))
         parts = [
-            histogram(self.long.filter(mask)["score"], span=self.long["score"]).with_columns(pl.lit(name).alias("who"))
+            histogram(counts, span).with_columns(pl.lit(name).alias("who"))
             for name, mask in (("winners", won), ("others", ~won))
-            if self.long.filter(mask).height
+            if (counts := counted(self.long.filter(mask).select(value="score"))).height
         ]
         return pl.concat(parts)
 
@@ -116,13 +119,13 @@ class Findings:
             every = pl.sum_horizontal(pl.col(f"{name}_{s}").cast(pl.Float64) for s in seats)
             found = self.rows.select("deal", first.alias("won"), ((every - first) / (self.seats - 1)).alias("other"))
             found = found.with_columns(gap=pl.col("won") - pl.col("other"))
-            spread = float(found["gap"].std() or 0.0)  # type: ignore[arg-type]
-            if spread == 0.0:
+            sums = found.select(pl.col("gap").std(), pl.col("won").mean(), pl.col("other").mean())
+            spread, won, other = read(sums).row(0)
+            if not spread:
                 continue
             gap = estimate(over_deals(found, pl.col("gap"), []))
-            means = found.select(pl.col("won").mean(), pl.col("other").mean()).row(0)
             lines.append(
-                {"name": name.removeprefix("n_"), "won": means[0], "other": means[1]}
+                {"name": name.removeprefix("n_"), "won": won, "other": other}
                 | {"apart": gap.mean / spread, "low": gap.low / spread, "high": gap.high / spread}
             )
         return pl.DataFrame(lines).sort("apart", descending=True)
@@ -133,8 +136,11 @@ class Findings:
         """An analysis of variance of victories: games with the same deal and seating share what both of them do."""
         if self.plan.repeats < 2:
             return None
-        same = self.long.group_by("deal", "turn", "seat", *self.swept).agg(
-            pl.col("win").mean().alias("mean"), pl.col("win").var().alias("var"), pl.len().alias("games")
+        some = self.long.filter(pl.col("number") < ENOUGH)
+        same = read(
+            some.group_by("deal", "turn", "seat", *self.swept).agg(
+                pl.col("win").mean().alias("mean"), pl.col("win").var().alias("var"), pl.len().alias("games")
+            )
         )
         same = same.filter(pl.col("games") == self.plan.repeats)
         within = float(same["var"].mean() or 0.0)  # type: ignore[arg-type]
@@ -147,7 +153,7 @@ class Findings:
     def _spread_of(self, name: str) -> float:
         """Variance of the means, without what chance alone would make of them."""
         means = over_deals(self.long, pl.col("win"), [name])
-        weights = self.long.group_by(name).len()
+        weights = read(self.long.group_by(name).len())
         joined = means.join(weights, on=name)
         share = joined["len"] / joined["len"].sum()
         chance = float((share * (joined["error"] / NORMAL) ** 2).sum())
@@ -185,7 +191,11 @@ class Findings:
         return [f"score_{seat}" for seat in range(1, self.seats + 1)]
 
 
-def over_deals(frame: pl.DataFrame, value: pl.Expr, keys: list[str]) -> pl.DataFrame:
+def read(frame: pl.LazyFrame) -> pl.DataFrame:
+    return frame.collect(engine="streaming")
+
+
+def over_deals(frame: pl.LazyFrame, value: pl.Expr, keys: list[str]) -> pl.DataFrame:
     """Means with intervals; first within each deal, then over deals."""
     each = frame.group_by("deal", *keys).agg(value.cast(pl.Float64).mean().alias("value"))
     error = NORMAL * pl.col("value").std().fill_null(0.0) / pl.len().sqrt()
@@ -194,21 +204,31 @@ def over_deals(frame: pl.DataFrame, value: pl.Expr, keys: list[str]) -> pl.DataF
         if keys
         else each.select(pl.col("value").mean().alias("mean"), error.alias("error"))
     )
-    return found.with_columns(low=pl.col("mean") - pl.col("error"), high=pl.col("mean") + pl.col("error"))
+    return read(found.with_columns(low=pl.col("mean") - pl.col("error"), high=pl.col("mean") + pl.col("error")))
 
 
 def estimate(frame: pl.DataFrame) -> Estimate:
     return Estimate(float(frame["mean"][0]), float(frame["error"][0]))
 
 
+def counted(values: pl.LazyFrame) -> pl.DataFrame:
+    """How often each whole number came up, in order."""
+    return read(values.group_by("value").len("count")).sort("value")
+
+
+def reached(counts: pl.DataFrame, part: float) -> int:
+    """The number up to which this part of them lies."""
+    below = counts["count"].cum_sum() < part * int(counts["count"].sum())
+    return int(counts["value"][min(int(below.sum()), counts.height - 1)])
+
+
 BARS = 40
 
 
-def histogram(values: pl.Series, span: pl.Series | None = None) -> pl.DataFrame:
-    """At most so many bars of whole numbers, the longest tails cut at one in a thousand: from, to, share."""
-    whole = values if span is None else span
-    low, high = int(whole.quantile(0.0005) or 0), int(whole.quantile(0.9995) or 0)
+def histogram(counts: pl.DataFrame, span: pl.DataFrame) -> pl.DataFrame:
+    """At most so many bars over the span, whose tails are cut at one in two thousand: from, to, share."""
+    low, high = reached(span, 0.0005), reached(span, 0.9995)
     step = max(1, -(-(high - low + 1) // BARS))
-    bars = ((values.clip(low, high) - low) // step).value_counts().sort(values.name)
-    start = bars[values.name].cast(pl.Int64) * step + low
-    return pl.DataFrame({"from": start, "to": start + step, "share": bars["count"] / len(values)})
+    bar = ((pl.col("value").clip(low, high) - low) // step).cast(pl.Int64) * step + low
+    bars = counts.group_by(bar.alias("from")).agg(pl.col("count").sum()).sort("from")
+    return bars.select("from", to=pl.col("from") + step, share=pl.col("count") / counts["count"].sum())

@@ -9,7 +9,7 @@ from typing import NamedTuple
 import polars as pl
 
 from farmyard.lab import plots
-from farmyard.lab.findings import Findings
+from farmyard.lab.findings import Findings, histogram, reached, read
 from farmyard.lab.plan import Plan
 from farmyard.lab.store import write_whole
 from farmyard.text.numbers import decimal, grouped, percent
@@ -38,10 +38,10 @@ class Section(NamedTuple):
 
 
 class Report:
-    def __init__(self, plan: Plan, rows: pl.DataFrame, words: Words) -> None:
+    def __init__(self, plan: Plan, rows: pl.LazyFrame, words: Words) -> None:
         self.plan, self.game, self.words, self.say = plan, plan.game, words, words.say
         self.rows, usual = rows, usual_rows(plan, rows)
-        self.usual = usual.height > 0
+        self.usual = not read(usual.head(1)).is_empty()
         self.found = Findings(plan, usual if self.usual else rows)
 
     # Sections
@@ -106,14 +106,14 @@ class Report:
         return self.section("causes", text, plots.causes(found, self.words), [], [])
 
     def lengths(self) -> Section:
-        rows = self.found.rows["length"]
+        counts = self.found.lengths()
         text = self.say(
             "lab-lengths-text",
-            mean=decimal(float(rows.mean() or 0.0), self.words, 1),  # type: ignore[arg-type]
-            low=grouped(int(rows.quantile(0.05) or 0)),
-            high=grouped(int(rows.quantile(0.95) or 0)),
+            mean=decimal(int((counts["value"] * counts["count"]).sum()) / int(counts["count"].sum()), self.words, 1),
+            low=grouped(reached(counts, 0.05)),
+            high=grouped(reached(counts, 0.95)),
         )
-        plot = plots.bars(self.found.lengths(), self.say("lab-axis-moves"), self.say("lab-axis-games"))
+        plot = plots.bars(histogram(counts, counts), self.say("lab-axis-moves"), self.say("lab-axis-games"))
         return self.section("lengths", text, plot, [], [])
 
     def endings(self) -> Section:
@@ -183,10 +183,11 @@ class Report:
     # The page
 
     def facts(self) -> Iterator[tuple[str, str]]:
-        rows = self.rows
-        yield self.say("lab-fact-games"), grouped(rows.height)
-        yield self.say("lab-fact-moves"), grouped(int(rows["length"].sum()))
-        yield self.say("lab-fact-deals"), grouped(rows["deal"].n_unique())
+        length = pl.col("length").cast(pl.Int64)
+        games, moves, deals = read(self.rows.select(pl.len(), length.sum(), pl.col("deal").n_unique())).row(0)
+        yield self.say("lab-fact-games"), grouped(games)
+        yield self.say("lab-fact-moves"), grouped(moves)
+        yield self.say("lab-fact-deals"), grouped(deals)
         yield self.say("lab-fact-players"), str(self.plan.seats)
 
     def command(self) -> str:
@@ -233,7 +234,7 @@ class Report:
         return f"<section>{''.join(parts)}</section>"
 
 
-def usual_rows(plan: Plan, rows: pl.DataFrame) -> pl.DataFrame:
+def usual_rows(plan: Plan, rows: pl.LazyFrame) -> pl.LazyFrame:
     """Those in which every swept option has the value it has in the game."""
     for option in plan.game.options:
         if option.name in plan.sweeps:
@@ -270,7 +271,7 @@ def themed(drawn: str) -> str:
     return drawn
 
 
-def write_report(plan: Plan, rows: pl.DataFrame, path: Path, words: Words, pictures: bool = True) -> int:
+def write_report(plan: Plan, rows: pl.LazyFrame, path: Path, words: Words, pictures: bool = True) -> int:
     """The page, and beside it every picture as SVG and PNG; returns how many pictures."""
     report = Report(plan, rows, words)
     sections = list(report.sections())

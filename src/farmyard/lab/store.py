@@ -154,11 +154,6 @@ def read_header(path: Path) -> dict[str, Any]:
     return header
 
 
-def read_run(path: Path) -> tuple[Plan, "polars.DataFrame"]:
-    """A finished run: its plan and its rows."""
-    pl = library()
-    plan = plan_of(read_header(path))
-    try:
-        return plan, pl.read_parquet(path)
-    except (OSError, pl.exceptions.PolarsError):
-        raise Refusal("lab-broken", path=str(path)) from None
+def read_run(path: Path) -> tuple[Plan, "polars.LazyFrame"]:
+    """A finished run: its plan and its rows, to be read as they are needed."""
+    return plan_of(read_header(path)), library().scan_parquet(path)

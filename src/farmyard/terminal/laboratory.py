@@ -12,6 +12,7 @@ from rich.text import Text
 
 from farmyard.core.game import Refusal
 from farmyard.games import find_game
+from farmyard.lab.frame import library
 from farmyard.lab.outcomes import warm_trial
 from farmyard.lab.plan import Plan, make_plan
 from farmyard.lab.run import Backend, backend_for, run
@@ -133,5 +134,8 @@ def do_report(args: argparse.Namespace, shell: Shell) -> None:
     page = args.out or path.with_suffix(".html")
     plan, rows = read_run(path)
     with shell.err.status(shell.words.say("lab-drawing")):
-        drawn = write_report(plan, rows, page, shell.words)
+        try:
+            drawn = write_report(plan, rows, page, shell.words)
+        except library().exceptions.PolarsError:
+            raise Refusal("lab-broken", path=str(path)) from None
     shell.out.print(shell.words.say("lab-reported", path=str(page), plots=drawn))
