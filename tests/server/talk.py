@@ -223,10 +223,12 @@ def questions(client: Client) -> Iterator[tuple[int, Json, Json]]:
             yield int(seat), own, last or {}
 
 
-def my_turn(client: Client) -> tuple[int, Json, Json]:
-    """Wait until this client is asked something."""
+def my_turn(client: Client) -> Any:
+    """Wait until this client is asked something: seat, its own part, the event; None if the game ends without it."""
     end = time.monotonic() + 60
     while not (asked := list(questions(client))):
+        if ((client.last(*TELLING) or {}).get("position") or {}).get("result"):
+            return None
         client.hear(end - time.monotonic())
     return asked[0]
 

@@ -333,7 +333,9 @@ def test_computer_players_play_whole_games(host: Host, game: str) -> None:
     table, client = alone(host, game, GAMES[game].seats[0])
     rng = random.Random(2)
     for _ in range(6):
-        seat, own, last = my_turn(client)
+        if (asked := my_turn(client)) is None:
+            return
+        seat, own, last = asked
         done = client.ask("play", table=table, seat=seat, at=last["n"], action=rng.choice(own["legal"])[0])
         assert done["type"] == "done", done
         if client.heard[-1].get("position", {}).get("result"):

@@ -12,8 +12,10 @@ import pytest
 from talk import PEOPLE, Host, at_random, hear_until, hosting, play_on, questions, seat_people, start, until
 
 from farmyard.cli import main
+from farmyard.core.game import Refusal
 from farmyard.games import GAMES
-from farmyard.server import fairness, live, messages
+from farmyard.server import command, fairness, live, messages
+from farmyard.server.config import Config
 from farmyard.server.rest import GameInfo, Player
 
 ROOT = Path(__file__).parents[2]
@@ -278,6 +280,17 @@ def test_export_import_and_backup_from_the_command_line(tmp_path: Path, capsys: 
         assert expected in capsys.readouterr().out
     with hosting(tmp_path / "copy") as host:
         assert host.rest("GET", f"/api/records/{record}")[0] == 200
+
+
+def test_what_is_missing_for_several_workers_is_said_at_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    for settings, code in (
+        ({"redis": "redis://127.0.0.1:1"}, "redis-alone"),
+        ({"database": "postgresql://127.0.0.1:1/none"}, "unreachable"),
+    ):
+        with pytest.raises(Refusal, match=code):
+            command.check_services(Config(folder=tmp_path, **settings))
+    monkeypatch.setenv("FARMYARD_DATABASE", "postgresql://somewhere")
+    assert main(["backup", str(tmp_path / "copy")]) != 0
 
 
 def test_the_example_bot_plays(host: Host) -> None:

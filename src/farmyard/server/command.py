@@ -11,7 +11,9 @@ import sys
 import threading
 import time
 import webbrowser
+from collections.abc import Awaitable
 from contextlib import closing
+from importlib.util import find_spec
 from pathlib import Path
 from typing import Any, Protocol
 
@@ -85,6 +87,7 @@ def serve(args: argparse.Namespace, shell: Shell) -> None:
     config = read_config(args)
     check_folder(config.folder)
     check_port(config)
+    check_services(config)
     write_logs()
     server = make_server(config)
     say_where(config, shell)
@@ -110,6 +113,31 @@ def check_port(config: Config) -> None:
             probe.bind((config.address, config.port))
         except OSError:
             raise Refusal("port", port=config.port) from None
+
+
+def check_services(config: Config) -> None:
+    """Whatever is missing for several workers is said now, not when somebody opens a table."""
+    if config.redis and not config.database:
+        raise Refusal("redis-alone")
+    if config.database:
+        if not all(find_spec(package) for package in ("asyncpg", "redis")):
+            raise Refusal("extra", extra="scale")
+        asyncio.run(_reach(config))
+
+
+async def _reach(config: Config) -> None:
+    from farmyard.server.postgres import PostgresJournal  # only where it is installed
+    from farmyard.server.redis_leases import ping
+
+    await _try("PostgreSQL", PostgresJournal(config.database).try_connecting())
+    await _try("Redis", ping(config.redis))
+
+
+async def _try(what: str, trying: Awaitable[None]) -> None:
+    try:
+        await trying
+    except Exception as error:  # of many kinds: no such host, no such database, wrong password
+        raise Refusal("unreachable", what=what, why=str(error)) from None
 
 
 def say_where(config: Config, shell: Shell) -> None:
@@ -226,6 +254,8 @@ def read_json(path: Path) -> Any:
 
 def backup(args: argparse.Namespace, shell: Shell) -> None:
     """SQLite's own backup: whole and consistent even while the server writes."""
+    if os.environ.get("FARMYARD_DATABASE"):
+        raise Refusal("backup-database")
     folder = args.folder or Path(os.environ.get("FARMYARD_FOLDER") or default_folder())
     target = Path(args.to)
     check_folder(target)

@@ -38,6 +38,10 @@ class PostgresJournal:
             await db.execute(SCHEMA)
         self._writer = asyncio.create_task(self._work())
 
+    async def try_connecting(self) -> None:
+        db = await asyncpg.connect(self._url, timeout=10)
+        await db.close()
+
     def write(self, line: Line) -> "asyncio.Future[None]":
         done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self._todo.append((line, done))

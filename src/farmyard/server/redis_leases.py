@@ -7,6 +7,8 @@ from collections.abc import Awaitable, Callable, Iterable
 from redis.asyncio import Redis
 from redis.exceptions import RedisError
 
+from farmyard.core.game import Refusal
+
 LEASE = 4.0  # seconds a table stays with a worker that says nothing
 RENEW = 1.0
 DEAD = LEASE + 1.5 * RENEW  # a worker silent for so long has no lease left, not even one taken after its last renewal
@@ -36,6 +38,16 @@ Died = Callable[[], Awaitable[None]]
 log = logging.getLogger("farmyard.leases")
 
 
+async def ping(url: str) -> None:
+    """Is it there at all? No address: nobody asked for it."""
+    if url:
+        redis = Redis.from_url(url)
+        try:
+            await redis.ping()
+        finally:
+            await redis.aclose()
+
+
 class RedisLeases:
     """Keys that expire, renewed together. Whoever loses one must let go of the table; when a worker falls silent
     the others look for the tables it leaves behind."""
@@ -51,9 +63,12 @@ class RedisLeases:
     async def take(self, room: str) -> bool:
         if room in self._held:
             return True
-        taken = await self._redis.set(PREFIX + room, self._worker, nx=True, px=int(LEASE * 1000))
-        if not taken and await self._redis.get(PREFIX + room) != self._worker.encode():
-            return False
+        try:
+            taken = await self._redis.set(PREFIX + room, self._worker, nx=True, px=int(LEASE * 1000))
+            if not taken and await self._redis.get(PREFIX + room) != self._worker.encode():
+                return False
+        except (OSError, RedisError) as error:
+            raise Refusal("opening") from error
         self._held.add(room)
         return True
 

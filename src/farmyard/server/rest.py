@@ -46,6 +46,7 @@ STATUS = {
     "chat-fast": 429,
     "stopped": 503,
     "elsewhere": 503,
+    "opening": 503,
 }
 REFUSALS = {
     status: ResponseSpec(Refused, description=what, generate_examples=False)

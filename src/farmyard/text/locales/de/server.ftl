@@ -120,3 +120,7 @@ no-shuffle-commitment = Die Zusage stimmt nicht: Geheimnis, Optionen oder Plätz
 no-shuffle-seed = Die Karten folgen nicht aus dem Geheimnis und den Anteilen der Spieler.
 no-port = Port { $port } ist schon belegt. Wähle mit --port einen anderen.
 no-folder = Der Ordner { $path } ist nicht zu gebrauchen: { $why }
+no-unreachable = { $what } ist nicht zu erreichen: { $why }
+no-redis-alone = --redis ist für mehrere Prozesse da, und die teilen sich eine Datenbank: Gib auch --database an.
+no-backup-database = Die Spiele liegen in PostgreSQL: Sichere sie mit pg_dump.
+no-opening = Im Moment lassen sich keine neuen Tische eröffnen; laufende Spiele gehen weiter. Versuch es in einer Minute noch einmal.

@@ -120,3 +120,7 @@ no-shuffle-commitment = The commitment does not match: secret, options or seats 
 no-shuffle-seed = The deal does not follow from the secret and the players’ shares.
 no-port = Port { $port } is in use already. Choose another with --port.
 no-folder = The folder { $path } cannot be used: { $why }
+no-unreachable = { $what } cannot be reached: { $why }
+no-redis-alone = --redis is for several workers, and they share one database: give --database, too.
+no-backup-database = The games are in PostgreSQL: back them up with pg_dump.
+no-opening = No new tables can be opened at the moment; games that are running go on. Try again in a minute.

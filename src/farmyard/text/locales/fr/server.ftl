@@ -120,3 +120,7 @@ no-shuffle-commitment = L’engagement ne correspond pas : le secret, les optio
 no-shuffle-seed = La donne ne découle pas du secret et des parts des joueurs.
 no-port = Le port { $port } est déjà utilisé. Choisis-en un autre avec --port.
 no-folder = Le dossier { $path } est inutilisable : { $why }
+no-unreachable = { $what } est injoignable : { $why }
+no-redis-alone = --redis est fait pour plusieurs processus, et ils partagent une base de données : indique aussi --database.
+no-backup-database = Les parties sont dans PostgreSQL : sauvegarde-les avec pg_dump.
+no-opening = Impossible d’ouvrir de nouvelles tables pour l’instant ; les parties en cours continuent. Réessaie dans une minute.
