@@ -16,6 +16,8 @@ from farmyard.core.game import Game, Refusal
 from farmyard.observation import mask, observe
 from farmyard.table import Table
 
+pytestmark = pytest.mark.xdist_group("farm")  # compiled once
+
 
 def some_actions(masks: np.ndarray, rng: np.random.Generator) -> np.ndarray:
     """One legal action a table."""

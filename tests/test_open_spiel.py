@@ -84,6 +84,7 @@ def test_observers_give_the_observation() -> None:
     assert sum(piece.size for piece in observer.dict.values()) == observer.tensor.size
 
 
+@pytest.mark.xdist_group("farm")  # compiled once
 def test_its_own_search_plays_with_ours() -> None:
     """A whole game of Quartett: two ISMCTS bots and a farmhand of ours."""
     state = dealt("farmyard_quartett(players=3)")

@@ -93,11 +93,12 @@ class Farm(VectorEnv):
         self.observation_space = batch_space(self.single_observation_space, num_envs)
         self.action_space = batch_space(self.single_action_space, num_envs)
 
-    def _own_scratch(self) -> tuple[Any, ...]:
-        """What one thread writes on the way: legal actions, a view and its bytes, an empty view."""
+    def _own_scratch(self) -> tuple[tuple[Any, ...], NDArray[np.int32]]:
+        """What one thread writes on the way: legal actions, a view and its bytes, an empty view; and scores."""
         views = np.zeros(1, self.game.sight)
         raw, no_view = views.view(np.uint8), np.zeros(1, self.game.sight)
-        return np.zeros(self.game.max_legal, np.int32), views, raw, no_view, *plan_of(self.game, self.seats)
+        out, points = np.zeros(self.game.max_legal, np.int32), np.zeros(self.seats, np.int32)
+        return (out, views, raw, no_view, *plan_of(self.game, self.seats)), points
 
     def reset(
         self, *, seed: int | Sequence[int] | None = None, options: dict[str, Any] | None = None
@@ -107,22 +108,15 @@ class Farm(VectorEnv):
         self._seed = self._seed + int(self._numbers.max()) + 1 if first is None else int(first)
         if not 0 <= self._seed < MOST_SEED:
             raise Refusal("seed", seed=str(self._seed), most=str(MOST_SEED - 1))
-        self._over[:] = False
-        self._results[:] = 0.0
-        self._everywhere(self._native.begin_some, lambda worker: (self._observations, self._masks))
+        self._numbers[:] = np.arange(-self.num_envs, 0)
+        self._acting[:] = self.seats
+        self._everywhere(np.zeros(self.num_envs, np.int64))
         return self._seen(), {"seat": self._acting}
 
     def step(
         self, actions: Any
     ) -> tuple[Observation, NDArray[np.float64], NDArray[np.bool_], NDArray[np.bool_], dict[str, Any]]:
-        chosen = np.ascontiguousarray(actions, np.int64)
-        points = [np.zeros(self.seats, np.int32) for _ in self._scratch]
-
-        def rest(worker: int) -> tuple[Any, ...]:
-            kept = self._results, self._rewards, self._over, self._illegal, self._finals
-            return self._observations, self._masks, chosen, points[worker], *kept
-
-        self._everywhere(self._native.step_some, rest)
+        self._everywhere(np.ascontiguousarray(actions, np.int64))
         infos: dict[str, Any] = {"seat": self._acting, "rewards": self._results, "illegal": self._illegal}
         if self._over.any():
             infos |= {"final_obs": {"observation": self._finals}, "_final_obs": self._over}
@@ -131,13 +125,16 @@ class Farm(VectorEnv):
     def _seen(self) -> Observation:
         return {"observation": self._observations, "action_mask": self._masks}
 
-    def _everywhere(self, native: Any, rest: Any) -> None:
-        """Call it for all tables, a share of them on each thread."""
+    def _everywhere(self, actions: NDArray[np.int64]) -> None:
+        """A step of all tables, a share of them on each thread."""
+        seen = self._observations, self._masks, actions
+        came = self._results, self._rewards, self._over, self._illegal, self._finals
 
         def work(worker: int) -> None:
             table = self._states, self._blank, self._options, self.seats, self._lineup, self._seed
             share = self._numbers, self._acting, self._places[worker], self._places[worker + 1]
-            native(*table, *share, *self._scratch[worker], *rest(worker))
+            scratch, points = self._scratch[worker]
+            self._native.step_some(*table, *share, *scratch, *seen, points, *came)
 
         if self._pool:
             list(self._pool.map(work, range(len(self._scratch))))

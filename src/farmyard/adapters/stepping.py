@@ -15,75 +15,44 @@ WHIMS = 0x2545F4914F6CDD1D  # so that players and deals do not share their luck
 ILLEGAL = -1.0
 
 
-def begin_some(
-    states, blank, options, seats, lineup, seed, numbers, acting, begin, end, out, views, raw, no_view, plans, groups,
-    scales, logs, observations, masks,
-):  # fmt: skip
-    """The first deal of games begin to end - 1."""
-    for i in range(begin, end):
-        numbers[i] = i - len(acting)
-        acting[i] = next_game(states, blank, options, seats, lineup, seed, numbers, i, out)
-        show(
-            states,
-            i,
-            acting[i],
-            seats,
-            out,
-            views,
-            raw,
-            no_view,
-            plans,
-            groups,
-            scales,
-            logs,
-            observations[i],
-            masks[i],
-        )
-
-
 def step_some(
     states, blank, options, seats, lineup, seed, numbers, acting, begin, end, out, views, raw, no_view, plans, groups,
     scales, logs, observations, masks, actions, points, results, rewards, over, illegal, finals,
 ):  # fmt: skip
-    """One decision in each of the games begin to end - 1, and all that follows until the next one."""
+    """One decision in each of the games begin to end - 1, and all that follows until the next one.
+
+    Where nobody acts (acting[i] == seats), a first game begins.
+    """
     for i in range(begin, end):
         seat, action = int(acting[i]), int(actions[i])
-        if over[i]:
-            results[i, :] = 0.0
-        illegal[i] = (action < 0) | (action >= masks.shape[1])
-        if not illegal[i]:
-            illegal[i] = masks[i, action] == 0
-        over[i] = illegal[i]
         rewards[i] = 0.0
-        if illegal[i]:
-            results[i, seat] = ILLEGAL
-        else:
-            play(states[i], seat, action)
-            acting[i] = go_on(states, i, seats, lineup, numbers[i], seat, out)
-            if acting[i] == seats:
+        results[i, :] = 0.0
+        illegal[i] = False
+        over[i] = False
+        if seat < seats:
+            illegal[i] = not is_allowed(masks[i], action)
+            if illegal[i]:
                 over[i] = True
-                scores(states[i], points)
-                share_out(points, seats, results[i])
-        if over[i]:
-            rewards[i] = results[i, seat]
-            look(states, i, seat, seats, views, raw, no_view, plans, groups, scales, logs, finals[i])
+                results[i, seat] = ILLEGAL
+            else:
+                play(states[i], seat, action)
+                acting[i] = go_on(states, i, seats, lineup, numbers[i], seat, out)
+                if acting[i] == seats:
+                    over[i] = True
+                    scores(states[i], points)
+                    share_out(points, seats, results[i])
+            if over[i]:
+                rewards[i] = results[i, seat]
+                look(states, i, seat, seats, views, raw, no_view, plans, groups, scales, logs, finals[i])
+        if (seat == seats) | over[i]:
             acting[i] = next_game(states, blank, options, seats, lineup, seed, numbers, i, out)
-        show(
-            states,
-            i,
-            acting[i],
-            seats,
-            out,
-            views,
-            raw,
-            no_view,
-            plans,
-            groups,
-            scales,
-            logs,
-            observations[i],
-            masks[i],
-        )
+        seat = int(acting[i])
+        look(states, i, seat, seats, views, raw, no_view, plans, groups, scales, logs, observations[i])
+        mark(states, i, seat, out, masks[i])
+
+
+def is_allowed(mask, action):
+    return mask[action] == 1 if (action >= 0) & (action < len(mask)) else False
 
 
 def next_game(states, blank, options, seats, lineup, seed, numbers, i, out):
@@ -124,8 +93,7 @@ def look(states, i, seat, seats, views, raw, no_view, plans, groups, scales, log
     write(raw, plans, groups, scales, logs, seats, seat, observation)
 
 
-def show(states, i, seat, seats, out, views, raw, no_view, plans, groups, scales, logs, observation, mask):
-    look(states, i, seat, seats, views, raw, no_view, plans, groups, scales, logs, observation)
+def mark(states, i, seat, out, mask):
     mask[:] = 0
     for k in range(legal(states[i], seat, out)):
         mask[out[k]] = 1
