@@ -13,10 +13,10 @@ TAP = """() => {
   const lit = [...document.querySelectorAll('.board .legal:not(.sel), .hand .legal:not(.sel)')]
     .filter((e) => e.matches('button, [role=button]'));
   const buttons = [...document.querySelectorAll('.status [data-action]:not([aria-disabled=true])')];
-  const primary = document.querySelector('[data-primary]');
-  if (document.querySelector('.hand .sel, .board .sel') && primary && Math.random() < .8) {
-    primary.click();
-    return 'primary';
+  const ways = [...document.querySelectorAll('.status [data-primary], .status .sunny')];
+  if (document.querySelector('.hand .sel, .board .sel') && ways.length && Math.random() < .7) {
+    pick(ways).click();
+    return 'way';
   }
   if (lit.length && (!buttons.length || Math.random() < .75)) {
     pick(lit).dispatchEvent(new MouseEvent('click', { bubbles: true }));
