@@ -126,3 +126,11 @@ def test_parties(seats: int | None, people: str | None, bots: str | None, wanted
     """How many people and computer players sit down."""
     names, levels = gather(GAMES["saumaumau"], seats, people, bots, Words("en"))
     assert (len(names) - len(levels), len(levels)) == wanted
+
+
+def test_people_are_younger_than_computer_players() -> None:
+    """Rudi's R12 and D8: people sit on the first seats, and by default who sits before is younger."""
+    party = gather(GAMES["rudi"], 4, "2", "farmer", Words("en"))
+    assert sorted(party.levels) == [2, 3]
+    ages = Table("rudi", len(party.names), 1, names=party.names).position()["ages"]
+    assert max(ages[:2]) < min(ages[2:])

@@ -15,7 +15,7 @@ from farmyard.core.compile import Mode
 from farmyard.core.game import Game, OptionValue, Refusal
 from farmyard.games import find_game
 from farmyard.text import notation, wording
-from farmyard.text.position import read_position, write_position, write_view
+from farmyard.text.position import position_game, read_position, write_position, write_view
 from farmyard.text.words import Line, Words
 
 FORMAT = "farmyard game 1"
@@ -66,7 +66,7 @@ class Table:
     @classmethod
     def from_position(cls, data: Any, names: Sequence[str] = (), seed: int = 0, mode: Mode = "native") -> Self:
         """A table that starts in this position instead of a deal."""
-        game = find_game(str(data.get("game")) if isinstance(data, dict) else "?")
+        game = find_game(position_game(data))
         start = read_position(game, data, seed)
         table = cls(game, int(start[0]["seats"]), seed, None, names, mode)
         table._start = start
@@ -240,7 +240,7 @@ class Table:
         """Play a record again, move by move, and compare the result."""
         if not isinstance(data, dict) or data.get("format") != FORMAT:
             said = data.get("format") if isinstance(data, dict) else type(data).__name__
-            raise Refusal("record-format", format=str(said), wanted=FORMAT)
+            raise Refusal("record-format", format=str(said or "?"), wanted=FORMAT)
         kinds = {"game": str, "rules": int, "seats": int, "names": list, "options": dict, "seed": int}
         for part, kind in {**kinds, "moves": list, "result": dict}.items():
             if part not in data:

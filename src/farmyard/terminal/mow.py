@@ -34,7 +34,8 @@ WIDTH = 4  # columns a number takes on the line
 def picture(v: Any, words: Words) -> RenderableType:
     parts: list[RenderableType] = []
     for place in range(PLACES if v.seats == 2 else 1):
-        parts += [pasture(v, place, words), Text()]
+        if v.phase != FINISHED or v.low[place] != NONE:
+            parts += [pasture(v, place, words), Text()]
     parts += [facts(v, words), players(v, words)]
     if v.seat != NONE and v.phase != FINISHED:
         mine = sorted(v.my_hand[: v.my_hand_n], key=lambda c: (NUMBER[c], c))

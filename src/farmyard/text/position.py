@@ -6,6 +6,7 @@ as the game has seats has one entry a player, unless the module lists it in `NOT
 their default are left out unless listed in `ALWAYS` (what `complete` would otherwise guess).
 """
 
+from difflib import get_close_matches
 from typing import Any
 
 import numpy as np
@@ -13,6 +14,7 @@ import numpy as np
 from farmyard.core.chance import MASK, start_chance
 from farmyard.core.game import Game, Refusal
 from farmyard.core.record import Field
+from farmyard.games import GAMES
 from farmyard.text import wording
 from farmyard.text.codec import Codec, Flag, Json, Number, misfit
 
@@ -30,10 +32,19 @@ def write_view(game: Game, v: Any) -> Json:
     return _write(game, game.rules.VIEW_FIELDS, v)
 
 
-def read_position(game: Game, data: Json, seed: int = 0) -> Any:
-    """An array with the one state written there; what cannot be is refused with the place named."""
+def position_game(data: Json) -> str:
+    """The game that a position names."""
     if not isinstance(data, dict):
         raise Refusal("position-shape")
+    if "moves" in data:
+        raise Refusal("position-record")
+    if "game" not in data:
+        raise Refusal("position-game", known=", ".join(GAMES))
+    return str(data["game"])
+
+
+def read_position(game: Game, data: Json, seed: int = 0) -> Any:
+    """An array with the one state written there; what cannot be is refused with the place named."""
     head = {"format": FORMAT, "game": game.id, "rules": game.version}
     for key, wanted in head.items():
         if data.get(key, wanted) != wanted:
@@ -102,7 +113,8 @@ def _read(game: Game, given: dict[str, Json], s: Any) -> None:
     fields = {f.name: f for f in game.rules.FIELDS}
     for name in given:
         if name not in fields or _is_length(name, set(fields)):
-            raise Refusal("position-field", where=name, known=", ".join(sorted(fields)))
+            near = get_close_matches(name, fields, 3) or sorted(fields)
+            raise Refusal("position-field", where=name, known=", ".join(near))
     for name, field in fields.items():
         if name != "chance" and codec_of(game, field).default:
             s[name] = codec_of(game, field).default

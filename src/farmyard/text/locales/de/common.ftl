@@ -37,6 +37,8 @@ no-position-shape = Eine Stellung ist ein JSON-Objekt, wie „farmyard show“ e
 no-position-head = Die Stellung sagt { $where } = { $value }; hier gilt { $wanted }.
 no-position-field = Einen Teil „{ $where }“ hat eine Stellung nicht. Es gibt: { $known }.
 no-position-seats = Die Stellung sagt nicht, wie viele mitspielen: „seats“ fehlt.
+no-position-record = Das ist eine aufgezeichnete Partie, keine Stellung: „farmyard replay“ erzählt sie.
+no-position-game = Die Stellung nennt ihr Spiel nicht: „game“ fehlt. Zur Wahl stehen: { $known }.
 no-position-value = { $where }: „{ $value }“ passt nicht. Erlaubt: { $allowed }.
 no-position-long = { $where } hat { $count } Einträge; höchstens { $most } haben Platz.
 no-position-count = { $what }: { $have } in der Stellung, in der Schachtel sind aber { $want }.

@@ -37,6 +37,8 @@ no-position-shape = A position is a JSON object, like the one that “farmyard s
 no-position-head = The position says { $where } = { $value }; this is { $wanted }.
 no-position-field = A position has no part called “{ $where }”. It has: { $known }.
 no-position-seats = The position does not say how many play: “seats” is missing.
+no-position-record = This is a game record, not a position: “farmyard replay” tells it.
+no-position-game = The position does not name its game: “game” is missing. Choose one of: { $known }.
 no-position-value = { $where }: “{ $value }” does not fit. Allowed: { $allowed }.
 no-position-long = { $where } has { $count } entries; at most { $most } fit.
 no-position-count = { $what }: { $have } in the position, but the box holds { $want }.

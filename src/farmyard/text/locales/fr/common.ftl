@@ -37,6 +37,8 @@ no-position-shape = Une position est un objet JSON, comme ceux que lit « farmy
 no-position-head = La position indique { $where } = { $value } ; ici c’est { $wanted }.
 no-position-field = Une position n’a pas de partie « { $where } ». Elle a : { $known }.
 no-position-seats = La position ne dit pas combien de joueurs il y a : « seats » manque.
+no-position-record = C’est un enregistrement de partie, pas une position : « farmyard replay » le raconte.
+no-position-game = La position ne nomme pas son jeu : « game » manque. Choisissez parmi : { $known }.
 no-position-value = { $where } : « { $value } » ne convient pas. Permis : { $allowed }.
 no-position-long = { $where } compte { $count } entrées ; il y a place pour { $most } au plus.
 no-position-count = { $what } : { $have } dans la position, mais la boîte en contient { $want }.
