@@ -2,6 +2,7 @@
 
 import re
 from dataclasses import replace
+from functools import cache
 from pathlib import Path
 from random import Random
 
@@ -20,17 +21,22 @@ from farmyard.lab.report import Report
 from farmyard.text.words import LANGUAGES, Words
 
 PLAN = make_plan(find_game("quartett"), 4, ["farmhand", "random"], 0, 4000, 2, {}, [])
-PLAYED = frame_of(PLAN, Slice(0, 0, 4000), play_slice(PLAN, Slice(0, 0, 4000)))
+
+
+@cache
+def played() -> pl.DataFrame:
+    """All games of PLAN."""
+    return frame_of(PLAN, Slice(0, 0, 4000), play_slice(PLAN, Slice(0, 0, 4000)))
 
 
 def won_by(winner: "pl.Series") -> Findings:
     """The games of PLAN, if these seats had won them."""
     wins = {f"win_{seat}": (winner == seat).cast(pl.Float32) for seat in (1, 2, 3, 4)}
-    return Findings(PLAN, PLAYED.with_columns(**wins).lazy())
+    return Findings(PLAN, played().with_columns(**wins).lazy())
 
 
 def test_if_the_opener_always_wins_the_page_says_so() -> None:
-    found = won_by(PLAYED["starter"])
+    found = won_by(played()["starter"])
     assert found.places()["mean"].to_list() == [1.0, 0.0, 0.0, 0.0]
     assert found.starter().error == 0.0
     assert found.causes().place == pytest.approx(1.0, abs=0.01)  # type: ignore[union-attr]
@@ -38,28 +44,28 @@ def test_if_the_opener_always_wins_the_page_says_so() -> None:
 
 def test_if_the_farmhand_always_wins_it_is_all_skill() -> None:
     """The line-up is turned seat by seat: in turn t the farmhand sits t places further back."""
-    found = won_by((4 - PLAYED["turn"].cast(pl.Int64)) % 4 + 1)
+    found = won_by((4 - played()["turn"].cast(pl.Int64)) % 4 + 1)
     assert dict(found.policies().select("policy", "mean").iter_rows()) == {"farmhand": 1.0, "random": 0.0}
     assert found.causes().policy == pytest.approx(1.0, abs=0.01)  # type: ignore[union-attr]
 
 
 def test_if_the_deal_names_the_winner_it_is_all_luck_of_the_deal() -> None:
     dice = Random(1)
-    names = {deal: dice.randint(1, 4) for deal in PLAYED["deal"].unique().to_list()}
-    causes = won_by(PLAYED["deal"].replace_strict(names)).causes()
+    names = {deal: dice.randint(1, 4) for deal in played()["deal"].unique().to_list()}
+    causes = won_by(played()["deal"].replace_strict(names)).causes()
     assert causes.deal == pytest.approx(1.0, abs=0.03)  # type: ignore[union-attr]
     assert causes.play == 0.0  # type: ignore[union-attr]
 
 
 def test_if_nothing_names_the_winner_it_is_all_luck_while_playing() -> None:
     dice = Random(2)
-    found = won_by(pl.Series([dice.randint(1, 4) for _ in range(PLAYED.height)]))
+    found = won_by(pl.Series([dice.randint(1, 4) for _ in range(played().height)]))
     assert found.causes().play == pytest.approx(1.0, abs=0.03)  # type: ignore[union-attr]
     assert found.starter().low < 0.25 < found.starter().high
 
 
 def test_a_deal_played_once_cannot_tell_its_luck() -> None:
-    assert Findings(replace(PLAN, repeats=1), PLAYED.lazy()).causes() is None
+    assert Findings(replace(PLAN, repeats=1), played().lazy()).causes() is None
 
 
 def test_intervals_count_deals_not_games() -> None:
@@ -72,7 +78,7 @@ def test_intervals_count_deals_not_games() -> None:
 
 def test_winners_are_compared_with_the_others_of_their_game() -> None:
     """Who asks more gets more: in Quartett the winner got more cards, and laid more sets by asking."""
-    found = Findings(PLAN, PLAYED.lazy()).statistics()
+    found = Findings(PLAN, played().lazy()).statistics()
     lines = {line["name"]: line for line in found.to_dicts()}
     assert lines["got"]["won"] > lines["got"]["other"]
     assert lines["by_asking"]["low"] > 0.5

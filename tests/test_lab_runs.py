@@ -230,6 +230,7 @@ def test_without_a_gpu_the_command_says_so(tmp_path: Path, capsys: pytest.Captur
         pytest.skip("there is one")
     assert main(["lab", "run", "rudi", "--cuda", "--games", "10", "--out", str(tmp_path / "run.parquet")]) == 2
     assert "No GPU" in capsys.readouterr().err
+    assert os.listdir(tmp_path) == []
 
 
 def test_runs_are_never_mixed(tmp_path: Path) -> None:

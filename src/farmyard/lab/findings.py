@@ -7,6 +7,7 @@ import polars as pl
 
 from farmyard.lab.outcomes import notes_of
 from farmyard.lab.plan import Plan
+from farmyard.text.options import write_value
 
 ENOUGH = 1_000_000  # games of a cell that tell luck from skill
 SAME = 1e-6  # what differs less is not shown
@@ -179,9 +180,10 @@ class Findings:
             mean = pl.mean_horizontal(f"{name}_{seat}" for seat in range(1, self.seats + 1))
             measures.append((name, over_deals(self.rows, mean, [column])))
         value = pl.col(column).cast(pl.String).alias("value")
+        asked = pl.Enum([write_value(v) for v in self.plan.sweeps[option]])  # in the order of the command
         return pl.concat(
             [
-                frame.select(pl.lit(name).alias("measure"), value, "mean", "error")
+                frame.select(pl.lit(name).alias("measure"), value, "mean", "error").sort(pl.col("value").cast(asked))
                 for name, frame in measures
                 if name == "length" or frame["mean"].max() - frame["mean"].min() > SAME  # type: ignore[operator]
             ]

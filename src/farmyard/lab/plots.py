@@ -149,7 +149,8 @@ def effect(part: pl.DataFrame, measure: str, title: str, option: str, numeric: b
     form = ".2~%" if is_share(measure) else ",.4~r"
     y_axis = alt.Axis(format=form, tickCount=5)
     y = alt.Y("mean:Q", title=None, scale=alt.Scale(zero=False, padding=8), axis=y_axis)
-    x = alt.X("value:N", title=option, sort=None, axis=alt.Axis(labelAngle=0, grid=False))
+    tilt = -40 if part["value"].str.len_chars().sum() > 30 else 0
+    x = alt.X("value:N", title=option, sort=None, axis=alt.Axis(labelAngle=tilt, grid=False))
     if numeric:
         part = part.with_columns(pl.col("value").cast(pl.Int64))
         x_axis = alt.Axis(grid=False, format="d", tickMinStep=1)

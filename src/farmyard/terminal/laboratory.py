@@ -53,6 +53,7 @@ def do_run(args: argparse.Namespace, shell: Shell) -> None:
         raise Refusal("lab-workers")
     if args.cuda and args.ray:
         raise Refusal("lab-backends")
+    backend = backend_for(args.workers, args.cuda, args.ray)
     store = Store(args.out or Path(f"{plan.game.id}.parquet"), plan)
     played = store.open()
     for path in store.broken:
@@ -62,7 +63,7 @@ def do_run(args: argparse.Namespace, shell: Shell) -> None:
         shell.err.print(shell.words.say("lab-going-on", there=there, wanted=wanted))
     if there < wanted and not args.cuda:
         prepare(plan.game, (warm_trial,), shell.words, shell.err)
-    play_rest(store, played, backend_for(args.workers, args.cuda, args.ray), shell)
+    play_rest(store, played, backend, shell)
 
 
 def planned(args: argparse.Namespace) -> Plan:
