@@ -5,7 +5,7 @@ export PIP_CONSTRAINT := $(CURDIR)/constraints.txt
 export PIP_BUILD_CONSTRAINT := $(PIP_CONSTRAINT)
 export PIP_DISABLE_PIP_VERSION_CHECK := 1
 
-.PHONY: play dev terminal page test browser smoke warm docs record gallery soak bench bench-compile bench-server bench-env train clean
+.PHONY: play dev terminal page test browser smoke warm docs record gallery measure soak bench bench-compile bench-server bench-env train clean
 
 play: page  ## the yard in the browser
 	@$(BIN)/farmyard serve
@@ -14,7 +14,7 @@ terminal: .venv/played  ## a game in the terminal
 	@$(BIN)/farmyard play
 
 dev: .venv/played  ## server and page with hot reload, on port 5173
-	cd web && npm install --no-audit --no-fund
+	cd web && npm ci --no-audit --no-fund
 	@trap 'kill 0' EXIT; $(BIN)/farmyard serve --no-browser & cd web && npm run dev -- --open
 
 page: .venv/played  ## the page, where it is missing or older than its sources
@@ -49,6 +49,9 @@ record: .venv/played  ## what the page's own tests are fed with: types, views of
 
 gallery: .venv/tested page  ## pictures of every game for docs/gallery
 	$(BIN)/python web/gallery.py
+
+measure: .venv/tested page  ## how quick the page is, in a real Chromium
+	$(BIN)/python web/measure.py
 
 soak: .venv/tested  ## laws, leaks, modes, counts, packings and computer players again, on far more games; takes hours
 	FARMYARD_SOAK=1 $(BIN)/pytest -n auto $(addprefix tests/test_,laws.py modes.py leaks.py counts.py happypigs.py bots.py)

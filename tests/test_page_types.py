@@ -1,6 +1,7 @@
 """What the page is told about the server's types is current."""
 
 import importlib.util
+import json
 from pathlib import Path
 from types import ModuleType
 
@@ -37,3 +38,11 @@ def test_the_recorded_views_are_of_these_games() -> None:
 def test_no_registry_is_named_in_the_lock_file() -> None:
     """Packages come from wherever npm is told to look."""
     assert '"resolved"' not in (WEB / "package-lock.json").read_text("utf-8")
+
+
+def test_the_lock_file_names_every_package_of_every_platform() -> None:
+    """So that `npm ci` installs exactly what is written there, on any machine."""
+    packages = json.loads((WEB / "package-lock.json").read_text("utf-8"))["packages"]
+    for path, package in packages.items():
+        for name in package.get("optionalDependencies", {}):
+            assert f"node_modules/{name}" in packages, f"{path} wants {name}"

@@ -51,9 +51,7 @@ def run_script(name: str, *more: str) -> None:
     call, run = npm()
     marker = WEB / "node_modules" / ".package-lock.json"
     if not marker.is_file() or marker.stat().st_mtime < (WEB / "package-lock.json").stat().st_mtime:
-        quiet = ["--no-save", "--no-audit", "--no-fund", "--loglevel=error"]
-        subprocess.run([*call, "install", *quiet], cwd=WEB, env=run, check=True)
-        marker.touch()
+        subprocess.run([*call, "ci", "--no-audit", "--no-fund", "--loglevel=error"], cwd=WEB, env=run, check=True)
     subprocess.run([*call, "run", name, "--silent", *more], cwd=WEB, env=run, check=True)
 
 

@@ -2,11 +2,12 @@ import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { svelteTesting } from '@testing-library/svelte/vite';
 import { defineConfig } from 'vitest/config';
 import { art } from './art';
+import { offline } from './offline';
 
 const SERVER = process.env.FARMYARD ?? 'http://127.0.0.1:8765';
 
 export default defineConfig({
-  plugins: [art(), svelte(), svelteTesting()],
+  plugins: [art(), svelte(), svelteTesting(), offline()],
   base: '/',
   build: { outDir: '../src/farmyard/server/static', emptyOutDir: true, target: 'es2022', assetsInlineLimit: 0, modulePreload: { polyfill: false } },
   server: { proxy: { '/api': SERVER, '/ws': { target: SERVER, ws: true } }, fs: { allow: ['..'] } },

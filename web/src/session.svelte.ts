@@ -24,6 +24,8 @@ const PAGE = 200; // events the server tells at once
 class Session {
   online = $state(false);
   everOnline = $state(false);
+  /** The server did not answer at least once. */
+  unanswered = $state(false);
   player = $state('');
   words = $state.raw(new Words('en'));
   ready = $state(false);
@@ -56,6 +58,7 @@ class Session {
       online: (on) => {
         this.online = on;
         this.everOnline ||= on;
+        this.unanswered ||= !on;
       },
     });
   }

@@ -1,8 +1,9 @@
-// Offline: the page itself and everything with a name that never changes come from here; tables need the server.
-const SHELF = 'farmyard-1';
+// Offline: everything the page is made of lies on the shelf, with what the server tells about the games; tables need the server.
+const FILES = [/* files */];
+const SHELF = 'farmyard-/* version */';
 
 self.addEventListener('install', (event) => {
-  event.waitUntil(caches.open(SHELF).then((shelf) => shelf.addAll(['/', '/icon.svg', '/farmyard.webmanifest'])).then(() => self.skipWaiting()));
+  event.waitUntil(caches.open(SHELF).then((shelf) => shelf.addAll(FILES)).then(() => self.skipWaiting()));
 });
 
 self.addEventListener('activate', (event) => {
@@ -14,14 +15,20 @@ self.addEventListener('fetch', (event) => {
   const url = new URL(request.url);
   if (request.method !== 'GET' || url.origin !== location.origin || url.pathname.startsWith('/ws')) return;
   if (url.pathname.startsWith('/assets/')) event.respondWith(kept(request));
-  else if (request.mode === 'navigate') event.respondWith(fresh(request, '/'));
-  else if (url.pathname.startsWith('/api/games') || url.pathname === '/api/people') event.respondWith(fresh(request, request));
+  else if (request.mode === 'navigate' && !url.pathname.startsWith('/api/')) event.respondWith(fresh(request, '/'));
+  else if (/^\/api\/(games|people)/.test(url.pathname)) event.respondWith(fresh(request, request));
+});
+
+/** Someone who was told that it is their turn comes back to the table. */
+self.addEventListener('notificationclick', (event) => {
+  event.notification.close();
+  event.waitUntil(self.clients.matchAll({ type: 'window' }).then(([page]) => (page ? page.focus() : self.clients.openWindow('/'))));
 });
 
 /** From the shelf, else from the server and onto the shelf. */
 async function kept(request) {
   const shelf = await caches.open(SHELF);
-  const found = await shelf.match(request);
+  const found = await shelf.match(request, { ignoreVary: true });
   if (found) return found;
   const answer = await fetch(request);
   if (answer.ok) await shelf.put(request, answer.clone());
@@ -36,7 +43,7 @@ async function fresh(request, key) {
     if (answer.ok) await shelf.put(key, answer.clone());
     return answer;
   } catch (error) {
-    const found = await shelf.match(key);
+    const found = await shelf.match(key, { ignoreVary: true });
     if (found) return found;
     throw error;
   }
