@@ -1,6 +1,6 @@
 """How quick the page is, in a real Chromium: `make measure` prints the table of docs/performance.md.
 
-For the first page and every table: JavaScript of a first visit (as sent, and compressed as a proxy would), first
+For the first page and every table: JavaScript of a first visit (packed as it is sent, and unpacked), first
 paint, and the time from a press to the next paint while other things move. Times depend on the machine; sizes do not.
 """
 
@@ -37,7 +37,7 @@ PRESS = """async () => {
 
 
 def visit(browser: Browser, address: str, token: str = "") -> tuple[Page, dict[str, int]]:
-    """A first visit, nothing in any cache; bytes of JavaScript as sent and compressed."""
+    """A first visit, nothing in any cache; bytes of JavaScript, plain and packed."""
     context = browser.new_context(viewport=SIZES["desktop"], service_workers="block")
     kept = json.dumps({"language": "en", "name": "Mila", "token": token})
     context.add_init_script(f"localStorage.farmyard ??= {json.dumps(kept)}")

@@ -1,10 +1,12 @@
 """Limits, headers, origins; and what happens when the disk fails or a client does not read."""
 
+import gzip
 import http.client
 import json
 import random
 import sqlite3
 import time
+import urllib.request
 from pathlib import Path
 from typing import Any
 
@@ -37,6 +39,16 @@ def test_the_page_falls_back_to_itself_and_nothing_else_leaks_out(host: Host) ->
         assert "root:" not in str(text)
         assert "import asyncio" not in str(text)
     assert host.rest("GET", "/api/nothing")[0] == 404
+
+
+def test_the_page_is_sent_packed_to_those_who_can_unpack_it(host: Host) -> None:
+    address = f"http://127.0.0.1:{host.config.port}/"
+    plain = urllib.request.urlopen(address)
+    packed = urllib.request.urlopen(urllib.request.Request(address, headers={"accept-encoding": "gzip, br"}))
+    assert "content-encoding" not in plain.headers
+    assert packed.headers["content-encoding"] == "gzip"
+    assert packed.headers["vary"] == "accept-encoding"
+    assert gzip.decompress(packed.read()) == plain.read()
 
 
 def test_pages_of_others_cannot_open_a_socket(host: Host) -> None:

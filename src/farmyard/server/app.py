@@ -1,10 +1,12 @@
 """The application: routes, sockets, pages, and what keeps them safe."""
 
 import asyncio
+import gzip
 import secrets
 from collections import Counter
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from functools import lru_cache
 from importlib.resources import files
 from pathlib import Path
 from typing import Any
@@ -205,8 +207,17 @@ async def page(request: Request[Any, Any, Any]) -> Response[bytes]:
     if path.startswith(("/api/", "/ws/", "/watch/")):
         raise HTTPException(status_code=404, detail="Not Found")
     body, kind, forever = await asyncio.to_thread(read_page, path.lstrip("/"))
-    caching = "public, max-age=31536000, immutable" if forever else "no-cache"
-    return Response(body, media_type=kind, headers={"cache-control": caching})
+    headers = {"cache-control": "public, max-age=31536000, immutable" if forever else "no-cache"}
+    if kind in PACKED and "gzip" in request.headers.get("accept-encoding", ""):
+        body = await asyncio.to_thread(pack, body)
+        headers |= {"content-encoding": "gzip", "vary": "accept-encoding"}
+    return Response(body, media_type=kind, headers=headers)
+
+
+@lru_cache(256)
+def pack(body: bytes) -> bytes:
+    """Once for each file of the page."""
+    return gzip.compress(body, mtime=0)
 
 
 def read_page(path: str) -> tuple[bytes, str, bool]:
@@ -218,6 +229,7 @@ def read_page(path: str) -> tuple[bytes, str, bool]:
     return (STATIC.parent / "no-page.html").read_bytes(), "text/html", False
 
 
+PACKED = ("text/html", "text/javascript", "text/css", "image/svg+xml", "application/manifest+json")
 KINDS = {
     ".html": "text/html",
     ".js": "text/javascript",
