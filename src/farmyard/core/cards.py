@@ -16,11 +16,12 @@ def copy_first(source, target, n):
 
 
 def index_of(row, n, card):
-    """Where `card` lies among the first n, or n."""
-    for i in range(n):
+    """Where `card` first lies among the first n, or n. All are asked, from the end: leaving early is a costly jump."""
+    place = n
+    for i in range(int(n) - 1, -1, -1):
         if row[i] == card:
-            return i
-    return n
+            place = i
+    return place
 
 
 def remove_at(row, n, i):

@@ -263,6 +263,7 @@ def legal_turn(s, seat, out):
 
 
 def legal_cards(s, seat, out):
+    """Here and below an action is written first and counted if legal: a jump that nobody can foretell costs more."""
     n = 0
     bauer = False
     pending, colour, symbol = int(s.pending), int(s.colour), int(s.symbol)
@@ -287,9 +288,8 @@ def legal_schlappi(s, card, out, n):
     """R13: one action for each pig in last place."""
     last = last_space(s)
     for pig in range(4):
-        if s.pigs[pig] == last:
-            out[n] = PLAY_SCHLAPPI + (card - SCHLAPPI) * 4 + pig
-            n += 1
+        out[n] = PLAY_SCHLAPPI + (card - SCHLAPPI) * 4 + pig
+        n += s.pigs[pig] == last
     return n
 
 
@@ -316,9 +316,8 @@ def legal_pulls(s, out):
     """R11."""
     n = 0
     for pig in range(4):
-        if s.pigs[pig] > 0:
-            out[n] = PULL + pig
-            n += 1
+        out[n] = PULL + pig
+        n += s.pigs[pig] > 0
     out[n] = DONE
     return n + 1
 
@@ -327,9 +326,8 @@ def legal_bets(s, seat, out):
     """R15, D12."""
     n = 0
     for pig in range(4):
-        if s.bet[seat] != pig:
-            out[n] = BET + pig
-            n += 1
+        out[n] = BET + pig
+        n += s.bet[seat] != pig
     out[n] = NO_BET
     return n + 1
 
