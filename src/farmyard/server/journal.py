@@ -115,10 +115,21 @@ class SqliteJournal:
         await asyncio.to_thread(self._thread.join)
 
 
+def write_entries(db: sqlite3.Connection, lines: list[Line]) -> None:
+    """All in one statement: every step of SQLite is a turn of waiting for the interpreter, which is busy."""
+    written = [line for line in lines if line.entry]
+    if written:
+        rows = ",".join(["(?,?,?)"] * len(written))
+        db.execute(f"insert into entries values {rows}", [value for line in written for value in line[:3]])
+
+
 def write_lines(db: sqlite3.Connection, lines: list[Line]) -> None:
+    if all(line.live is None for line in lines):
+        write_entries(db, lines)  # a transaction by itself
+        return
     db.execute("begin immediate")
     try:
-        db.executemany("insert into entries values (?, ?, ?)", [line[:3] for line in lines if line.entry])
+        write_entries(db, lines)
         for line in lines:
             if line.live is True:
                 db.execute("insert or ignore into live values (?)", (line.room,))

@@ -2,6 +2,7 @@
 
 import asyncio
 import gc
+import sys
 from typing import Any
 
 import uvicorn
@@ -38,5 +39,6 @@ def run_server(server: uvicorn.Server) -> None:
     gc.collect()
     gc.freeze()  # what is there now stays: looking through it again and again would make everybody wait
     gc.set_threshold(20_000, 20, 50)
+    sys.setswitchinterval(0.001)  # the journal's thread must not wait long for its turn
     with asyncio.Runner(loop_factory=server.config.get_loop_factory()) as runner:
         runner.run(server.serve())
