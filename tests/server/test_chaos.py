@@ -9,13 +9,13 @@ from pathlib import Path
 
 from process import Process
 from talk import PEOPLE, TELLING, Client, Json, questions
-from websockets.exceptions import ConnectionClosed
+from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
 from farmyard.games import GAMES
 from farmyard.server import entries
 
 MOVES = int(os.environ.get("FARMYARD_CHAOS_MOVES", "2000"))
-GONE = (ConnectionClosed, OSError, TimeoutError)
+GONE = (ConnectionClosed, InvalidHandshake, OSError, TimeoutError)
 
 
 class Person:

@@ -8,7 +8,7 @@ from pathlib import Path
 
 from process import Process
 from talk import PEOPLE, Client, Json, questions
-from websockets.exceptions import ConnectionClosed
+from test_chaos import GONE
 
 from farmyard.server import entries
 
@@ -33,7 +33,7 @@ class Stubborn:
         while not until.is_set() and not self.ended:
             try:
                 self.step()
-            except (ConnectionClosed, OSError, TimeoutError):
+            except GONE:
                 self.come_back()
 
     def step(self) -> None:
@@ -65,7 +65,7 @@ class Stubborn:
                 self.client = Client(self.port, "", token)
                 self.client.ask("enter", table=self.table)
                 return
-            except (ConnectionClosed, OSError, TimeoutError):
+            except GONE:
                 time.sleep(0.05)
             finally:
                 assert last is not None
