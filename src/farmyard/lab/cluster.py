@@ -2,11 +2,12 @@
 another, and the same numbers give the same rows."""
 
 import logging
-from collections import deque
 from collections.abc import Iterable, Iterator
+from functools import partial
 from typing import Any
 
 from farmyard.core.game import Refusal
+from farmyard.lab.order import in_order
 from farmyard.lab.outcomes import Outcomes, play_slice
 from farmyard.lab.plan import Plan, Slice, plan_of
 
@@ -43,14 +44,5 @@ def play(plan: Plan, parts: Iterable[Slice]) -> Iterator[tuple[Slice, Outcomes]]
     import ray
 
     task = ray.remote(max_retries=-1)(play_there)
-    header = plan.header()
     ahead = max(1, int(AHEAD * ray.cluster_resources().get("CPU", 1)))
-    waiting: deque[tuple[Slice, Any]] = deque()
-    for part in parts:
-        waiting.append((part, task.remote(header, part)))
-        if len(waiting) > ahead:
-            done, rows = waiting.popleft()
-            yield done, ray.get(rows)
-    while waiting:
-        done, rows = waiting.popleft()
-        yield done, ray.get(rows)
+    yield from in_order(parts, partial(task.remote, plan.header()), ray.get, ahead)

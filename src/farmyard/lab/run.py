@@ -1,7 +1,6 @@
 """A run from its first game to its file, on whichever backend."""
 
 import time
-from collections import deque
 from collections.abc import Callable, Iterable, Iterator
 from concurrent.futures import Future, ThreadPoolExecutor
 from functools import partial
@@ -10,6 +9,7 @@ from typing import TYPE_CHECKING, Any
 
 from farmyard.lab import cluster, gpu
 from farmyard.lab.frame import frame_of, library
+from farmyard.lab.order import in_order
 from farmyard.lab.outcomes import Outcomes, play_slice
 from farmyard.lab.plan import Plan, Slice
 from farmyard.lab.store import Store
@@ -23,20 +23,12 @@ Backend = Callable[[Plan, Iterable[Slice]], Iterator[tuple[Slice, Outcomes]]]
 
 
 def on_threads(workers: int, plan: Plan, parts: Iterable[Slice]) -> Iterator[tuple[Slice, Outcomes]]:
-    """All in order, however long each takes; never far ahead of what was asked for."""
-    waiting: deque[tuple[Slice, Future[Outcomes]]] = deque()
-    with ThreadPoolExecutor(workers) as pool:
-        try:
-            for part in parts:
-                waiting.append((part, pool.submit(play_slice, plan, part)))
-                if len(waiting) > 2 * workers:
-                    done, rows = waiting.popleft()
-                    yield done, rows.result()
-            while waiting:
-                done, rows = waiting.popleft()
-                yield done, rows.result()
-        finally:
-            pool.shutdown(cancel_futures=True)
+    """Native code lets go of Python's lock, so threads do; what nobody waits for any more is not begun."""
+    pool = ThreadPoolExecutor(workers)
+    try:
+        yield from in_order(parts, lambda part: pool.submit(play_slice, plan, part), Future.result, 2 * workers)
+    finally:
+        pool.shutdown(cancel_futures=True)
 
 
 def backend_for(workers: int, cuda: bool, ray: str | None) -> tuple[Backend, int]:
