@@ -42,6 +42,11 @@ def test_adds_a_cow_rather_than_take_many_flies() -> None:
 def test_lets_the_leader_see_to_the_herd() -> None:
     """Naming goes to who has fewest flies."""
     table = turn(
-        ["3/0"], ["8/0", "1/0", "15/0", "2/1", "14/1"], seats=6, pile=10, phase="name", flies=[50, 60, 20, 70, 80, 90]
+        ["3/0", "lean cow"],
+        ["8/0", "1/0", "15/0", "2/1", "14/1"],
+        seats=6,
+        pile=10,
+        phase="name",
+        flies=[50, 60, 20, 70, 80, 90],
     )
     assert choices(table) == {"name 2"}
