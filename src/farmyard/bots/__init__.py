@@ -13,7 +13,7 @@ Bot = Callable[[Any, Sequence[int], Random], int]
 LEVELS = ("chick", "farmhand", "farmer", "champion")
 ALIASES = {"random": "chick"}
 
-# Playouts a move, so that a level plays the same on every machine; seconds cap it at the table.
+# Playouts a move, so that a level plays the same on every machine.
 PLAYOUTS = {
     "farmer": {"saumaumau": 4_000, "rudi": 6_000, "quartett": 3_000, "happypigs": 2_000, "mow": 6_000},
     "champion": {"saumaumau": 80_000, "rudi": 120_000, "quartett": 40_000, "happypigs": 40_000, "mow": 100_000},
