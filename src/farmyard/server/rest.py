@@ -354,14 +354,14 @@ class RecordLog(msgspec.Struct, frozen=True):
 async def tell_record(
     request: Request[Any, Any, Any],
     record: RecordPath,
-    seat: Annotated[int | None, QueryParameter(ge=0, le=15, required=False)] = None,
+    seat: Annotated[int, QueryParameter(ge=-1, le=15, required=False)] = -1,
 ) -> RecordLog:
     """Every move in words, as this seat or a spectator saw it."""
     table = await desk_of(request).records.table(record)
-    if seat is not None and seat >= table.seats:
+    if seat >= table.seats:
         raise Refusal("seat-unknown", seat=seat, most=table.seats - 1)
     then = table.at(0)
-    told = [then.tell(move, SPECTATOR if seat is None else seat) for move in table.log]
+    told = [then.tell(move, SPECTATOR if seat < 0 else seat) for move in table.log]
     lines = [[said(line) for line in lines] for lines in told]
     return RecordLog([move.seat for move in table.log], [move.action for move in table.log], lines)
 
