@@ -5,12 +5,12 @@ player did.
 """
 
 from collections.abc import Callable, Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
-from farmyard.bots.thinker import Budget, Thought, ponder
+from farmyard.bots.thinker import Budget, ponder
 from farmyard.core.game import Game
-from farmyard.table import Table
+from farmyard.table import Move, Table
 from farmyard.text import notation
 from farmyard.text.words import Line, line
 
@@ -31,7 +31,9 @@ class Decision:
 
     @property
     def loss(self) -> float:
-        return max(0.0, self.before - self.after)
+        """What the choice cost; next to nothing is nothing."""
+        lost = self.before - self.after
+        return lost if lost > CLOSE else 0.0
 
 
 @dataclass(frozen=True)
@@ -53,19 +55,20 @@ def decisions(table: Table, budget: Budget, seed: int = 0) -> Iterator[Decision 
         if len(legal) < 2:
             yield None
         else:
-            thought = ponder(table.game, play.view(move.seat), legal, seed + number, budget)
-            yield judge(table.game, number, move.seat, move.action, thought)
+            yield judge(table.game, play.view(move.seat), legal, number, move, seed + number, budget)
         play.play(*move)
 
 
-def judge(game: Game, number: int, seat: int, action: int, thought: Thought) -> Decision:
-    """A simultaneous choice is compared with what the best mixture earns on average, not with a lucky guess."""
-    chances = dict(zip(thought.actions, thought.chances.tolist(), strict=True))
-    best = thought.best
-    before = float(thought.gains.sum() / max(1, thought.tries.sum())) if thought.mixed else chances[best]
-    after = chances[action] if thought.tries[thought.actions.index(action)] else 0.0
-    names = notation.name(game, action), notation.name(game, best)
-    return Decision(number, seat, *names, max(before, after), after, len(thought.actions))
+def judge(game: Game, view: Any, legal: Sequence[int], number: int, move: Move, seed: int, budget: Budget) -> Decision:
+    """The best move and the one played get the same number of tries, in the same worlds: a search leaves what looks
+    bad after a few. A simultaneous choice is compared with what a mixture earns on average, not with a lucky guess."""
+    thought = ponder(game, view, legal, seed, budget)
+    part = replace(budget, playouts=max(1, budget.playouts // 4), seconds=budget.seconds / 4)
+    before, after = (ponder(game, view, [action], seed, part).chances[0] for action in (thought.best, move.action))
+    if thought.mixed:
+        before = thought.gains.sum() / thought.tries.sum()
+    names = notation.name(game, move.action), notation.name(game, thought.best)
+    return Decision(number, move.seat, *names, float(max(before, after)), float(after), len(legal))
 
 
 def account(table: Table, found: Sequence[Decision]) -> list[Account]:

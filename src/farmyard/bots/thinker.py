@@ -73,10 +73,9 @@ class Roots:
 
 
 def roots_of(game: Game, view: Any, legal: Sequence[int], seed: int) -> Roots:
-    prior = np.zeros(len(legal))
-    for mood in range(MOODS):
-        prior[list(legal).index(suggestion(game, view, seed + mood))] += 1 / MOODS
-    return Roots(np.array(legal, np.int32), prior)
+    actions = np.array(legal, np.int32)
+    moods = [suggestion(game, view, seed + mood) for mood in range(MOODS)]
+    return Roots(actions, np.array([moods.count(action) / MOODS for action in legal]))
 
 
 class Shard:
@@ -139,7 +138,8 @@ MOST = 200_000  # playouts a shard has memory for
 
 
 def ponder(game: Game, view: Any, legal: Sequence[int], seed: int, budget: Budget, threads: int = 1) -> Thought:
-    """Search this decision; with a budget of playouts the same view and seed give the same thought."""
+    """Search this decision, or only some of its actions; with a budget of playouts the same view and seed give the
+    same thought."""
     sets = 1 if 0 < budget.playouts < SMALL else SHARDS
     most = budget.playouts // sets + 1 if budget.playouts else int(MOST * min(1.0, budget.seconds)) + CHUNK
     roots = roots_of(game, view, legal, seed)
