@@ -8,6 +8,7 @@ import math
 
 import numpy as np
 
+from farmyard.bots.crafts.victory import share_victory
 from farmyard.core.chance import below
 from farmyard.core.record import NONE
 from farmyard.games.mow import (
@@ -128,16 +129,6 @@ def relief(s, card):
     early = min(1.0, s.deck_n / (LONG * s.seats))
     flies = LEFT_IN_HAND + (STILL_IN_HAND - LEFT_IN_HAND) * early
     return flies * FLIES[card] - (EASE_LATE + (EASE_EARLY - EASE_LATE) * early) * EASE[card]
-
-
-def share_victory(s, out):
-    fewest, winners = 9999, 0
-    for seat in range(s.seats):
-        fewest = min(fewest, int(s.flies[seat]))
-    for seat in range(s.seats):
-        winners += s.flies[seat] == fewest
-    for seat in range(s.seats):
-        out[seat] = (s.flies[seat] == fewest) / winners
 
 
 def prefer(s, seat, out, n, dice):

@@ -2,6 +2,7 @@
 
 import math
 
+from farmyard.bots.crafts.victory import share_victory
 from farmyard.core.chance import below
 from farmyard.games.quartett import BITS, CARDS, COLOURS_IN, SETS, full_set
 
@@ -33,16 +34,6 @@ def worth(s, out):
         total += out[seat]
     for seat in range(s.seats):
         out[seat] /= total
-
-
-def share_victory(s, out):
-    best, winners = 0, 0
-    for seat in range(s.seats):
-        best = max(best, int(s.points[seat]))
-    for seat in range(s.seats):
-        winners += s.points[seat] == best
-    for seat in range(s.seats):
-        out[seat] = (s.points[seat] == best) / winners
 
 
 def prefer(s, seat, out, n, dice):

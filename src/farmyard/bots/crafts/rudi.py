@@ -4,6 +4,7 @@ import math
 
 import numpy as np
 
+from farmyard.bots.crafts.victory import share_victory
 from farmyard.core.chance import below
 from farmyard.core.record import NONE
 from farmyard.games.rudi import GIVE, TO_GIVE, VALUES, on_special, value_of
@@ -95,20 +96,6 @@ def strength(cards, n):
     for i in range(n):
         total += STRENGTH[value_of(cards[i])]
     return total
-
-
-def share_victory(s, out):
-    best, winners = 0, 0
-    for seat in range(s.seats):
-        best = max(best, merit(s, seat))
-    for seat in range(s.seats):
-        winners += merit(s, seat) == best
-    for seat in range(s.seats):
-        out[seat] = (merit(s, seat) == best) / winners
-
-
-def merit(s, seat):
-    return int(s.wins[seat]) * 1000 + int(s.pigs[seat])
 
 
 def prefer(s, seat, out, n, dice):

@@ -2,6 +2,7 @@
 
 import math
 
+from farmyard.bots.crafts.victory import share_victory
 from farmyard.core.chance import below
 from farmyard.core.record import NONE
 from farmyard.games.saumaumau import (
@@ -51,16 +52,6 @@ def worth(s, out):
         total += out[seat]
     for seat in range(s.seats):
         out[seat] /= total
-
-
-def share_victory(s, out):
-    best, winners = 0, 0
-    for seat in range(s.seats):
-        best = max(best, int(s.points[seat]))
-    for seat in range(s.seats):
-        winners += s.points[seat] == best
-    for seat in range(s.seats):
-        out[seat] = (s.points[seat] == best) / winners
 
 
 def prefer(s, seat, out, n, dice):
