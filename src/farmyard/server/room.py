@@ -70,6 +70,9 @@ class NoUndo(NamedTuple):
         return Refusal(self.code, **({named: self.name} if named else {}))
 
 
+OVER, REVEALED = NoUndo("over"), NoUndo("undo-revealed")
+
+
 class Room:
     """The fold of a table's entries."""
 
@@ -139,16 +142,16 @@ class Room:
         """Why this seat's last move cannot be taken back: what `Table.check_undo` says, known without replaying."""
         last = self.latest.get(seat)
         if self.over:
-            return NoUndo("over")
+            return OVER
         if last is None:
             return NoUndo("undo-nothing", self.chairs[seat].name)
         if last.revealed != self.look.views[-1].revealed:
-            return NoUndo("undo-revealed")
+            return REVEALED
         return None if last.other is None else NoUndo("undo-others", self.chairs[last.other].name)
 
-    def may_rewind(self, seat: int) -> bool:
+    def may_rewind(self, seat: int, coached: bool) -> bool:
         """Coaching: whatever has come to light, one's last move may be taken back."""
-        return not self.over and seat in self.latest and self.coached
+        return coached and not self.over and seat in self.latest
 
     def about(self) -> About:
         seats = [

@@ -6,6 +6,7 @@ import numpy as np
 
 from farmyard.core import survey
 from farmyard.server.sight import Sight, eyes_of
+from farmyard.server.wire import wire_of
 from farmyard.table import Table
 
 DIGITS = bytes(range(48, 58)) + bytes(range(97, 123))
@@ -33,7 +34,7 @@ class Survey:
         game, seats = table.game, table.seats
         self.table = table
         self._calls = game.bind(survey)
-        self._eyes, self._size = eyes_of(game), game.sight.itemsize
+        self._eyes, self._wire = eyes_of(game), wire_of(game, seats)
         self._views = np.zeros(seats + 1, game.sight)
         self._raw = self._views.view(np.uint8)
         self._blank = np.zeros(1, game.sight)
@@ -45,9 +46,7 @@ class Survey:
     def look(self) -> Look:
         table = self.table
         self._calls.look_all(table._states, 0, table.seats, self._views, self._blank)
-        raw, size = self._raw.tobytes(), self._size
-        views = [raw[at : at + size] for at in range(0, len(raw), size)]
-        return Look(self._eyes.read(views), self._choices())
+        return Look(self._eyes.read(self._raw.tobytes(), self._wire.write(self._raw, table.seats)), self._choices())
 
     def _choices(self) -> dict[int, Choice]:
         table = self.table

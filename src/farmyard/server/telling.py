@@ -7,11 +7,12 @@ from collections.abc import Iterable
 from functools import lru_cache
 from typing import NamedTuple
 
+import msgspec
+
 from farmyard.server import entries, messages
 from farmyard.server.entries import AnyEntry
 from farmyard.server.messages import Position, Result
-from farmyard.server.room import NoUndo, Room
-from farmyard.server.sight import Sight
+from farmyard.server.room import NoUndo, Room, Step
 from farmyard.server.windows import window_of
 from farmyard.server.wire import encode, said, said_refusal
 from farmyard.text.words import Line, line
@@ -25,8 +26,8 @@ class Bulletin(NamedTuple):
 
     def for_seats(self, seats: Iterable[int]) -> bytes:
         """What somebody receives who plays these seats (none: a spectator)."""
-        own = [b'"%d":%b' % (seat, self.tails[seat]) for seat in seats] if self.tails else []
-        return b'%b,"own":{%b}}' % (self.head, b",".join(own)) if own else self.head + b"}"
+        own = b",".join([self.tails[seat] for seat in seats]) if self.tails else b""
+        return b"".join((self.head, b',"own":{', own, b"}}")) if own else self.head + b"}"
 
 
 def fresh(room: Room, time: int, present: list[int]) -> Bulletin:
@@ -60,7 +61,7 @@ def _moved(room: Room, entry: entries.Moved) -> Bulletin:
         seat=entry.seat,
         action=room.step.seen[-1],
         by=entry.how,
-        lines=[said(what) for what in told],
+        lines=told,  # type: ignore[arg-type]  # a line is written as what is said
         position=position(room),
     )
     return Bulletin(encode(event)[:-1], tails(room, told))
@@ -110,9 +111,9 @@ def position(room: Room) -> Position:
     assert table is not None
     return Position(
         len(table.log),
-        room.wire.public(v.raw),  # type: ignore[arg-type]
+        msgspec.Raw(v.written),  # type: ignore[arg-type]
         list(room.look.choices),
-        said(room.text.ask(v)),
+        room.text.ask(v),
         room.banks if room.settings.clock else None,
         None if room.look.choices else result(room),
         closing(room),
@@ -136,36 +137,28 @@ def result(room: Room) -> Result | None:
 
 def tails(room: Room, told: list[Line] | None) -> list[bytes]:
     """Every seat's own part; `told` is what the last move looked like to spectators."""
-    public = room.text.ask(room.look.views[-1])
-    return [_tail(room, seat, public, told) for seat in range(len(room.chairs))]
+    asked, coached = room.text.ask(room.look.views[-1]), room.coached
+    return [_tail(room, seat, asked, told, coached) for seat in range(len(room.chairs))]
 
 
-def _tail(room: Room, seat: int, public: Line, told: list[Line] | None) -> bytes:
+def _tail(room: Room, seat: int, public: Line, told: list[Line] | None, coached: bool) -> bytes:
     v, step = room.look.views[seat], room.step
-    tail = b'{"view":' + _own_view(room, v)
+    tail = b'"%d":{"view":%b' % (seat, v.written)
     asked = room.text.ask(v)
     if asked != public:
-        tail += b',"ask":' + encode(said(asked))
-    if told is not None and step is not None and not _same_story(room, seat):
+        tail += b',"ask":' + encode(asked)
+    if told is not None and step is not None and not _same_story(room, step, seat):
         mine = narrate(room, seat)
         if mine != told:
-            tail += b',"lines":' + encode([said(what) for what in mine])
+            tail += b',"lines":' + encode(mine)
         if step.seen[seat] != step.seen[-1]:
             tail += b',"action":%d' % step.seen[seat]
     choice = room.look.choices.get(seat)
     if choice is not None:
-        tail += b',"legal":' + room.wire.legal(choice.legal) + b',"why":"' + choice.why + b'"'
-    if room.chairs[seat].kind == "person" and (refused := room.no_undo(seat)) and not room.may_rewind(seat):
+        tail += b',"legal":%b,"why":"%b"' % (room.wire.legal(choice.legal), choice.why)
+    if room.chairs[seat].kind == "person" and (refused := room.no_undo(seat)) and not room.may_rewind(seat, coached):
         tail += _undo(refused)
     return tail + b"}"
-
-
-def _own_view(room: Room, v: Sight) -> bytes:
-    """Written once for each view, for now and for comparing the next one with it."""
-    written: bytes | None = v.__dict__.get("written")
-    if written is None:
-        written = v.__dict__["written"] = room.wire.own(v.raw)
-    return written
 
 
 @lru_cache(1000)
@@ -173,13 +166,11 @@ def _undo(refused: NoUndo) -> bytes:
     return b',"undo":' + encode(said_refusal(refused.refusal()))
 
 
-def _same_story(room: Room, seat: int) -> bool:
+def _same_story(room: Room, step: Step, seat: int) -> bool:
     """An onlooker who saw what everybody saw, and whose own things stayed as they were, has nothing else to tell."""
-    step = room.step
-    assert step is not None
     if seat == step.seat or step.seen[seat] != step.seen[-1]:
         return False
-    return _own_view(room, step.before[seat]) == _own_view(room, room.look.views[seat])
+    return step.before[seat].written == room.look.views[seat].written
 
 
 def narrate(room: Room, viewer: int) -> list[Line]:

@@ -1,46 +1,33 @@
 """Views and words as JSON: what lies open is encoded once for all, what is a seat's own apart from it."""
 
 from functools import cache
-from typing import Any, NamedTuple
+from itertools import pairwise
+from types import SimpleNamespace
+from typing import Any
 
 import msgspec
 import numpy as np
+from numpy.typing import NDArray
 
+from farmyard.core import pen
+from farmyard.core.compile import Twins
 from farmyard.core.game import Game, Refusal
 from farmyard.core.record import EVERYONE, Field
 from farmyard.server.messages import Said
-from farmyard.server.sight import Reader, reader
 from farmyard.text import wording
 from farmyard.text.codec import Codec, Keyed, Name
 from farmyard.text.position import codec_of, is_per_seat
 from farmyard.text.words import Line, Who
 
-encode = msgspec.json.Encoder().encode
+
+def _write_odd(value: object) -> Any:
+    """What JSON does not know, in a `Line`."""
+    if isinstance(value, Who):
+        return {"seat": int(value)}
+    return said_refusal(value) if isinstance(value, Refusal) else str(value)
 
 
-class Fragments(dict[bytes, bytes]):
-    """The JSON of a field by its bytes: made once for each value, because most values come again and again."""
-
-    MOST = 2000
-
-    def __init__(self, name: str, read: Reader) -> None:
-        super().__init__()
-        self.name, self.read = encode(name), read
-
-    def __missing__(self, raw: bytes) -> bytes:
-        if len(self) > self.MOST:
-            self.clear()
-        made = self[raw] = self.name + b":" + encode(self.read(raw))
-        return made
-
-
-class Part(NamedTuple):
-    """A field in a view's bytes: where it is, and what it says; for lists also where their length is."""
-
-    made: Fragments
-    place: slice
-    size: int = 0  # bytes of an entry of a list
-    length: int = 0  # where its length is
+encode = msgspec.json.Encoder(enc_hook=_write_odd).encode  # a `Line` is written as a `Said`
 
 
 class Wire:
@@ -49,16 +36,32 @@ class Wire:
     def __init__(self, game: Game, seats: int) -> None:
         fields = {f.name: f for f in game.rules.VIEW_FIELDS}
         lying_open = {f.name for f in game.rules.FIELDS if f.sees == EVERYONE}
-        parts = {name: _part(game, field, fields, seats) for name, field in fields.items()}
-        self._public = [part for name, part in parts.items() if name in lying_open]
-        self._own = [part for name, part in parts.items() if name not in lying_open]
+        ordered = sorted(fields.values(), key=lambda field: field.name not in lying_open)
+        names = [encode(field.name) + b":" for field in ordered]
+        ends = np.cumsum([0, *map(len, names)]).tolist()
+        rows = [[*_place(game, field, fields, seats), *ends[i : i + 2]] for i, field in enumerate(ordered)]
+        self._size = game.sight.itemsize
+        self._fields, self._public = np.array(rows, np.int32), sum(name in lying_open for name in fields)
+        self._names = np.frombuffer(b"".join(names), np.uint8)
+        self._most = sum(_longest(*row) for row in rows) * (seats + 1)
         self.moves = [encode((action, name)) for action, name in enumerate(wording(game).NAMES)]
 
+    def write(self, views: NDArray[np.uint8], seats: int) -> list[bytes]:
+        """From the bytes of all views, the spectator's last: what is each seat's own, and last what lies open."""
+        out, ends = np.empty(self._most, np.uint8), np.empty(seats + 1, np.int32)
+        _pen().write_views(views, self._size, seats, self._fields, self._public, self._names, out, ends)
+        end: list[int] = ends.tolist()
+        text = out[: end[-1]].tobytes()
+        return [*(text[at:to] for at, to in pairwise(end)), text[: end[0]]]
+
     def public(self, raw: bytes) -> msgspec.Raw:
-        return msgspec.Raw(_write(self._public, raw))
+        return msgspec.Raw(self._write_one(raw)[1])
 
     def own(self, raw: bytes) -> bytes:
-        return _write(self._own, raw)
+        return self._write_one(raw)[0]
+
+    def _write_one(self, raw: bytes) -> list[bytes]:
+        return self.write(np.frombuffer(bytearray(raw * 2), np.uint8), 1)
 
     def legal(self, actions: list[int]) -> bytes:
         return b"[" + b",".join([self.moves[action] for action in actions]) + b"]"
@@ -69,36 +72,28 @@ def wire_of(game: Game, seats: int) -> Wire:
     return Wire(game, seats)
 
 
-def _write(parts: list[Part], raw: bytes) -> bytes:
-    said = [
-        made[raw[place.start : place.start + size * raw[length]]] if size else made[raw[place]]
-        for made, place, size, length in parts
-    ]
-    return b"{" + b",".join(said) + b"}"
+@cache
+def _pen() -> SimpleNamespace:
+    return Twins(pen, "native").bind(pen)
 
 
-def _part(game: Game, field: Field, fields: dict[str, Field], seats: int) -> Part:
+def _place(game: Game, field: Field, fields: dict[str, Field], seats: int) -> list[int]:
+    """The columns of `farmyard.core.pen`, but for the name."""
     kinds = game.sight.fields
     assert kinds is not None
     kind, start = kinds[field.name][:2]
-    size = kind.base.itemsize
-    if f"{field.name}_n" in fields and kind.ndim == 1:
-        place = slice(start, start + kind.itemsize)
-        return Part(Fragments(field.name, _list_of(kind.base)), place, size, kinds[f"{field.name}_n"][1])
-    if kind.ndim and is_per_seat(game, field):
-        kind = np.dtype((kind.base, (seats, *kind.shape[1:])))
-    read = reader(kind, 0)
-    plain = read if not kind.ndim else lambda raw: [_plain_row(value) for value in read(raw)]
-    return Part(Fragments(field.name, plain), slice(start, start + kind.itemsize))
+    bytes_each = kind.base.itemsize * (-1 if kind.base.kind == "i" else 1)
+    rows, width = (*kind.shape, 0, 0)[:2]
+    if is_per_seat(game, field):
+        rows = min(rows, seats)
+    length = kinds[f"{field.name}_n"][1] if f"{field.name}_n" in fields and kind.ndim == 1 else -1
+    return [start, bytes_each, kind.ndim, rows, width, length]
 
 
-def _list_of(kind: np.dtype[Any]) -> Reader:
-    """As many as there are bytes for."""
-    return list if kind == np.uint8 else lambda raw: np.frombuffer(raw, kind).tolist()
-
-
-def _plain_row(value: Any) -> Any:
-    return value if isinstance(value, int) else list(value)
+def _longest(start: int, kind: int, depth: int, rows: int, width: int, length: int, name: int, name_end: int) -> int:
+    """As many bytes as this field can take at most."""
+    digits = 1 + len(str(256 ** abs(kind)))
+    return 4 + name_end - name + (rows or 1) * (3 + (width or 1) * digits)
 
 
 # Words

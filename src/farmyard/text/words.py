@@ -3,9 +3,10 @@
 from collections.abc import Sequence
 from functools import cache
 from importlib.resources import files
-from typing import Any, NamedTuple
+from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
+from msgspec import Struct
 
 from farmyard.core.game import Refusal
 
@@ -16,7 +17,7 @@ class Who(int):
     """A seat, to be said as its player's name."""
 
 
-class Line(NamedTuple):
+class Line(Struct, frozen=True):
     """A message and what goes into it: words, numbers, players (`Who`), other lines, or lists of these."""
 
     key: str

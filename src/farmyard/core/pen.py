@@ -1,0 +1,79 @@
+"""Fields of a record as JSON text, from its bytes: after every move a view is written for every seat.
+
+Compiled once for all games: which fields there are stands in a table, one row a field.
+"""
+
+START, KIND, DEPTH, ROWS, WIDTH, LENGTH, NAME, NAME_END = range(8)  # the columns of the table of fields
+"""Where its bytes start; bytes of a number, negative if it may be; 0 for a number, 1 for a row, 2 for rows of rows;
+how many; how many in each; where the length of a list is, or -1; where `"name":` starts and ends among the names."""
+COMMA, MINUS, ZERO, OPEN, CLOSE, BEGIN, END = 44, 45, 48, 91, 93, 123, 125
+
+
+def write_views(data, size, seats, fields, public, names, out, ends):
+    """What lies open (the first `public` fields) of the last view, then what is its own of each seat's view."""
+    o = ends[0] = write_fields(data, size * seats, fields, 0, public, names, out, 0)
+    for seat in range(seats):
+        o = ends[1 + seat] = write_fields(data, size * seat, fields, public, len(fields), names, out, o)
+
+
+def write_fields(data, base, fields, first, last, names, out, o):
+    mark = BEGIN
+    for i in range(first, last):
+        out[o] = mark
+        o = o + 1
+        for k in range(fields[i, NAME], fields[i, NAME_END]):
+            out[o] = names[k]
+            o = o + 1
+        o = write_field(data, base, fields, i, out, o)
+        mark = COMMA
+    out[o] = END
+    return o + 1
+
+
+def write_field(data, base, fields, i, out, o):
+    at, kind, rows, width = base + fields[i, START], fields[i, KIND], fields[i, ROWS], fields[i, WIDTH]
+    if fields[i, DEPTH] == 0:
+        return write_number(data, at, kind, out, o)
+    if fields[i, DEPTH] == 1:
+        count = data[base + fields[i, LENGTH]] if fields[i, LENGTH] >= 0 else rows
+        return write_row(data, at, kind, count, out, o)
+    mark = OPEN
+    for row in range(rows):
+        out[o] = mark
+        o = write_row(data, at + row * width * abs(kind), kind, width, out, o + 1)
+        mark = COMMA
+    out[o] = CLOSE
+    return o + 1
+
+
+def write_row(data, at, kind, count, out, o):
+    out[o] = OPEN
+    o = o + 1
+    for i in range(count):
+        if i > 0:
+            out[o] = COMMA
+            o = o + 1
+        o = write_number(data, at + i * abs(kind), kind, out, o)
+    out[o] = CLOSE
+    return o + 1
+
+
+def write_number(data, at, kind, out, o):
+    value = int(data[at])
+    if kind == 1 and value < 10:  # nearly all
+        out[o] = ZERO + value
+        return o + 1
+    for i in range(1, abs(kind)):
+        value += int(data[at + i]) << (8 * i)
+    if kind < 0 and data[at + abs(kind) - 1] >= 128:
+        value -= 1 << (8 * abs(kind))
+    if value < 0:
+        out[o] = MINUS
+        o, value = o + 1, -value
+    power = 1
+    while power * 10 <= value:
+        power *= 10
+    while power > 0:
+        out[o] = ZERO + value // power % 10
+        o, power = o + 1, power // 10
+    return o
