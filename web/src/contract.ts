@@ -174,6 +174,8 @@ export interface GameView<V = any, P = any> {
   sources(s: Sight<V, P>, seat: number): Source[];
   /** Points a seat has, for the chart over time. */
   points(view: V, seat: number): number;
+  /** How so many points are written, where it is not just the number. */
+  amount?(words: Words, points: number): string;
   help(words: Words): Help[];
   /** What is asked once something is picked and one choice is left: which gap, which colour. Null keeps the server's question. */
   prompt?(s: Sight<V, P>): string | null;

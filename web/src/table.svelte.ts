@@ -94,6 +94,8 @@ export class TableState {
   /** Whose eyes: a seat of one's own that is asked, else the first one, else a spectator's. */
   seat = $derived(this.mine.find((seat) => this.last?.act.includes(seat)) ?? this.mine[0] ?? null);
   live = $derived(this.replaying || (this.following && this.at === this.frames.length - 1));
+  /** What the log says: nothing of moves that are still to be shown. */
+  told = $derived(this.following && !this.replaying ? this.lines.filter((line) => line.frame <= this.at) : this.lines);
   asked = $derived(this.live && this.seat !== null && !!this.frame?.act.includes(this.seat));
 
   sight(words: Words): Sight | null {
@@ -285,13 +287,14 @@ export class TableState {
     this.lines = [...this.lines, ...lines.map((said, index) => ({ n, frame, said, step, first: index === 0 }))];
   }
 
-  /** Frames are shown one after the other; who is far behind jumps to the present. */
+  /** Frames are shown one after the other, one's own at once; who is far behind jumps to the present. */
   private push(frame: Frame): void {
     this.frames = [...this.frames, frame];
     this.advice = null;
     if (!this.following) return;
     const waiting = this.frames.length - 1 - this.at;
-    if (waiting > MOST_WAITING || !pace()) this.show(this.frames.length - 1);
+    const own = waiting === 1 && frame.events.some((step) => this.mine.includes(step.seat));
+    if (waiting > MOST_WAITING || own || !pace()) this.show(this.frames.length - 1);
     else if (!this.timer) this.show(this.at + 1);
   }
 

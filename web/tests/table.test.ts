@@ -9,6 +9,7 @@ import Frame from '../src/frame/Frame.svelte';
 import { loadGame } from '../src/games';
 import { price } from '../src/games/happypigs/goods';
 import { cowArt } from '../src/games/mow/cows';
+import { copies } from '../src/lib/copies';
 import type { About, AnyEvent, GameInfo, Own, Position } from '../src/messages';
 import { TableState } from '../src/table.svelte';
 import { loadWords, type Words } from '../src/words';
@@ -66,6 +67,24 @@ test('a question stands since it was put, though others have chosen since', asyn
   expect(table.since(0)).toBe(2000);
   table.receive({ ...moved(7), seat: 0, position: both(3) } as AnyEvent);
   expect(table.since(0)).toBe(7000);
+});
+
+test('moves are shown one after the other and told when they are shown; one’s own at once', async () => {
+  const table = new TableState(schemas.saumaumau, await loadGame('saumaumau'));
+  table.mine = [0];
+  table.receive({ type: 'fresh', ...head(4), about, present: [], position: position(3) });
+  table.receive(moved(5));
+  table.receive({ ...moved(6), seat: 1 } as AnyEvent);
+  expect([table.at, table.told.length, table.lines.length]).toEqual([1, 1, 2]);
+  expect([table.following, table.live]).toEqual([true, false]);
+  table.follow();
+  table.receive({ ...moved(7), seat: 0 } as AnyEvent);
+  expect([table.at, table.told.length]).toEqual([3, 3]);
+});
+
+test('a card keeps its key while others of its kind come and go', () => {
+  expect(copies([5, 3, 5])).toEqual([{ kind: 5, at: 0 }, { kind: 3, at: 0 }, { kind: 5, at: 1 }]);
+  expect(copies([3, 5])).toContainEqual({ kind: 5, at: 0 });
 });
 
 test('why nothing can be taken back stands on the button before it is pressed', async () => {

@@ -1,60 +1,111 @@
 // Motion from events: things fly between places marked with `data-spot`. Never waits for anybody, never blocks input.
 import { pace } from '../settings.svelte';
+import { shape } from './art';
+
+export const FLIGHT = 320; // milliseconds
+const LEAST = 34;
+const MOST = 118; // pixels a flying thing is wide
+
+type Place = Element | DOMRect | null | undefined;
 
 export function spot(name: string): HTMLElement | null {
   return document.querySelector<HTMLElement>(`[data-spot="${name}"]`);
 }
 
-/** Let a drawing fly from one place to another on an arc; gone when it arrives. */
-export function fly(id: string, from: Element | null, to: Element | null, options: { delay?: number; time?: number; seat?: number } = {}): void {
-  const speed = pace();
-  if (!speed || !from || !to || !document.body.animate) return;
-  const a = from.getBoundingClientRect();
-  const b = to.getBoundingClientRect();
-  if (!a.width || !b.width) return;
-  const card = document.createElement('span');
-  card.className = `card flying${options.seat === undefined ? '' : ` s${options.seat + 1}`}`;
-  card.setAttribute('aria-hidden', 'true');
-  const size = Math.min(Math.max(b.width, 40), 118);
-  card.style.setProperty('--w', `${size}px`);
-  card.append(use(id));
-  document.body.append(card);
-  const at = (box: DOMRect) => ({ x: box.left + box.width / 2 - size / 2, y: box.top + box.height / 2 - size * 0.7 });
-  const [p, q] = [at(a), at(b)];
-  const scale = Math.min(1.2, Math.max(0.35, a.width / size));
-  card
-    .animate(
-      [
-        { transform: `translate(${p.x}px, ${p.y}px) scale(${scale})`, opacity: 1 },
-        { transform: `translate(${(p.x + q.x) / 2}px, ${(p.y + q.y) / 2 - 24}px) rotate(4deg)`, opacity: 1 },
-        { transform: `translate(${q.x}px, ${q.y}px)`, opacity: 1 },
-      ],
-      { duration: (options.time ?? 320) * speed, delay: (options.delay ?? 0) * speed, easing: 'cubic-bezier(.6, 0, .3, 1)', fill: 'both' },
-    )
-    .finished.then(() => card.remove(), () => card.remove());
+/** A seat's portrait on its panel. */
+export function seatSpot(seat: number): HTMLElement | null {
+  return spot(`face-${seat}`);
 }
 
-function use(id: string): SVGElement {
+/** The card that lies on top of a pile. */
+export function topOf(name: string): HTMLElement | null {
+  return [...(spot(name)?.querySelectorAll<HTMLElement>('.card') ?? [])].pop() ?? spot(name);
+}
+
+const left = new Map<string, DOMRect>();
+
+/** Note where all cards in here lie, before they are taken away; forgotten when everything has been drawn anew. */
+export function remember(within: Element | null | undefined): void {
+  if (!left.size) setTimeout(() => left.clear());
+  for (const card of within?.querySelectorAll<HTMLElement>('[data-card]') ?? []) if (!left.has(card.dataset.card!) || card.matches('.sel')) left.set(card.dataset.card!, card.getBoundingClientRect());
+}
+
+/** Where a card lay before the last change of what is shown. */
+export function whereWas(card: string): DOMRect | null {
+  return left.get(card) ?? null;
+}
+
+interface Flight {
+  delay?: number;
+  time?: number;
+  seat?: number;
+  /** What it flies to is the thing itself: not to be seen before it has arrived. */
+  land?: boolean;
+}
+
+/** Let a drawing fly from one place to another on an arc; gone when it arrives. */
+export function fly(id: string, from: Place, to: Place, { delay = 0, time = FLIGHT, seat, land = false }: Flight = {}): void {
+  const speed = pace();
+  const [a, b] = [boxOf(from), boxOf(to)];
+  if (!speed || !a?.width || !b?.width || !document.body.animate) return;
+  const ratio = shape(id);
+  const fit = (box: DOMRect) => Math.min(MOST, Math.max(LEAST, Math.min(box.width, box.height * ratio)));
+  const [start, end] = [fit(a), fit(b)];
+  const size = Math.max(start, end);
+  const thing = draw(id, size, ratio, seat);
+  document.body.append(thing);
+  const at = (box: DOMRect, width: number) => ({ x: box.left + box.width / 2 - size / 2, y: box.top + box.height / 2 - size / ratio / 2, scale: width / size });
+  const [p, q] = [at(a, start), at(b, end)];
+  const span = { duration: time * speed, delay: delay * speed };
+  thing
+    .animate(
+      [
+        { transform: `translate(${p.x}px, ${p.y}px) scale(${p.scale})`, opacity: 1 },
+        { transform: `translate(${(p.x + q.x) / 2}px, ${(p.y + q.y) / 2 - 24}px) rotate(4deg) scale(${(p.scale + q.scale) / 2})`, opacity: 1 },
+        { transform: `translate(${q.x}px, ${q.y}px) scale(${q.scale})`, opacity: 1 },
+      ],
+      { ...span, easing: 'cubic-bezier(.6, 0, .3, 1)', fill: 'forwards' },
+    )
+    .finished.then(() => thing.remove(), () => thing.remove());
+  if (land && to instanceof Element) to.animate([{ opacity: 0 }, { opacity: 0 }], span.duration + span.delay);
+}
+
+function boxOf(place: Place): DOMRect | null | undefined {
+  return place instanceof Element ? place.getBoundingClientRect() : place;
+}
+
+/** Cards have a rim and a shadow, other things are as they are. */
+function draw(id: string, width: number, ratio: number, seat?: number): HTMLElement {
   const space = 'http://www.w3.org/2000/svg';
+  const isCard = Math.abs(ratio - 5 / 7) < 0.01;
+  const thing = document.createElement('span');
+  thing.className = `flying${isCard ? ' card' : ''}${seat === undefined ? '' : ` s${seat + 1}`}`;
+  thing.setAttribute('aria-hidden', 'true');
+  thing.style.setProperty('--w', `${width}px`);
   const svg = document.createElementNS(space, 'svg');
-  svg.setAttribute('viewBox', '0 0 200 280');
+  if (isCard) svg.setAttribute('viewBox', '0 0 200 280');
+  else svg.setAttribute('style', `display: block; width: ${width}px; height: ${width / ratio}px`);
   const inner = document.createElementNS(space, 'use');
   inner.setAttribute('href', `#${id}`);
   svg.append(inner);
-  return svg;
+  thing.append(svg);
+  return thing;
 }
 
+/** How long a pig takes for so many spaces. */
+export const runTime = (spaces: number) => Math.min(600, 150 * spaces);
+
 /** Hop along points, squashing a little on landing; at most 600 ms. */
-export function hop(element: Element | null, points: { x: number; y: number }[], unit = 'px'): void {
+export function hop(element: Element | null, points: { x: number; y: number }[], { height = 14, time = runTime(points.length - 1), delay = 0 } = {}): void {
   const speed = pace();
   if (!speed || !element || points.length < 2 || !element.animate) return;
   const last = points[points.length - 1];
   const frames = points.flatMap((p, i) => {
-    const way = `translate(${p.x - last.x}${unit}, ${p.y - last.y}${unit})`;
+    const way = `translate(${p.x - last.x}px, ${p.y - last.y}px)`;
     const next = points[i + 1];
-    if (!next) return [{ transform: way }];
-    const mid = `translate(${(p.x + next.x) / 2 - last.x}${unit}, ${(p.y + next.y) / 2 - last.y - 14}${unit}) scale(1, 1.04)`;
-    return [{ transform: way }, { transform: mid }];
+    if (!next) return [{ transform: `${way} scale(1.03, .94)` }, { transform: way }];
+    const mid = `translate(${(p.x + next.x) / 2 - last.x}px, ${(p.y + next.y) / 2 - last.y - height}px) scale(1, 1.04)`;
+    return [{ transform: i ? `${way} scale(1.03, .94)` : way }, { transform: mid }];
   });
-  element.animate(frames, { duration: Math.min(600, 150 * (points.length - 1)) * speed, easing: 'linear' });
+  element.animate(frames, { duration: time * speed, delay: delay * speed, fill: 'backwards', easing: 'linear' });
 }

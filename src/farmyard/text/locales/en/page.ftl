@@ -238,7 +238,7 @@ page-you-came = { $place ->
 }
 page-chart = The game in one line each
 page-moments = Moments found by the strong bot
-page-moments-about = The strong bot looks at every decision again and finds the best and the dearest one.
+page-moments-about = The strong bot looks at every decision again and finds the best and the costliest one.
 page-find-moments = Find the moments
 page-thinking = Thinking …
 page-thinking-of = Decision { $done } of { $all }

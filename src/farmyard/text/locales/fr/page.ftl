@@ -234,7 +234,7 @@ page-you-came = { $place ->
 }
 page-chart = La partie, une ligne chacun
 page-moments = Moments trouvés par le robot fort
-page-moments-about = Le robot fort revoit chaque décision et trouve la meilleure et la plus chère.
+page-moments-about = Le robot fort revoit chaque décision et trouve la meilleure et la plus coûteuse.
 page-find-moments = Trouver les moments
 page-thinking = Réflexion…
 page-thinking-of = Décision { $done } sur { $all }
