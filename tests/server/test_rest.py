@@ -75,7 +75,12 @@ def test_refusals_have_a_status_a_code_and_a_sentence(host: Host) -> None:
     assert host.rest("POST", "/api/tables", {"game": "mow"}, token)[0] == 400
     assert host.rest("GET", "/api/games/chess")[0] == 404
     assert host.rest("GET", "/api/records/NONE-1")[0] == 404
-    assert host.rest("GET", "/api/players/NOBODY")[0] == 404
+
+
+def test_who_has_finished_no_game_has_an_empty_history(host: Host) -> None:
+    player = host.rest("POST", "/api/players", {"type": "hello", "name": "Anna"})[1]["player"]
+    empty = {"player": player, "name": "", "history": [], "statistics": [], "ratings": []}
+    assert host.rest("GET", f"/api/players/{player}") == (200, empty)
 
 
 def test_games_are_described(host: Host) -> None:
@@ -179,7 +184,7 @@ def test_games_with_computer_players_alone_are_not_rated(host: Host) -> None:
             hear_until([client], done.get("n", 0))
         else:
             client.hear()
-    until(lambda: host.rest("GET", f"/api/players/{client.player}")[0] == 200, "the record")
+    until(lambda: host.rest("GET", f"/api/players/{client.player}")[1]["history"], "the record")
     player = host.rest("GET", f"/api/players/{client.player}")[1]
     assert player["ratings"] == []
     assert player["statistics"][0]["games"] == 1

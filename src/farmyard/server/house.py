@@ -4,7 +4,8 @@ import asyncio
 import logging
 import random
 import time
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
+from itertools import islice
 from typing import Any
 
 from farmyard.core.game import Refusal
@@ -39,6 +40,10 @@ class House:
         self.journal, self.records, self.limits = journal, records, limits
         self.name = name  # among several workers
         self.tables: dict[str, Live] = {}
+        self.stirred: set[Live] = set()
+        self.behind: set[Live] = set()
+        self._due: dict[Live, float] = {}
+        self._look_at: Iterator[Live] = iter(())  # one after the other: is it still in use?
         self.thinkers = Thinkers()
         self.lobby = Lobby()
         self.leases: Leases = NoLeases()
@@ -215,6 +220,7 @@ class House:
     def lose(self, live: Live) -> None:
         """No longer ours: those who listen connect again and find it where it is now."""
         self.tables.pop(live.room.id, None)
+        self._due.pop(live, None)
         live.move_out()
 
     def lose_all(self, ids: Iterable[str]) -> None:
@@ -228,16 +234,35 @@ class House:
         while True:
             await asyncio.sleep(TICK)
             now = time.monotonic()
-            for live in list(self.tables.values()):
-                live.say_who_is_behind()
-                due = live.timing.next()
-                if due is not None and due.when <= now and not live.ticking:
+            self.behind = {live for live in self.behind if live.say_who_is_behind()}
+            self._note_due()
+            for live in [live for live, when in self._due.items() if when <= now]:
+                del self._due[live]
+                if not live.ticking:
                     self._run(live.tick(now))
-                elif self._is_idle(live, now):
-                    self._run(self._put_away(live))
+            self._tidy_up(now)
             for far in self.far.values():
                 if now - far.asked > ASK_AGAIN:
                     self._ask_for(far)
+
+    def _note_due(self) -> None:
+        """Only of tables where something has happened: most of them wait most of the time."""
+        stirred, self.stirred = self.stirred, set()
+        for live in stirred:
+            due = live.timing.next() if self.tables.get(live.room.id) is live else None
+            if due is not None:
+                self._due[live] = due.when
+            else:
+                self._due.pop(live, None)
+
+    def _tidy_up(self, now: float) -> None:
+        """Some tables at a time, so that nobody waits; all of them in a minute."""
+        some = list(islice(self._look_at, 1 + len(self.tables) // 600))
+        if not some:
+            self._look_at = iter(list(self.tables.values()))
+        for live in some:
+            if self._is_idle(live, now):
+                self._run(self._put_away(live))
 
     def _run(self, work: Any) -> None:
         task = asyncio.ensure_future(work)
@@ -250,7 +275,9 @@ class House:
         return not live.lock.locked() and not live.thinking and live.timing.next() is None
 
     async def _put_away(self, live: Live) -> None:
-        if self.tables.pop(live.room.id, None) is None:
+        if self.tables.get(live.room.id) is not live or not self._is_idle(live, time.monotonic()):
             return
+        del self.tables[live.room.id]
+        self._due.pop(live, None)
         self.lobby.forget(live.room.id)
         await self.leases.release(live.room.id)

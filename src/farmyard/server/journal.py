@@ -29,6 +29,9 @@ class Line(NamedTuple):
     live: bool | None = None  # None: as before
 
 
+Waiting = tuple[Line, "asyncio.Future[None]"]
+
+
 class JournalStopped(Exception):
     """It could not be written down."""
 
@@ -54,37 +57,46 @@ class SqliteJournal:
 
     def __init__(self, path: Path) -> None:
         self._path = path
-        self._todo: SimpleQueue[tuple[Line, asyncio.Future[None]] | None] = SimpleQueue()
+        self._todo: SimpleQueue[list[Waiting] | None] = SimpleQueue()
+        self._gathered: list[Waiting] = []  # in this turn of the loop
         self._loop = asyncio.get_running_loop()
         self._connect().executescript(SCHEMA)
         self._thread = threading.Thread(target=self._work, name="journal", daemon=True)
         self._thread.start()
 
     def _connect(self) -> sqlite3.Connection:
-        db = sqlite3.connect(self._path, isolation_level=None, timeout=10)
+        db = sqlite3.connect(self._path, isolation_level=None, timeout=10, cached_statements=MOST_AT_ONCE)
         db.execute("pragma journal_mode = wal")
         db.execute("pragma synchronous = full")
+        db.execute("pragma wal_autocheckpoint = 4000")  # pages: seldom enough that hardly anybody waits for it
         return db
 
     def write(self, line: Line) -> "asyncio.Future[None]":
         done: asyncio.Future[None] = self._loop.create_future()
-        self._todo.put((line, done))
+        if not self._gathered:
+            self._loop.call_soon(self._hand_over)
+        self._gathered.append((line, done))
         return done
+
+    def _hand_over(self) -> None:
+        """All of this turn of the loop: waking the other thread for every single line would cost more than writing."""
+        if self._gathered:
+            self._todo.put(self._gathered)
+            self._gathered = []
 
     def _work(self) -> None:
         db = self._connect()
-        while (first := self._todo.get()) is not None:
-            batch = [first]
+        while (batch := self._todo.get()) is not None:
             while len(batch) < MOST_AT_ONCE and not self._todo.empty():
                 more = self._todo.get()
                 if more is None:
                     self._todo.put(None)
                     break
-                batch.append(more)
+                batch = batch + more
             self._write_batch(db, batch)
         db.close()
 
-    def _write_batch(self, db: sqlite3.Connection, batch: list[tuple[Line, asyncio.Future[None]]]) -> None:
+    def _write_batch(self, db: sqlite3.Connection, batch: list[Waiting]) -> None:
         """All together; if that fails, one by one, so that only those suffer whose fault it is."""
         try:
             write_lines(db, [line for line, _ in batch])
@@ -111,6 +123,7 @@ class SqliteJournal:
             db.close()
 
     async def close(self) -> None:
+        self._hand_over()
         self._todo.put(None)
         await asyncio.to_thread(self._thread.join)
 

@@ -43,6 +43,8 @@ class Keeper(Protocol):
     def lose(self, live: "Live") -> None: ...
 
     bus: Bus
+    stirred: set["Live"]  # whose next due may have changed
+    behind: set["Live"]  # where somebody reads too slowly
 
 
 class Live:
@@ -53,7 +55,7 @@ class Live:
         self.lock = asyncio.Lock()
         self.listeners: dict[Socket, Listener] = {}
         self._present: list[int] | None = None  # found anew when listeners change
-        self.timing = Timing(room)
+        self.timing = Timing(room, lambda: house.stirred.add(self))
         self.thinking: dict[int, asyncio.Task[None]] = {}
         self.stopped = self.moved_out = False
         self.ticking = False
@@ -248,11 +250,14 @@ class Live:
         """A socket that reads too slowly hears nothing more until it has caught up, then that it is behind."""
         if listener.behind or not listener.socket.push(data):
             listener.behind = True
+            self.house.behind.add(self)
 
-    def say_who_is_behind(self) -> None:
-        for listener in list(self.listeners.values()):
-            if listener.behind and listener.socket.push(encode(messages.Behind(self.room.id))):
-                listener.behind = False
+    def say_who_is_behind(self) -> bool:
+        """Is still somebody?"""
+        behind = [listener for listener in self.listeners.values() if listener.behind]
+        for listener in behind:
+            listener.behind = not listener.socket.push(encode(messages.Behind(self.room.id)))
+        return any(listener.behind for listener in behind)
 
     def _tell_presence(self) -> None:
         now = time.monotonic()
@@ -315,10 +320,11 @@ class Live:
             pass  # the table has stopped, and has said so
         finally:
             self.ticking = False
+            self.timing.look_again()
 
     async def _do_due(self, due: Due) -> None:
         asked = self.room.since.get(due.seat)
-        self.timing.changed = True
+        self.timing.look_again()
         if due.what == "remind":
             self.timing.reminded.add((due.seat, asked or 0))
             self._remind(due.seat)

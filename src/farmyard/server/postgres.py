@@ -5,7 +5,7 @@ from collections.abc import Sequence
 
 import asyncpg
 
-from farmyard.server.journal import MOST_AT_ONCE, JournalStopped, Line, Overtaken
+from farmyard.server.journal import MOST_AT_ONCE, JournalStopped, Line, Overtaken, Waiting
 
 SCHEMA = """
 create table if not exists entries (
@@ -17,8 +17,6 @@ INSERT = "insert into entries select * from unnest($1::text[], $2::integer[], $3
 BEGUN = "insert into live select * from unnest($1::text[]) on conflict do nothing"
 ENDED = "delete from live where room = any($1::text[])"
 SCHEMA_LOCK = 7_301_982  # any number: workers that start together take turns with the schema
-
-Waiting = tuple[Line, "asyncio.Future[None]"]
 
 
 class PostgresJournal:

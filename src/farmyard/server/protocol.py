@@ -64,7 +64,6 @@ class FastWebSocket(WebSocketsSansIOProtocol):
 
     def handle_connect(self, event: Any) -> None:
         self.inbox: deque[bytes | None] = deque()
-        self.outbox: list[bytes] = []  # frames that go out at the end of this turn of the loop
         self.waiting: asyncio.Future[None] | None = None
         super().handle_connect(event)
         if self.handshake_initiated and not self.close_sent:
@@ -94,7 +93,6 @@ class FastWebSocket(WebSocketsSansIOProtocol):
         self._end()
 
     def shutdown(self) -> None:
-        self.flush()
         super().shutdown()
         self._end()
 
@@ -131,21 +129,12 @@ class FastWebSocket(WebSocketsSansIOProtocol):
             head = b"\x81\x7e" + size.to_bytes(2, "big")
         else:
             head = b"\x81\x7f" + size.to_bytes(8, "big")
-        if not self.outbox:
-            self.loop.call_soon(self.flush)
-        self.outbox += head, data
+        transport.write(head + data)  # goes out at the end of this turn of the loop, with whatever else there is
         return True
-
-    def flush(self) -> None:
-        """All that came together goes out together: an event and the answer that follows it."""
-        if self.outbox and not self.transport.is_closing():
-            self.transport.write(b"".join(self.outbox))
-        self.outbox = []
 
     def close_softly(self) -> None:
         """1012: the service is moving; clients connect again."""
         if not self.close_sent and not self.transport.is_closing():
-            self.flush()
             self.conn.send_close(1012)
             self.close_sent = True
             self.transport.write(b"".join(self.conn.data_to_send()))

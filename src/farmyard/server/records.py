@@ -1,11 +1,13 @@
 """Finished games: kept, found again, counted, rated."""
 
+import asyncio
 import hashlib
 import json
+from functools import cache
+from importlib import import_module
 from typing import Any
 
-from openskill.models import PlackettLuce
-from sqlalchemy import case, func, insert, select
+from sqlalchemy import bindparam, case, func, insert, select
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
@@ -15,7 +17,6 @@ from farmyard.server.store import GAMES, PLAYERS, RATINGS, SEATS
 from farmyard.table import Table
 from farmyard.text import wording
 
-MODEL = PlackettLuce()
 SOURCE = "by_"  # fields with this beginning say where points came from
 
 
@@ -24,17 +25,29 @@ class Records:
 
     def __init__(self, engine: AsyncEngine) -> None:
         self.engine = engine
+        self._keeping = asyncio.Lock()  # one after the other: a file has only one writer
+        new = import_module(f"sqlalchemy.dialects.{engine.dialect.name}").insert  # both databases know "on conflict"
+        self._meet = new(PLAYERS).on_conflict_do_nothing()
+        rating = new(RATINGS)
+        self._rate = rating.on_conflict_do_update(
+            index_elements=RATINGS.primary_key.columns,
+            set_={name: rating.excluded[name] for name in ("mu", "sigma", "games")},
+        )
 
     async def keep(self, room: Room, finished: int) -> None:
         """Put a finished game on the shelf, all or nothing; the second time nothing happens."""
         rows = seat_rows(room)
+        people = [row for row in rows if row["player"]]
         try:
-            async with self.engine.begin() as db:
-                await db.execute(insert(GAMES).values(game_row(room, finished)))
+            async with self._keeping, self.engine.begin() as db:
+                await db.execute(insert(GAMES), game_row(room, finished))
                 await db.execute(insert(SEATS), rows)
-                await self._know(db, rows, finished)
+                if people:
+                    known = [{"player": row["player"], "name": row["name"], "since": finished} for row in people]
+                    await db.execute(self._meet, known)
                 if is_rated(room):
-                    await rate(db, room.game.id, rows)
+                    before = await ratings(db, room.game.id, len(rows), people)
+                    await db.execute(self._rate, rated(room.game.id, len(rows), people, before))
         except IntegrityError:
             if not await self.has(room.record_id):
                 raise
@@ -42,14 +55,6 @@ class Records:
     async def has(self, record: str) -> bool:
         async with self.engine.connect() as db:
             return await db.scalar(select(GAMES.c.record).where(GAMES.c.record == record)) is not None
-
-    async def _know(self, db: AsyncConnection, rows: list[dict[str, Any]], now: int) -> None:
-        for row in rows:
-            if row["player"]:
-                known = await db.scalar(select(PLAYERS.c.player).where(PLAYERS.c.player == row["player"]))
-                if known is None:
-                    values = {"player": row["player"], "name": row["name"], "since": now}
-                    await db.execute(insert(PLAYERS).values(values))
 
     async def file(self, record: str) -> dict[str, Any]:
         """The record of a finished game, to replay and to check."""
@@ -81,7 +86,7 @@ class Records:
         }
         try:
             async with self.engine.begin() as db:
-                await db.execute(insert(GAMES).values(row))
+                await db.execute(insert(GAMES), row)
         except IntegrityError:
             return str(row["record"]), False
         return str(row["record"]), True
@@ -91,11 +96,9 @@ class Records:
             return [str(row.record) for row in await db.execute(select(GAMES.c.record).order_by(GAMES.c.finished))]
 
     async def of_player(self, player: str, most: int = 50) -> dict[str, Any]:
-        """History, statistics and ratings of one player."""
+        """History, statistics and ratings of one player; whoever has finished no game yet has none of them."""
         async with self.engine.connect() as db:
-            name = await db.scalar(select(PLAYERS.c.name).where(PLAYERS.c.player == player))
-            if name is None:
-                raise Refusal("player-unknown", player=player)
+            name = await db.scalar(select(PLAYERS.c.name).where(PLAYERS.c.player == player)) or ""
             played = await db.execute(
                 select(GAMES.c.record, GAMES.c.game, GAMES.c.seats, GAMES.c.finished, SEATS.c.seat, SEATS.c.place)
                 .add_columns(SEATS.c.points)
@@ -180,29 +183,43 @@ def is_rated(room: Room) -> bool:
     return room.settings.rated and different and not room.same_deal and not room.rewound
 
 
-async def rate(db: AsyncConnection, game: str, rows: list[dict[str, Any]]) -> None:
-    """Plackett–Luce over the people at the table, for this game and this number of seats."""
-    people = [row for row in rows if row["player"]]
-    seats = len(rows)
-    before = [await _rating(db, row["player"], game, seats) for row in people]
-    teams = [[MODEL.rating(mu=mu, sigma=sigma)] for mu, sigma, _ in before]
-    after = MODEL.rate(teams, ranks=[row["place"] for row in people])
-    for row, (_, _, games), (new,) in zip(people, before, after, strict=True):
-        key = {"player": row["player"], "game": game, "seats": seats}
-        values = {"mu": new.mu, "sigma": new.sigma, "games": games + 1}
-        if games:
-            same = (RATINGS.c.player == row["player"]) & (RATINGS.c.game == game) & (RATINGS.c.seats == seats)
-            await db.execute(RATINGS.update().where(same).values(values))
-        else:
-            await db.execute(insert(RATINGS).values({**key, **values}))
+RATED = (
+    select(RATINGS.c.player, RATINGS.c.mu, RATINGS.c.sigma, RATINGS.c.games)
+    .where(RATINGS.c.game == bindparam("game"), RATINGS.c.seats == bindparam("seats"))
+    .where(RATINGS.c.player.in_(bindparam("players", expanding=True)))
+    .order_by(RATINGS.c.player)
+    .with_for_update()  # another worker may be rating the same people
+)
+Row = dict[str, Any]
 
 
-async def _rating(db: AsyncConnection, player: str, game: str, seats: int) -> tuple[float, float, int]:
-    query = select(RATINGS.c.mu, RATINGS.c.sigma, RATINGS.c.games).where(
-        (RATINGS.c.player == player) & (RATINGS.c.game == game) & (RATINGS.c.seats == seats)
-    )
-    row = (await db.execute(query)).first()
-    if row is None:
-        fresh = MODEL.rating()
-        return fresh.mu, fresh.sigma, 0
-    return row.mu, row.sigma, row.games
+async def ratings(db: AsyncConnection, game: str, seats: int, people: list[Row]) -> dict[str, Any]:
+    """By player, of those who have one for this game and this number of seats."""
+    asked = {"game": game, "seats": seats, "players": [row["player"] for row in people]}
+    return {row.player: row for row in await db.execute(RATED, asked)}
+
+
+def rated(game: str, seats: int, people: list[Row], before: dict[str, Any]) -> list[Row]:
+    """Plackett–Luce over the people at the table."""
+    model = _model()
+    old = [before.get(row["player"]) for row in people]
+    teams = [[model.rating(mu=known.mu, sigma=known.sigma) if known else model.rating()] for known in old]
+    after = model.rate(teams, ranks=[row["place"] for row in people])
+    return [
+        {
+            "player": row["player"],
+            "game": game,
+            "seats": seats,
+            "mu": new.mu,
+            "sigma": new.sigma,
+            "games": 1 + (known.games if known else 0),
+        }
+        for row, known, (new,) in zip(people, old, after, strict=True)
+    ]
+
+
+@cache
+def _model() -> Any:
+    from openskill.models import PlackettLuce  # when the first game has ended
+
+    return PlackettLuce()

@@ -40,7 +40,6 @@ STATUS = {
     "game-unknown": 404,
     "table-unknown": 404,
     "record-unknown": 404,
-    "player-unknown": 404,
     "too-fast": 429,
     "too-many-tables": 429,
     "chat-fast": 429,

@@ -1,6 +1,7 @@
 """When something must happen by itself at a table: clocks, windows, single moves, reminders, stand-ins."""
 
 import math
+from collections.abc import Callable
 from typing import NamedTuple
 
 from farmyard.server.room import Room
@@ -23,13 +24,15 @@ class Due(NamedTuple):
 class Timing:
     """Since when each question stands, who is away since when, and who has been reminded."""
 
-    def __init__(self, room: Room) -> None:
+    def __init__(self, room: Room, stir: Callable[[], None]) -> None:
         self.room = room
+        self._stir = stir  # say that what is due next may have changed
         self.asked: dict[int, tuple[int, float]] = {}  # seat -> event that asked, and when
         self.away: dict[int, float] = {}
         self.reminded: set[tuple[int, int]] = set()
-        self.changed = True  # the next due must be found anew
+        self._changed = True  # the next due must be found anew
         self._next: Due | None = None
+        stir()
 
     def note(self, now: float) -> None:
         """After every entry: new questions are put now."""
@@ -37,7 +40,11 @@ class Timing:
         for seat, n in since.items():
             if seat not in asked or asked[seat][0] != n:
                 asked[seat] = n, now
-        self.changed = True
+        self.look_again()
+
+    def look_again(self) -> None:
+        self._changed = True
+        self._stir()
 
     def spent(self, seat: int, now: float, lag: float) -> float:
         """Seconds used for the present question; the way of the messages does not count."""
@@ -45,9 +52,9 @@ class Timing:
         return max(0.0, now - put - min(lag, MOST_LAG))
 
     def next(self) -> Due | None:
-        if self.changed:
+        if self._changed:
             self._next = min(self._all(), default=None)
-            self.changed = False
+            self._changed = False
         return self._next
 
     def _all(self) -> list[Due]:
@@ -84,11 +91,11 @@ class Timing:
 
     def come(self, seat: int) -> None:
         self.away.pop(seat, None)
-        self.changed = True
+        self.look_again()
 
     def go(self, seat: int, now: float) -> None:
         self.away.setdefault(seat, now)
-        self.changed = True
+        self.look_again()
 
     def leaving(self, now: float) -> dict[str, float]:
         """Seat -> seconds until somebody stands in."""

@@ -113,7 +113,6 @@ no-job-cancelled = Abgebrochen.
 no-record-unknown = Es gibt keine beendete Partie { $record }.
 no-record-unfinished = Diese Partie wurde nicht beendet; nur beendete kommen ins Regal.
 no-record-short = Diese Partie hat nur { $count } Züge.
-no-player-unknown = Niemand namens { $player } hat hier eine Partie beendet.
 no-shuffle-missing = Diese Aufzeichnung sagt nicht, wie gemischt wurde.
 no-shuffle-same-deal = Diese Partie hat absichtlich dieselben Karten wiederholt; prüfe stattdessen { $record }.
 no-shuffle-commitment = Die Zusage stimmt nicht: Geheimnis, Optionen oder Plätze wurden nachträglich geändert.

@@ -113,7 +113,6 @@ no-job-cancelled = Stopped.
 no-record-unknown = There is no finished game { $record }.
 no-record-unfinished = This game was not finished; only finished games go on the shelf.
 no-record-short = This game has only { $count } moves.
-no-player-unknown = Nobody called { $player } has finished a game here.
 no-shuffle-missing = This record does not say how its shuffle came about.
 no-shuffle-same-deal = This game repeated a deal on purpose; check { $record } instead.
 no-shuffle-commitment = The commitment does not match: secret, options or seats were changed afterwards.

@@ -113,7 +113,6 @@ no-job-cancelled = Arrêté.
 no-record-unknown = Il n’y a pas de partie terminée { $record }.
 no-record-unfinished = Cette partie n’est pas terminée ; seules les parties terminées sont conservées.
 no-record-short = Cette partie n’a que { $count } coups.
-no-player-unknown = Personne du nom de { $player } n’a terminé de partie ici.
 no-shuffle-missing = Cet enregistrement ne dit pas d’où vient son mélange.
 no-shuffle-same-deal = Cette partie répétait une donne exprès ; vérifie plutôt { $record }.
 no-shuffle-commitment = L’engagement ne correspond pas : le secret, les options ou les places ont été changés après coup.
