@@ -24,7 +24,9 @@ class Caller(NamedTuple):
         return held
 
     def check_seat(self, room: Room, seat: int) -> None:
-        if seat not in self.seats(room):
+        chairs, claim = room.chairs, self.claim
+        holds = seat < len(chairs) and chairs[seat].player == claim.player != ""
+        if not holds or (claim.table and (claim.table, claim.seat) != (room.id, seat)):
             raise Refusal("not-your-seat", seat=seat + 1)
 
     def check_host(self, room: Room) -> None:

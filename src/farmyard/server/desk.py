@@ -92,7 +92,7 @@ class Desk:
         n, entry = await live.do(caller, command, lag)
         return self._answer(command.id, live, n, entry)
 
-    def _answer(self, id: str, live: Live, n: int, entry: AnyEntry) -> Answer:
+    def _answer(self, id: str, live: Live, n: int, entry: AnyEntry | None) -> Answer:
         if isinstance(entry, entries.Sat):
             token = sign(self.key, Claim(entry.player, live.room.id, entry.seat))
             return Joined(id=id, seat=entry.seat, token=token, n=n)

@@ -272,7 +272,7 @@ class House:
     def _is_idle(self, live: Live, now: float) -> bool:
         if now - live.used < IDLE or live.listeners:
             return False
-        return not live.lock.locked() and not live.thinking and live.timing.next() is None
+        return not live.lock.taken and not live.thinking and live.timing.next() is None
 
     async def _put_away(self, live: Live) -> None:
         if self.tables.get(live.room.id) is not live or not self._is_idle(live, time.monotonic()):

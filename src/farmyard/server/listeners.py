@@ -23,8 +23,10 @@ class Socket(Protocol):
 class Listener:
     """Plays these seats (none: a spectator); with `hands` a spectator who may see all hands."""
 
+    __slots__ = ("behind", "caller", "hands", "plays", "push", "sees")
+
     def __init__(self, socket: Socket, caller: Caller, room: Room, hands: bool) -> None:
-        self.socket, self.caller, self.hands = socket, caller, hands
+        self.push, self.caller, self.hands = socket.push, caller, hands
         self.behind = False
         self.sit(room)
 

@@ -25,10 +25,13 @@ from farmyard.server.room import Room
 from farmyard.server.telling import Bulletin, bulletin, fresh
 from farmyard.server.thinking import Thinkers
 from farmyard.server.timing import Due, Timing
+from farmyard.server.turns import Turns
 from farmyard.server.wire import encode
 
+BEGINNINGS = (entries.Opened, entries.Reset)  # from here on the table has to be there again after a restart
 MOST_MISSED = 200  # events sent again on resuming; who missed more gets a fresh view
 log = logging.getLogger("farmyard.table")
+Future = asyncio.Future[None]
 
 
 def milliseconds() -> int:
@@ -52,7 +55,7 @@ class Live:
 
     def __init__(self, room: Room, journal: Journal, thinkers: Thinkers, house: Keeper) -> None:
         self.room, self.journal, self.thinkers, self.house = room, journal, thinkers, house
-        self.lock = asyncio.Lock()
+        self.lock = Turns()
         self.listeners: dict[Socket, Listener] = {}
         self._present: list[int] | None = None  # found anew when listeners change
         self.timing = Timing(room, lambda: house.stirred.add(self))
@@ -64,49 +67,107 @@ class Live:
 
     # Commands
 
-    async def do(self, caller: Caller, command: Any, lag: float = 0.0) -> tuple[int, AnyEntry]:
+    async def do(self, caller: Caller, command: Any, lag: float = 0.0) -> tuple[int, AnyEntry | None]:
         """Check, write down, tell: the entry and its number. A command seen before is not done again."""
         async with self.lock:
             self._check_running()
-            if command.id:
-                known = self.room.done.get(caller.player, {}).get(command.id)
-                if known is not None:
-                    return known
-            entry = write_entry(self.room, caller, command, milliseconds())
-            if isinstance(entry, entries.Moved) and self.room.settings.clock:
-                seconds = self.timing.spent(entry.seat, time.monotonic(), lag)
-                entry = replace(entry, spent=int(seconds * 1000))
+            known = self._known(caller, command)
+            if known is not None:
+                return known
+            entry = self._entry(caller, command, lag)
             await self.commit(entry)
             self._note_presence(caller)
             return self.room.n, entry
+
+    def play_now(self, caller: Caller, command: messages.Play, lag: float, answer: Callable[[Any], None]) -> bool:
+        """A move for which nobody has to wait: made at once, told and answered (`answer`: its number, or what went
+        wrong) when it is written down. False: not so; `do` will."""
+        if self.stopped or not self.lock.take():
+            return False
+        try:
+            if self._known(caller, command) is not None:
+                self.lock.give_back()
+                return False
+            entry = self._entry(caller, command, lag)
+            told = self._apply(entry)
+            written = self._write(entry)
+        except BaseException:
+            self.lock.give_back()
+            raise
+        written.add_done_callback(lambda done: self._play_on(caller, entry, told, done, answer))
+        return True
+
+    def _play_on(
+        self, caller: Caller, entry: AnyEntry, told: Bulletin, written: Future, answer: Callable[[Any], None]
+    ) -> None:
+        n = self.room.n
+        try:
+            error = None if written.cancelled() else written.exception()
+            if isinstance(error, JournalStopped):
+                answer(self._give_up(error))
+            elif error is not None or written.cancelled():
+                answer(error or Refusal("stopped"))
+            else:
+                self._announce(entry, told)
+                if self.timing.away:
+                    self._note_presence(caller)
+                answer(n)
+        except Exception as error:
+            log.exception("move failed", extra={"table": self.room.id})
+            answer(error)
+        finally:
+            self.lock.give_back()
+
+    def _known(self, caller: Caller, command: Any) -> tuple[int, AnyEntry | None] | None:
+        """What became of this command, if it has come before."""
+        return self.room.done.get(caller.player, {}).get(command.id) if command.id else None
+
+    def _entry(self, caller: Caller, command: Any, lag: float) -> AnyEntry:
+        entry = write_entry(self.room, caller, command, milliseconds())
+        if self.room.settings.clock and isinstance(entry, entries.Moved):
+            seconds = self.timing.spent(entry.seat, time.monotonic(), lag)
+            return replace(entry, spent=int(seconds * 1000))
+        return entry
 
     def _check_running(self) -> None:
         if self.stopped:
             raise Refusal("elsewhere" if self.moved_out else "stopped")
 
     async def commit(self, entry: AnyEntry) -> None:
-        """The only way anything changes. Call it with the lock held."""
-        room = self.room
+        """The only way anything changes, but for `play_now`, which does the same. Call it with the lock held."""
+        told = self._apply(entry)
         try:
-            room.apply(entry)
-            told = bulletin(room, entry)
+            await self._write(entry)
+        except JournalStopped as error:
+            raise self._give_up(error) from error
+        self._announce(entry, told)
+
+    def _apply(self, entry: AnyEntry) -> Bulletin:
+        try:
+            self.room.apply(entry)
+            return bulletin(self.room, entry)
         except Exception as error:  # a fault in the rules or their words: memory is no longer what is on disk
-            log.exception("entry failed", extra={"table": room.id})
+            log.exception("entry failed", extra={"table": self.room.id})
             self.stop(repr(error))
             raise Refusal("stopped") from error
-        try:
-            await self.journal.write(Line(room.id, room.n, entries.encode(entry), _begins(entry) or None))
-        except Overtaken as error:
+
+    def _write(self, entry: AnyEntry) -> Future:
+        begins = True if type(entry) in BEGINNINGS else None
+        return self.journal.write(Line(self.room.id, self.room.n, entries.encode(entry), begins))
+
+    def _give_up(self, error: JournalStopped) -> Refusal:
+        if isinstance(error, Overtaken):
             self.house.lose(self)
-            raise Refusal("elsewhere") from error
-        except JournalStopped as error:
-            self.stop(str(error))
-            raise Refusal("stopped") from error
+            return Refusal("elsewhere")
+        self.stop(str(error))
+        return Refusal("stopped")
+
+    def _announce(self, entry: AnyEntry, told: Bulletin) -> None:
         self.used = now = time.monotonic()
-        newcomers = [] if isinstance(entry, entries.Moved) else self._seat_listeners()
+        newcomers = [] if type(entry) is entries.Moved else self._seat_listeners()
         self.tell(told)
         for listener in newcomers:
-            self._send(listener, fresh(room, milliseconds(), self.present()))
+            self._send(listener, fresh(self.room, milliseconds(), self.present()))
         self.timing.note(now)
         self._ask_bots()
         self.house.note(self, entry)
@@ -241,22 +302,26 @@ class Live:
             data = ready.get(listener.sees)
             if data is None:
                 data = ready[listener.sees] = told.for_seats(listener.sees)
-            self._push(listener, data)
+            if listener.behind or not listener.push(data):
+                self._fall_behind(listener)
 
     def _send(self, listener: Listener, told: Bulletin) -> None:
         self._push(listener, told.for_seats(listener.sees))
 
     def _push(self, listener: Listener, data: bytes) -> None:
+        if listener.behind or not listener.push(data):
+            self._fall_behind(listener)
+
+    def _fall_behind(self, listener: Listener) -> None:
         """A socket that reads too slowly hears nothing more until it has caught up, then that it is behind."""
-        if listener.behind or not listener.socket.push(data):
-            listener.behind = True
-            self.house.behind.add(self)
+        listener.behind = True
+        self.house.behind.add(self)
 
     def say_who_is_behind(self) -> bool:
         """Is still somebody?"""
         behind = [listener for listener in self.listeners.values() if listener.behind]
         for listener in behind:
-            listener.behind = not listener.socket.push(encode(messages.Behind(self.room.id)))
+            listener.behind = not listener.push(encode(messages.Behind(self.room.id)))
         return any(listener.behind for listener in behind)
 
     def _tell_presence(self) -> None:
@@ -356,11 +421,6 @@ class Live:
                 self.timing.go(seat, now)
         self.timing.note(now)
         self._ask_bots()
-
-
-def _begins(entry: AnyEntry) -> bool:
-    """From here on the table has to be there again after a restart."""
-    return isinstance(entry, entries.Opened | entries.Reset)
 
 
 def check_eyes(room: Room, caller: Caller, key: str) -> None:

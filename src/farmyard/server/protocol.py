@@ -1,4 +1,4 @@
-"""uvicorn's WebSocket protocol with a short way in and out: commands go straight to an inbox, frames straight out.
+"""uvicorn's WebSocket protocol with a short way in and out: commands go straight to their reader, frames straight out.
 
 A server's text frame is two to ten bytes and the message: writing it here saves the way through ASGI for
 every event. What waits to be read by a slow client waits in the transport, and only so much of it.
@@ -6,6 +6,7 @@ every event. What waits to be read by a slow client waits in the transport, and 
 
 import asyncio
 from collections import deque
+from collections.abc import Callable
 from typing import Any
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
@@ -40,7 +41,7 @@ class FastWebSocket(WebSocketsSansIOProtocol):
     careful = False  # something was odd: from now on the general parser reads everything
 
     def data_received(self, data: bytes) -> None:
-        """Whole text frames, which is nearly all there ever is, go straight to the inbox; the general parser gets
+        """Whole text frames, which is nearly all there ever is, are taken as they are; the general parser gets
         everything else, and always whole frames, so that it never waits in the middle of one."""
         if self.careful or not self.handshake_complete:
             self.careful = self.careful or self.handshake_initiated  # speaks before it was welcomed
@@ -65,6 +66,8 @@ class FastWebSocket(WebSocketsSansIOProtocol):
     def handle_connect(self, event: Any) -> None:
         self.inbox: deque[bytes | None] = deque()
         self.waiting: asyncio.Future[None] | None = None
+        self.quick: Callable[[bytes], bool] = lambda data: False  # do it at once, if that can be
+        self.playing = False  # something is being done the quick way
         super().handle_connect(event)
         if self.handshake_initiated and not self.close_sent:
             extensions: Any = self.scope["extensions"]
@@ -76,7 +79,7 @@ class FastWebSocket(WebSocketsSansIOProtocol):
         self.take(bytes(data))
 
     def take(self, data: bytes) -> None:
-        if self.close_sent:
+        if self.close_sent or (self.is_free() and self.quick(data)):
             return
         self.inbox.append(data)
         self._wake()
@@ -105,9 +108,19 @@ class FastWebSocket(WebSocketsSansIOProtocol):
         if self.waiting is not None and not self.waiting.done():
             self.waiting.set_result(None)
 
+    def is_free(self) -> bool:
+        """Nothing that came before is still being done."""
+        return not self.inbox and not self.playing and self.waiting is not None and not self.waiting.done()
+
+    def go_on(self) -> None:
+        """What was done the quick way has been answered."""
+        self.playing = False
+        if self.inbox:
+            self._wake()
+
     async def next_message(self) -> bytes | None:
-        """The next message, or None at the end."""
-        while not self.inbox:
+        """The next message that is not done the quick way, or None at the end."""
+        while not self.inbox or self.playing:
             self.waiting = self.loop.create_future()
             await self.waiting
         if self.read_paused and len(self.inbox) < self.inbox_most // 2:

@@ -81,7 +81,7 @@ class Room:
         self.n = 0  # entries so far; the number of the last event
         self.chairs: list[Chair] = []
         self.banned: set[str] = set()
-        self.done: dict[str, dict[str, tuple[int, AnyEntry]]] = {}
+        self.done: dict[str, dict[str, tuple[int, entries.Sat | None]]] = {}  # by player, by command
         self.number = 0  # games begun
         self.table: Table | None = None
         self.look = Look([], {})
@@ -103,7 +103,7 @@ class Room:
 
     def _remember(self, entry: AnyEntry) -> None:
         known = self.done.setdefault(entry.by, {})
-        known[entry.id] = self.n, entry
+        known[entry.id] = self.n, entry if isinstance(entry, entries.Sat) else None
         if len(known) > REMEMBERED:
             del known[next(iter(known))]
 
