@@ -41,7 +41,8 @@ D10 After 300 turns a race is stopped: the pigs in front win, bets score, no 3 o
 D11 A dead heat lets bets on any winner form one ranking, also with all pigs at Start (S24).
 D12 A bet may change only to another pig (S25) and cannot be withdrawn (S26).
 D13 The bet's pig is secret; its owner, its strip and all hand sizes are public; computer players may
-    remember what everybody has seen, and nothing else (S29).
+    remember what everybody has seen, and nothing else (S29): cards laid open, what a pass has shown to be
+    missing, and which cards are older than each of the last three draw piles (three Bauer look alike).
 D14 X with two players: the same player goes again (S30).
 D15 The first starter is drawn by lot (S34).
 D16 A Bauer as last card names a colour as always (G4); X, +2 or Bauer as last card: 5 points (S4).
@@ -79,6 +80,8 @@ WREATH_POINTS, HAND_POINTS = 3, 5
 BET_POINTS = np.array([6, 4, 3, 2, 1], np.uint8)
 SCHLAPPI_STEPS = 3
 TURN_LIMIT = 300  # ours
+MEMORY = 3  # ours: rebuilt draw piles that everybody remembers
+PATIENCE = 500  # offers for one card in an imagined world
 
 # Actions: a card as it is played, quietly or announced, then everything else.
 PLAY_SCHLAPPI = 32  # + colour * 4 + pig
@@ -133,14 +136,15 @@ FIELDS = (
     Field("by_wreath", "u1", SEATS, EVERYONE, 0, 12, "of them for reaching the wreath"),
     Field("by_hand", "u1", SEATS, EVERYONE, 0, 20, "of them for empty hands"),
     Field("by_bets", "u1", SEATS, EVERYONE, 0, 24, "of them for bets"),
-    Field("kept", "u1", KINDS, EVERYONE, 0, 3, "copies that stayed out of the draw pile when it was last rebuilt"),
-    Field("stale", "u1", SEATS, EVERYONE, 0, 39, "at least so many cards in hand are older than that"),
+    Field("kept", "u1", (MEMORY, KINDS), EVERYONE, 0, 3, "copies that stayed out of the last draw pile, the last two…"),
+    Field("stale", "u1", (SEATS, MEMORY), EVERYONE, 0, 39, "at least so many cards in hand are older than each"),
+    Field("lacking", "u1", KINDS, EVERYONE, 0, 31, "seats whose passing has shown that they hold none, as bits"),
     Field("shown", "u1", (SEATS, KINDS), EVERYONE, 0, 3, "cards taken back in the open and still in hand"),
     Field("answered", "u1", SEATS, EVERYONE, 0, 1, "has let the unannounced play pass"),
     Field("was_colour", "u1", (), EVERYONE, 0, 4, "before the unannounced play: colour,"),
     Field("was_symbol", "u1", (), EVERYONE, 0, 8, "symbol,"),
     Field("was_pending", "u1", (), EVERYONE, 0, 8, "open chain,"),
-    Field("was_stale", "u1", (), EVERYONE, 0, 39, "old cards in hand,"),
+    Field("was_stale", "u1", MEMORY, EVERYONE, 0, 39, "old cards in hand,"),
     Field("was_pigs", "u1", 4, EVERYONE, 0, 60, "and pigs"),
     Field("last_way", "u1", (), EVERYONE, 0, 4, "the finished race: how it ended,"),
     Field("last_mover", "u1", (), EVERYONE, 0, 4, "who ended it,"),
@@ -178,6 +182,7 @@ def deal(s):
     copy(DECK, s.deck)
     s.kept[:] = 0
     s.stale[:] = 0
+    s.lacking[:] = 0
     s.deck_n = CARDS
     s.pile_n = 0
     s.pile[:] = 0
@@ -409,8 +414,10 @@ def play(s, seat, action):
     elif action < NO_BET:
         place_bet(s, seat, action - BET)
         end_turn(s, 1)
-    elif action <= PASS:
+    elif action == NO_BET:
         end_turn(s, 1)
+    elif action == PASS:
+        pass_on(s, seat)
     elif action == OBJECT:
         take_back(s)
     else:
@@ -439,10 +446,16 @@ def lay(s, seat, card):
     s.pile[s.pile_n] = s.top
     s.pile_n += 1
     s.top = card
-    if (s.kept[card] > 0) & (s.stale[seat] > 0):  # a Bauer may be another one: the bound stays true
-        s.stale[seat] -= 1
+    if s.kept[0, card] > 0:
+        lay_old(s, seat, card)
     if (s.mau == 1) & (s.shown[seat, card] > 0):
         s.shown[seat, card] -= 1
+
+
+def lay_old(s, seat, card):
+    """A Bauer may be another one than the one that stayed out: the bounds stay true."""
+    for age in range(MEMORY):
+        s.stale[seat, age] -= (s.kept[age, card] > 0) & (s.stale[seat, age] > 0)
 
 
 def act(s, card, quiet):
@@ -513,14 +526,36 @@ def draw_card(s, seat):
 
 def rebuild_deck(s):
     """R7, D8; everybody knows what is in the new pile."""
-    copy(COPIES, s.kept)
-    copy(s.hand_n, s.stale)
+    grow_older(s)
     for i in range(s.pile_n):
-        s.deck[i] = s.pile[i]
-        s.kept[s.pile[i]] -= 1
+        card = s.pile[i]
+        s.deck[i] = card
+        s.kept[0, card] -= 1
+        s.lacking[card] = 0
         s.pile[i] = 0
+        for age in range(1, MEMORY):
+            s.kept[age, card] = min(s.kept[age, card], s.kept[0, card])
     s.deck_n = s.pile_n
     s.pile_n = 0
+
+
+def grow_older(s):
+    """What is in a hand now is older than the pile to come."""
+    for age in range(MEMORY - 1, 0, -1):
+        copy(s.kept[age - 1], s.kept[age])
+        for seat in range(s.seats):
+            s.stale[seat, age] = s.stale[seat, age - 1]
+    copy(COPIES, s.kept[0])
+    for seat in range(s.seats):
+        s.stale[seat, 0] = s.hand_n[seat]
+
+
+def pass_on(s, seat):
+    """D9: everybody sees that nothing in this hand fits."""
+    for kind in range(KINDS):
+        if fits(kind, 0, s.colour, s.symbol):
+            s.lacking[kind] |= 1 << seat
+    end_turn(s, 1)
 
 
 def console(s):
@@ -561,12 +596,13 @@ def remember(s, seat):
     s.was_colour = s.colour
     s.was_symbol = s.symbol
     s.was_pending = s.pending
-    s.was_stale = s.stale[seat]
+    copy(s.stale[seat], s.was_stale)
     copy(s.pigs, s.was_pigs)
 
 
 def forget(s):
-    s.was_colour = s.was_symbol = s.was_pending = s.was_stale = 0
+    s.was_colour = s.was_symbol = s.was_pending = 0
+    s.was_stale[:] = 0
     s.was_pigs[:] = 0
     s.answered[:] = 0
 
@@ -594,7 +630,7 @@ def take_back(s):
     s.colour = s.was_colour
     s.symbol = s.was_symbol
     s.pending = s.was_pending
-    s.stale[seat] = s.was_stale
+    copy(s.was_stale, s.stale[seat])
     copy(s.was_pigs, s.pigs)
     forget(s)
     if extended:
@@ -670,7 +706,7 @@ def share(a, b):
     b.starter, b.turn, b.phase, b.ending = a.starter, a.turn, a.phase, a.ending
     b.turns, b.revealed, b.top, b.colour, b.symbol = a.turns, a.revealed, a.top, a.colour, a.symbol
     b.pile_n, b.deck_n, b.pending, b.steps, b.strip_n = a.pile_n, a.deck_n, a.pending, a.steps, a.strip_n
-    b.was_colour, b.was_symbol, b.was_pending, b.was_stale = a.was_colour, a.was_symbol, a.was_pending, a.was_stale
+    b.was_colour, b.was_symbol, b.was_pending = a.was_colour, a.was_symbol, a.was_pending
     b.last_way, b.last_mover = a.last_way, a.last_mover
     copy(a.pigs, b.pigs)
     copy(a.pile, b.pile)
@@ -680,8 +716,12 @@ def share(a, b):
     copy(a.by_wreath, b.by_wreath)
     copy(a.by_hand, b.by_hand)
     copy(a.by_bets, b.by_bets)
-    copy(a.kept, b.kept)
-    copy(a.stale, b.stale)
+    for age in range(MEMORY):
+        copy(a.kept[age], b.kept[age])
+    for seat in range(SEATS):
+        copy(a.stale[seat], b.stale[seat])
+    copy(a.lacking, b.lacking)
+    copy(a.was_stale, b.was_stale)
     copy(a.answered, b.answered)
     copy(a.was_pigs, b.was_pigs)
     copy(a.last_pigs, b.last_pigs)
@@ -712,31 +752,32 @@ def seen(s, seat, action, viewer):
 
 
 def imagine(v, seed, s):
-    """A world that agrees with the view: the draw pile holds only what went into it, cards shown stay put."""
+    """A world that agrees with the view. Cards shown stay put; old ones are in the hands that have old ones, the oldest
+    dealt first; the draw pile holds only what went into it; nobody holds what passing has shown to be missing."""
     start_chance(s, seed)
     share(v, s)
     s.bet[:] = NONE
     s.hand_n[:] = 0
+    s.deck_n = 0
     for i in range(v.strip_n):
         s.bet[v.strip[i]] = below(s, 4)
-    old = lay_out_unseen(v, s)
-    for seat in range(v.seats):
-        if seat != v.seat:
-            old = deal_certain(v, s, seat, old)
-    while old > 0:
-        old = deal_one(s, seat_with_room(v, s), old, old)
-    for seat in range(v.seats):
-        while (seat != v.seat) & (s.hand_n[seat] < v.hand_n[seat]):
-            deal_one(s, seat, s.deck_n, 0)
+    left = s.kept[0]  # as a scratch sheet, until all are dealt
+    count_unseen(v, left)
+    deal_shown(v, s)
+    for age in range(MEMORY - 1, -1, -1):
+        deal_old(v, s, left, age)
+    while s.deck_n > 0:
+        deal_one(s, seat_with_room(v, s))
+    deal_rest(v, s, left)
+    copy(v.kept[0], left)
+    exchange_lacking(v, s)
     if v.seat < v.seats:
         s.bet[v.seat] = v.my_bet
         s.hand_n[v.seat] = v.hand_n[v.seat]
         copy_first(v.my_hand, s.hand[v.seat], v.hand_n[v.seat])
 
 
-def lay_out_unseen(v, s):
-    """Put every unseen card into the deck, first the old ones, which must be in a hand; return how many these are."""
-    left = s.hand[0]  # as a scratch sheet: hands are dealt later
+def count_unseen(v, left):
     copy(COPIES, left)
     left[v.top] -= 1
     for i in range(v.pile_n):
@@ -744,67 +785,106 @@ def lay_out_unseen(v, s):
     if v.seat < v.seats:
         for i in range(v.hand_n[v.seat]):
             left[v.my_hand[i]] -= 1
-    for seat in range(v.seats):
-        for kind in range(KINDS):
-            if seat != v.seat:
-                left[kind] -= v.shown[seat, kind]
-    s.deck_n = 0
-    put_unseen(v, s, left, 1)
-    put_old_bauers(v, s, left)
-    old = int(s.deck_n)
-    put_unseen(v, s, left, 0)
-    left[:] = 0
-    return old
+    if v.mau == 1:
+        for seat in range(v.seats):
+            for kind in range(KINDS):
+                if seat != v.seat:
+                    left[kind] -= v.shown[seat, kind]
 
 
-def put_unseen(v, s, left, old):
+def deal_shown(v, s):
+    """Cards taken back in the open come first in a hand."""
+    if v.mau == 1:
+        for seat in range(v.seats):
+            for kind in range(KINDS):
+                if seat != v.seat:
+                    for _ in range(v.shown[seat, kind]):
+                        s.hand[seat, s.hand_n[seat]] = kind
+                        s.hand_n[seat] += 1
+
+
+def deal_old(v, s, left, age):
+    """Put up what is so old for certain, as many Bauers as the hands need besides, and give every hand its number."""
+    need = 0
     for kind in range(KINDS):
-        if (v.kept[kind] == COPIES[kind]) == (old == 1):
-            for _ in range(left[kind]):
-                s.deck[s.deck_n] = kind
-                s.deck_n += 1
-
-
-def put_old_bauers(v, s, left):
-    """Only a Bauer can be old though others of its kind went into the pile: as many as the hands need."""
-    need = -int(s.deck_n)
+        if v.kept[age, kind] == COPIES[kind]:
+            put_up(s, left, kind, left[kind])
     for seat in range(v.seats):
-        need += old_needed(v, seat)
-    for _ in range(need):
-        s.deck[s.deck_n] = BAUER
+        need += old_missing(v, s, seat, age)
+    put_up(s, left, BAUER, need - int(s.deck_n))
+    for seat in range(v.seats):
+        for _ in range(old_missing(v, s, seat, age)):
+            deal_one(s, seat)
+
+
+def put_up(s, left, kind, n):
+    for _ in range(n):
+        s.deck[s.deck_n] = kind
         s.deck_n += 1
-        left[BAUER] -= 1
+        left[kind] -= 1
 
 
-def old_needed(v, seat):
-    """How many unseen cards of a hand must be older than the draw pile."""
-    need = int(v.stale[seat]) if seat != v.seat else 0
+def old_missing(v, s, seat, age):
+    """How many such old cards this hand must still get; all it has are older, but for some that were shown."""
+    need = int(v.stale[seat, age]) - int(s.hand_n[seat])
+    if v.mau == 1:
+        for kind in range(KINDS):
+            if v.kept[age, kind] == 0:
+                need += v.shown[seat, kind]
+    return max(need, 0) if seat != v.seat else 0
+
+
+def deal_rest(v, s, left):
+    """The others fill the hands; what remains is the draw pile."""
     for kind in range(KINDS):
-        if v.kept[kind] > 0:
-            need -= int(v.shown[seat, kind])
-    return max(need, 0)
+        put_up(s, left, kind, left[kind])
+    for seat in range(v.seats):
+        while (seat != v.seat) & (s.hand_n[seat] < v.hand_n[seat]):
+            deal_one(s, seat)
 
 
-def deal_certain(v, s, seat, old):
-    """Cards shown in the open; then old ones up to the number that must be among them."""
-    for kind in range(KINDS):
-        for _ in range(v.shown[seat, kind]):
-            s.hand[seat, s.hand_n[seat]] = kind
-            s.hand_n[seat] += 1
-    for _ in range(old_needed(v, seat)):
-        old = deal_one(s, seat, old, old)
-    return old
-
-
-def deal_one(s, seat, among, old):
-    """A random one of the first `among` unseen cards; return how many old ones are left."""
-    card = pick(s, s.deck, among)
-    s.deck[among - 1] = s.deck[s.deck_n - 1]
+def deal_one(s, seat):
+    s.hand[seat, s.hand_n[seat]] = pick(s, s.deck, s.deck_n)
     s.deck_n -= 1
-    s.deck[s.deck_n] = 0
-    s.hand[seat, s.hand_n[seat]] = card
     s.hand_n[seat] += 1
-    return old - 1
+
+
+def exchange_lacking(v, s):
+    """What a seat has shown to lack goes to others, for cards as old: at random, until all is well."""
+    for seat in range(v.seats):
+        for i in range(s.hand_n[seat]):
+            for _ in range(PATIENCE):
+                if v.lacking[s.hand[seat, i]] >> seat & 1 == 0:
+                    break
+                offer(v, s, seat, i)
+
+
+def offer(v, s, seat, i):
+    """Change a card for a random one of a random other hand, if it is as old and the other may hold this one."""
+    other = below(s, v.seats)
+    j = below(s, max(1, s.hand_n[other]))
+    mine, theirs = s.hand[seat, i], s.hand[other, j]
+    welcome = (other != v.seat) & (v.lacking[mine] >> other & 1 == 0)
+    if welcome & as_old(v, s, seat, mine, other, theirs) & (v.shown[other, theirs] == 0):
+        s.hand[seat, i] = theirs
+        s.hand[other, j] = mine
+
+
+def as_old(v, s, seat, mine, other, theirs):
+    same = True
+    for age in range(MEMORY):
+        same &= is_old(v, s, seat, mine, age) == is_old(v, s, other, theirs, age)
+    return same
+
+
+def is_old(v, s, seat, card, age):
+    """For certain; or a Bauer that must be, because too few others in this hand are."""
+    if (card != BAUER) | (v.kept[age, card] == COPIES[card]):
+        return v.kept[age, card] == COPIES[card]
+    certain = 0
+    for i in range(s.hand_n[seat]):
+        certain += v.kept[age, s.hand[seat, i]] == COPIES[s.hand[seat, i]]
+    return certain < v.stale[seat, age]
 
 
 def seat_with_room(v, s):

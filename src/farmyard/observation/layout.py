@@ -38,7 +38,7 @@ SEAT_FIELDS = {
     "dealer", "eight_of", "first", "laid", "last_asked", "last_asker", "last_first", "last_mover", "last_second",
     "last_taker", "starter", "strip", "turn",
 }  # fmt: skip
-BOOKKEEPING = {"revealed"}  # for undo; says nothing about the game
+BOOKKEEPING = {"revealed", "lacking"}  # for undo; for imagined worlds, after one game in a thousand
 LARGE = 1024  # a field that would need more places than this is counted instead
 
 

@@ -1,6 +1,6 @@
 """Sau Mau Mau in words."""
 
-from collections.abc import Collection
+from collections.abc import Collection, Sequence
 from typing import Any
 
 import numpy as np
@@ -23,6 +23,7 @@ from farmyard.games.saumaumau import (
     KINDS,
     LET_PASS,
     LOUD,
+    MEMORY,
     NO_BET,
     OBJECT,
     PASS,
@@ -94,6 +95,7 @@ SHOWN = {
     "bet": _PIG,
     "kept": _CARD_COUNTS,
     "shown": _CARD_COUNTS,
+    "lacking": Keyed(CARD_NAMES, Number(0, 31), sparse=True),
     "last_way": Name(GAME.endings),
     "last_winner": Keyed(COLOURS, Number(0, 1), sparse=True),
     "last_bet": _PIG,
@@ -195,18 +197,24 @@ def _check_turn(s: Any) -> None:
 
 
 def _remembers_truly(s: Any) -> bool:
-    """Cards taken back in the open are in that hand; what stayed out of the draw pile is not in it; old is old."""
-    bauers = 0
-    for seat in range(s.seats):
-        hand = np.bincount(s.hand[seat, : s.hand_n[seat]], minlength=KINDS)
-        if (s.shown[seat] > hand).any():
-            return False
-        old = int(hand[s.kept == COPIES].sum())
-        bauers += max(0, int(s.stale[seat]) - old)
-        if s.stale[seat] > int(hand[s.kept > 0].sum()):
+    """Cards taken back in the open are in that hand; what stayed out of a draw pile is not in it; old is old; and
+    nobody holds what passing has shown to be missing."""
+    hands = [np.bincount(s.hand[seat, : s.hand_n[seat]], minlength=KINDS) for seat in range(s.seats)]
+    for seat, hand in enumerate(hands):
+        if (s.shown[seat] > hand).any() or hand[s.lacking >> seat & 1 == 1].any():
             return False
     pile = np.bincount(s.deck[: s.deck_n], minlength=KINDS)
-    return bool((pile + s.kept <= COPIES).all() and bauers <= s.kept[BAUER] and (s.mau or not s.shown.any()))
+    old = all(_old_is_old(s.kept[age], s.stale[:, age], pile, hands) for age in range(MEMORY))
+    return old and bool(s.mau or not s.shown.any())
+
+
+def _old_is_old(kept: Any, stale: Any, pile: Any, hands: Sequence[Any]) -> bool:
+    bauers = 0
+    for bound, hand in zip(stale.astype(int), hands, strict=False):
+        if bound > hand[kept > 0].sum():
+            return False
+        bauers += max(0, bound - hand[kept == COPIES].sum())
+    return bool((pile + kept <= COPIES).all() and bauers <= kept[BAUER])
 
 
 PRINTED = {"races": RACES, "bets": BET_POINTS.tolist()}

@@ -53,10 +53,12 @@ export interface SaumaumauView {
   by_hand: number[];
   /** of them for bets */
   by_bets: number[];
-  /** copies that stayed out of the draw pile when it was last rebuilt */
-  kept: number[];
-  /** at least so many cards in hand are older than that */
-  stale: number[];
+  /** copies that stayed out of the last draw pile, the last two… */
+  kept: number[][];
+  /** at least so many cards in hand are older than each */
+  stale: number[][];
+  /** seats whose passing has shown that they hold none, as bits */
+  lacking: number[];
   /** cards taken back in the open and still in hand */
   shown: number[][];
   /** has let the unannounced play pass */
@@ -68,7 +70,7 @@ export interface SaumaumauView {
   /** open chain, */
   was_pending: number;
   /** old cards in hand, */
-  was_stale: number;
+  was_stale: number[];
   /** and pigs */
   was_pigs: number[];
   /** the finished race: how it ended, */
