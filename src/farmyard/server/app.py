@@ -171,17 +171,22 @@ async def socket(scope: Scope, receive: Receive, send: Send) -> None:
     wire: FastWebSocket = extensions["farmyard"]
     wire.backlog, wire.inbox_most = gate.config.limits.backlog, gate.config.limits.inbox
     await send({"type": "websocket.accept", "subprotocol": None, "headers": []})
+    table = str(scope.get("path_params", {}).get("table", ""))
+    connection = Connection(wire, state.desk, gate.guesses(scope), table, far=scope["path"].startswith("/watch/"))
     gate.sockets[address] += 1
+    wire.serving = converse(connection, state, address)
+
+
+async def converse(connection: Connection, state: Any, address: str) -> None:
+    sockets: Counter[str] = state.gate.sockets
     state.measures.sockets.inc()
     try:
-        table = str(scope.get("path_params", {}).get("table", ""))
-        far = scope["path"].startswith("/watch/")
-        await Connection(wire, state.desk, gate.guesses(scope), table, far).run()
+        await connection.run()
     finally:
         state.measures.sockets.dec()
-        gate.sockets[address] -= 1
-        if not gate.sockets[address]:
-            del gate.sockets[address]
+        sockets[address] -= 1
+        if not sockets[address]:
+            del sockets[address]
 
 
 # Pages

@@ -33,6 +33,25 @@ class Head(msgspec.Struct):
 class Connection:
     """Reads one message after the other; long thinking goes on beside."""
 
+    __slots__ = (
+        "_beat",
+        "_beating",
+        "_beside",
+        "_bucket",
+        "caller",
+        "close",
+        "desk",
+        "entered",
+        "far",
+        "guesses",
+        "jobs",
+        "lag",
+        "push",
+        "table",
+        "watched",
+        "wire",
+    )
+
     def __init__(self, wire: FastWebSocket, desk: Desk, guesses: Guesses, table: str = "", far: bool = False) -> None:
         self.wire, self.desk, self.guesses = wire, desk, guesses
         self.table = "" if far else table  # for which a proxy has sent this socket here
@@ -44,17 +63,17 @@ class Connection:
         self.entered: set[str] = set()
         self.watched: set[str] = set()
         self.jobs = Jobs()
-        self._beats: dict[int, float] = {}
+        self._beat = (0, 0.0)  # the last one, and when it was sent
         self._bucket = Bucket(desk.house.limits.commands)
         self._beside: set[asyncio.Task[None]] = set()
 
     async def run(self) -> None:
-        beating = asyncio.create_task(self._beat())
+        self._send_beat()
         try:
             while (data := await self.wire.next_message()) is not None:
                 await self._receive(data)
         finally:
-            beating.cancel()
+            self._beating.cancel()
             self._leave()
             for id in self.watched:
                 await self.desk.house.unwatch(self, id)
@@ -185,18 +204,17 @@ class Connection:
 
     # The way there and back
 
-    async def _beat(self) -> None:
-        beat = 0
-        while True:
-            beat += 1
-            self._beats = {beat: time.monotonic()}
-            self.push(encode(Beat(beat)))
-            await asyncio.sleep(BEAT)
+    def _send_beat(self) -> None:
+        self._beat = self._beat[0] + 1, time.monotonic()
+        self.push(encode(Beat(self._beat[0])))
+        self._beating = asyncio.get_running_loop().call_later(BEAT, self._send_beat)
 
     def _echo(self, echo: Echo) -> None:
-        sent = self._beats.pop(echo.beat, None)
-        if sent is not None:
+        """Only the first one to the last beat counts."""
+        number, sent = self._beat
+        if echo.beat == number and sent:
             self.lag = time.monotonic() - sent
+            self._beat = number, 0.0
 
 
 def _id_of(data: bytes) -> str:

@@ -145,7 +145,9 @@ class Live:
     def _apply(self, entry: AnyEntry) -> Bulletin:
         try:
             self.room.apply(entry)
-            return bulletin(self.room, entry)
+            told = bulletin(self.room, entry)
+            self.room.step = None  # told; what everybody saw before need not be remembered
+            return told
         except Exception as error:  # a fault in the rules or their words: memory is no longer what is on disk
             log.exception("entry failed", extra={"table": self.room.id})
             self.stop(repr(error))

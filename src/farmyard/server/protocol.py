@@ -5,13 +5,14 @@ every event. What waits to be read by a slow client waits in the transport, and 
 """
 
 import asyncio
-from collections import deque
-from collections.abc import Callable
+import logging
+from collections.abc import Callable, Coroutine
 from typing import Any
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.frames import apply_mask  # type: ignore[attr-defined]  # the quick one, where there is one
 
+log = logging.getLogger("farmyard.socket")
 TEXT = 0x81
 MASKED = 0x80
 
@@ -31,12 +32,29 @@ def find_frame(buffer: bytes, at: int) -> tuple[int, int] | None:
     return start, start + size
 
 
+class Nowhere:
+    """Instead of a queue that nobody reads, and of an event for which nobody waits: `push` looks itself."""
+
+    def put_nowait(self, event: object) -> None:
+        pass
+
+    def set(self) -> None:
+        pass
+
+    def clear(self) -> None:
+        pass
+
+
+NOWHERE = Nowhere()
+
+
 class FastWebSocket(WebSocketsSansIOProtocol):
     """Found by the application in `scope["extensions"]["farmyard"]`."""
 
     backlog = 1024 * 1024  # bytes that may wait for this client to read
     inbox_most = 64  # commands that may wait for us; then nothing more is read
 
+    serving: Coroutine[Any, Any, None] | None = None  # what goes on once the application has let the client in
     partial = b""  # the beginning of a frame whose end has not come yet
     careful = False  # something was odd: from now on the general parser reads everything
 
@@ -64,7 +82,7 @@ class FastWebSocket(WebSocketsSansIOProtocol):
         self.partial = buffer[at:]
 
     def handle_connect(self, event: Any) -> None:
-        self.inbox: deque[bytes | None] = deque()
+        self.inbox: list[bytes | None] = []  # seldom more than one
         self.waiting: asyncio.Future[None] | None = None
         self.quick: Callable[[bytes], bool] = lambda data: False  # do it at once, if that can be
         self.playing = False  # something is being done the quick way
@@ -72,6 +90,23 @@ class FastWebSocket(WebSocketsSansIOProtocol):
         if self.handshake_initiated and not self.close_sent:
             extensions: Any = self.scope["extensions"]
             extensions["farmyard"] = self
+
+    async def run_asgi(self) -> None:
+        """The application only lets the client in: what was needed for that does not stay as long as the client."""
+        try:
+            await self.app(self.scope, self.receive, self.send)
+        except Exception:
+            log.exception("handshake failed")
+            self.send_500_response()
+        if self.serving is None:
+            self.transport.close()
+            return
+        self.scope = {}  # type: ignore[typeddict-item]
+        self.queue, self.writable, self.response = NOWHERE, NOWHERE, None  # type: ignore[assignment]
+        task = self.loop.create_task(self.serving)
+        task.add_done_callback(lambda _: self.transport.close())
+        task.add_done_callback(self.on_task_complete)
+        self.tasks.add(task)
 
     def send_receive_event_to_app(self) -> None:
         data = self.frames[0] if len(self.frames) == 1 else b"".join(self.frames)
@@ -126,7 +161,7 @@ class FastWebSocket(WebSocketsSansIOProtocol):
         if self.read_paused and len(self.inbox) < self.inbox_most // 2:
             self.read_paused = False
             self.transport.resume_reading()
-        return self.inbox.popleft()
+        return self.inbox.pop(0)
 
     def push(self, data: bytes) -> bool:
         """Send a text frame, unless the client is too far behind."""

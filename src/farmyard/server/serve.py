@@ -9,6 +9,7 @@ import uvicorn
 
 from farmyard.server.app import Guard, create_app
 from farmyard.server.config import Config
+from farmyard.server.memory import give_back
 from farmyard.server.protocol import FastWebSocket
 
 
@@ -36,7 +37,7 @@ def make_server(config: Config, **more: Any) -> uvicorn.Server:
 
 def run_server(server: uvicorn.Server) -> None:
     """Until it is told to stop; then every socket is closed and the journal emptied."""
-    gc.collect()
+    give_back()
     gc.freeze()  # what is there now stays: looking through it again and again would make everybody wait
     gc.set_threshold(20_000, 20, 50)
     sys.setswitchinterval(0.001)  # the journal's thread must not wait long for its turn

@@ -1,0 +1,90 @@
+"""Small parts of the server, each by itself."""
+
+import asyncio
+import json
+
+import numpy as np
+import pytest
+from sqlalchemy import Engine, create_engine, inspect
+
+from farmyard.core import pen
+from farmyard.server import migrations
+from farmyard.server.memory import untouched
+from farmyard.server.turns import Turns
+
+SMAPS = """\
+7f10-7f20 r-xp 00001000 fe:00 12 /lib/libllvmlite.so
+Rss:                  64 kB
+Anonymous:             0 kB
+7f20-7f30 r--p 00002000 fe:00 12 /lib/libllvmlite.so
+Anonymous:             8 kB
+7f30-7f40 rw-p 00003000 fe:00 12 /lib/libllvmlite.so
+Anonymous:             0 kB
+7f40-7f50 r-xp 00001000 fe:00 13 /lib/libc.so.6
+Anonymous:             0 kB
+"""
+
+
+def test_only_what_lies_as_in_the_compilers_file_goes_back() -> None:
+    """Neither what was written to or may be, nor other libraries."""
+    assert list(untouched(SMAPS)) == [(0x7F10, 0x10)]
+
+
+async def in_turn(turns: Turns, name: str, done: list[str]) -> None:
+    async with turns:
+        done.append(name)
+        await asyncio.sleep(0)
+
+
+def test_turns_are_taken_in_order_and_none_is_lost() -> None:
+    """Even if somebody goes away while waiting, or just when the turn has come."""
+
+    async def queue_up() -> list[str]:
+        turns, done = Turns(), list[str]()
+        assert turns.take()
+        assert not turns.take()
+        waiting = [asyncio.create_task(in_turn(turns, name, done)) for name in "abcd"]
+        await asyncio.sleep(0)
+        waiting[1].cancel()
+        turns.give_back()
+        waiting[0].cancel()
+        await asyncio.wait(waiting, timeout=5)
+        assert not turns.taken
+        return done
+
+    assert asyncio.run(queue_up()) == ["c", "d"]
+
+
+def described(engine: Engine) -> dict[str, object]:
+    """Every table with its columns, keys and indices."""
+    there = inspect(engine)
+    return {
+        table: (
+            [(column["name"], str(column["type"]), column["nullable"]) for column in there.get_columns(table)],
+            there.get_pk_constraint(table)["constrained_columns"],
+            [key["referred_table"] for key in there.get_foreign_keys(table)],
+            sorted(str(index["column_names"]) for index in there.get_indexes(table)),
+        )
+        for table in there.get_table_names()
+    }
+
+
+def test_a_new_database_is_the_same_as_one_brought_up_step_by_step() -> None:
+    made, upgraded = create_engine("sqlite://"), create_engine("sqlite://")
+    with made.begin() as db:
+        migrations.make(db)
+        migrations._bring_up(db)  # nothing is left to do
+    with upgraded.begin() as db:
+        migrations.upgrade(db)
+        assert db.exec_driver_sql("select version_num from alembic_version").scalar() == migrations.LATEST
+    assert described(made) == described(upgraded)
+
+
+@pytest.mark.parametrize("kind", ["u1", "i1", "u2", "i2", "u4", "i4"])
+def test_every_kind_of_number_is_written_as_json_has_it(kind: str) -> None:
+    limits = np.iinfo(kind)
+    numbers = np.array([0, 1, 9, 10, 99, 100, 127, limits.max, limits.min, limits.max // 10], kind)
+    size = numbers.itemsize * (-1 if limits.min else 1)
+    out = np.zeros(300, np.uint8)
+    end = pen.write_row(numbers.view(np.uint8), 0, size, len(numbers), out, 0)
+    assert json.loads(out[:end].tobytes()) == numbers.tolist()
