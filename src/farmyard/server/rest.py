@@ -284,6 +284,7 @@ class RecordFile(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     seed: int
     moves: list[str]
     result: dict[str, Any]
+    levels: list[str] | None = None  # of the computer players; empty for a person
     shuffle: dict[str, Any] | None = None
     position: dict[str, Any] | None = None
 

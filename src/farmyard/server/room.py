@@ -177,7 +177,8 @@ class Room:
         shuffle = fairness.describe(self.secret, self.terms, self.nonces)
         if self.same_deal:
             shuffle["same_deal_of"] = f"{self.id}-{self.number - 1}"
-        return {**self.table.record(), "shuffle": shuffle}
+        levels = [self.bot_for(seat) or "" for seat in range(len(self.chairs))]
+        return {**self.table.record(), "levels": levels, "shuffle": shuffle}
 
     # Entries
 
