@@ -428,10 +428,15 @@ def describe_storage(arguments: Arguments) -> None:
 
 def do_serve(args: argparse.Namespace, shell: Shell) -> None:
     from farmyard.server import command  # half a second that no other command should wait
+    from farmyard.server.preparing import Preparing
 
+    steps = (warm_table, command.warm_survey, command.warm_bots)
+    if command.opens_browser(args):  # nobody wants to wait for a page: it shows how far the games are
+        command.serve(args, shell, Preparing(steps))
+        return
     for game in GAMES.values():
-        prepare(game, (warm_table, command.warm_survey, command.warm_bots), shell.words, shell.err)
-    command.serve(args, shell)
+        prepare(game, steps, shell.words, shell.err)
+    command.serve(args, shell, Preparing())
 
 
 def describe_export(arguments: Arguments) -> None:

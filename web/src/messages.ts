@@ -536,6 +536,7 @@ export interface GameCard {
   seats: [number, number];
   minutes: [number, number];
   age: number;
+  ready: number;
 }
 
 export interface People {

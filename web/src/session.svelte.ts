@@ -68,8 +68,20 @@ class Session {
     this.ready = true;
     this.wire.open();
     for (const name of ['online', 'focus', 'visibilitychange']) window.addEventListener(name, () => this.wire.wake());
-    this.games = await read<GameCard[]>('/api/games').catch(() => []);
+    await this.readGames();
     this.people = await read<People>('/api/people').catch(() => this.people);
+  }
+
+  /** The games; asked again while some of them are still being prepared. */
+  private async readGames(): Promise<void> {
+    this.games = await read<GameCard[]>('/api/games').catch(() => this.games);
+    if (this.games.some((game) => game.ready < 1)) setTimeout(() => void this.readGames(), 1000);
+  }
+
+  /** How far a game is that cannot be played yet; else nothing. */
+  preparing(id: string): string {
+    const share = (this.online ? this.games.find((game) => game.id === id)?.ready : null) ?? 1;
+    return share < 1 ? this.words.say('page-preparing', { percent: Math.round(100 * share) }) : '';
   }
 
   async speak(language: Language, game = ''): Promise<void> {

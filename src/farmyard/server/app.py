@@ -31,6 +31,7 @@ from farmyard.server.limits import Buckets, Guesses
 from farmyard.server.measures import Measures
 from farmyard.server.messages import Refused
 from farmyard.server.openapi import StrictStructs
+from farmyard.server.preparing import Preparing
 from farmyard.server.protocol import FastWebSocket
 from farmyard.server.rest import answer_error, answer_failure, answer_refusal, api
 from farmyard.server.store import KEYS
@@ -49,10 +50,10 @@ HEADERS = {
 }
 
 
-def create_app(config: Config) -> Litestar:
+def create_app(config: Config, preparing: Preparing | None = None) -> Litestar:
     @asynccontextmanager
     async def running(app: Litestar) -> AsyncIterator[None]:
-        async with keeping_house(config) as house:
+        async with keeping_house(config, preparing) as house:
             app.state.desk = Desk(house, house.records, await signing_key(house.records.engine))
             app.state.measures = Measures(house)
             yield

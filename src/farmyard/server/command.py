@@ -27,6 +27,7 @@ from farmyard.server import fairness
 from farmyard.server.config import Config
 from farmyard.server.live import milliseconds
 from farmyard.server.migrations import migrate
+from farmyard.server.preparing import Preparing
 from farmyard.server.records import Records
 from farmyard.server.serve import make_server, run_server
 from farmyard.server.store import engine_for
@@ -83,15 +84,19 @@ def warm_bots(game: Game) -> None:
         log.exception("computer players cannot be compiled", extra={"game": game.id})
 
 
-def serve(args: argparse.Namespace, shell: Shell) -> None:
+def opens_browser(args: argparse.Namespace) -> bool:
+    return not args.no_browser and sys.stdout.isatty()
+
+
+def serve(args: argparse.Namespace, shell: Shell, preparing: Preparing) -> None:
     config = read_config(args)
     check_folder(config.folder)
     check_port(config)
     check_services(config)
     write_logs()
-    server = make_server(config)
+    server = make_server(config, preparing)
     say_where(config, shell)
-    if not args.no_browser and sys.stdout.isatty():
+    if opens_browser(args):
         open_browser_later(server, config)
     run_server(server)
     shell.out.print(shell.words.say("serve-closed", folder=str(config.folder)))

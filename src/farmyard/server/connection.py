@@ -19,7 +19,8 @@ from farmyard.server.wire import encode
 
 log = logging.getLogger("farmyard.socket")
 decode = msgspec.json.Decoder(AnyCommand | Echo).decode
-THINKING = (messages.Analyse, messages.Hint)  # takes long and goes on beside
+THINKING = (messages.Analyse, messages.Hint)
+LONG = (*THINKING, messages.Create)  # a new table may have to wait until its game is compiled
 GUESSING = (messages.Hello, messages.Enter, messages.Join)  # tokens, codes, keys
 BEAT = 20.0  # seconds between measurements of the way there and back
 
@@ -95,7 +96,7 @@ class Connection:
             return
         if isinstance(command, Echo):
             self._echo(command)
-        elif type(command) in THINKING:
+        elif type(command) in LONG:
             task = asyncio.create_task(self._answer(command))
             self._beside.add(task)
             task.add_done_callback(self._beside.discard)

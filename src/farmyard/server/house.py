@@ -46,6 +46,7 @@ class House:
         self._look_at: Iterator[Live] = iter(())  # one after the other: is it still in use?
         self.thinkers = Thinkers()
         self.lobby = Lobby()
+        self.preparing = records.preparing
         self.leases: Leases = NoLeases()
         self.bus: Bus = NoBus()
         self.far: dict[str, FarTable] = {}  # looked after elsewhere, watched from here
@@ -57,8 +58,12 @@ class House:
         self._errands: set[asyncio.Task[None]] = set()
 
     async def begin(self) -> None:
-        """Every table that was in use goes on."""
-        await self.adopt()
+        """Every table that was in use goes on, as soon as its game can be played."""
+        if self.preparing.done:
+            await self.adopt()
+        else:
+            self.preparing.begin()
+            self._run(self.adopt())
         self._ticking = asyncio.create_task(self._tick())
 
     async def adopt(self) -> None:
@@ -84,6 +89,7 @@ class House:
 
     async def open(self, caller: Caller, command: messages.Create) -> Live:
         """A new table; asked twice with the same id, it is the same one."""
+        await self.preparing.wait(command.game)
         known = self._opened.get((caller.player, command.id)) if command.id else None
         if known is not None:
             return await self.find(known)
@@ -120,6 +126,8 @@ class House:
             raise Refusal("elsewhere")
         try:
             room, lines = Room(id), [entries.decode(line) for line in await self.journal.read(id)]
+            if isinstance(lines[0], entries.Opened):
+                await self.preparing.wait(lines[0].game)
             for entry in lines:
                 room.apply(entry)
         except BaseException:

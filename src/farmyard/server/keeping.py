@@ -9,19 +9,21 @@ from farmyard.server.config import Config
 from farmyard.server.house import House
 from farmyard.server.journal import Journal, SqliteJournal
 from farmyard.server.migrations import migrate
+from farmyard.server.preparing import Preparing
 from farmyard.server.records import Records
 from farmyard.server.store import engine_for
 from farmyard.server.tokens import new_code
 
 
 @asynccontextmanager
-async def keeping_house(config: Config) -> AsyncIterator[House]:
+async def keeping_house(config: Config, preparing: Preparing | None = None) -> AsyncIterator[House]:
     async with AsyncExitStack() as ending:
         config.folder.mkdir(parents=True, exist_ok=True)
         engine: AsyncEngine = engine_for(config.folder, config.database)
         ending.push_async_callback(engine.dispose)
         await migrate(engine)
-        house = House(await open_journal(config), Records(engine), config.limits, config.worker or new_code(8))
+        records = Records(engine, preparing)
+        house = House(await open_journal(config), records, config.limits, config.worker or new_code(8))
         if config.redis:
             await join_others(house, config, ending)
         ending.push_async_callback(house.close)

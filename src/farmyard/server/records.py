@@ -12,6 +12,7 @@ from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from farmyard.core.game import Refusal
+from farmyard.server.preparing import Preparing
 from farmyard.server.room import Room
 from farmyard.server.store import GAMES, PLAYERS, RATINGS, SEATS
 from farmyard.table import Table
@@ -23,8 +24,9 @@ SOURCE = "by_"  # fields with this beginning say where points came from
 class Records:
     """The shelf of finished games."""
 
-    def __init__(self, engine: AsyncEngine) -> None:
+    def __init__(self, engine: AsyncEngine, preparing: Preparing | None = None) -> None:
         self.engine = engine
+        self.preparing = preparing or Preparing()
         self._keeping = asyncio.Lock()  # one after the other: a file has only one writer
         new = import_module(f"sqlalchemy.dialects.{engine.dialect.name}").insert  # both databases know "on conflict"
         self._meet = new(PLAYERS).on_conflict_do_nothing()
@@ -66,10 +68,13 @@ class Records:
         return data
 
     async def table(self, record: str) -> Table:
-        return Table.replay(await self.file(record))
+        data = await self.file(record)
+        await self.preparing.wait(data["game"])
+        return Table.replay(data)
 
     async def bring(self, data: dict[str, Any], now: int) -> tuple[str, bool]:
         """Put a record from elsewhere on the shelf: replayed and checked first, never rated. New, or known already?"""
+        await self.preparing.wait(str(data.get("game")))
         table = Table.replay(data)
         if not table.over:
             raise Refusal("record-unfinished")

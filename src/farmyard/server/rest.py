@@ -168,6 +168,7 @@ class GameCard(msgspec.Struct, frozen=True):
     seats: tuple[int, int]
     minutes: tuple[int, int]
     age: int
+    ready: float  # how much of it has been compiled: 1 means that it can be played at once
 
 
 class People(msgspec.Struct, frozen=True):
@@ -177,8 +178,9 @@ class People(msgspec.Struct, frozen=True):
 
 
 @get("/games", responses=REFUSALS)
-async def list_games() -> list[GameCard]:
-    return [GameCard(g.id, g.title, g.seats, g.minutes, g.age) for g in GAMES.values()]
+async def list_games(request: Request[Any, Any, Any]) -> list[GameCard]:
+    share = desk_of(request).house.preparing.share
+    return [GameCard(g.id, g.title, g.seats, g.minutes, g.age, share(g.id)) for g in GAMES.values()]
 
 
 @get("/games/{game:str}", responses=REFUSALS)

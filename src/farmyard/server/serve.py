@@ -10,12 +10,13 @@ import uvicorn
 from farmyard.server.app import Guard, create_app
 from farmyard.server.config import Config
 from farmyard.server.memory import give_back
+from farmyard.server.preparing import Preparing
 from farmyard.server.protocol import FastWebSocket
 
 
-def make_server(config: Config, **more: Any) -> uvicorn.Server:
+def make_server(config: Config, preparing: Preparing | None = None, **more: Any) -> uvicorn.Server:
     settings = uvicorn.Config(
-        Guard(create_app(config), config),
+        Guard(create_app(config, preparing), config),
         host=config.address,
         port=config.port,
         loop="uvloop",

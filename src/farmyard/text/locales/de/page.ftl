@@ -128,6 +128,7 @@ page-play-which = Welches Spiel?
 page-invite-which = Ein Tisch für welches Spiel?
 page-play = Spielen
 page-dealing = Wird ausgeteilt …
+page-preparing = wird vorbereitet … { $percent } %
 page-learn = Zwei-Minuten-Lektion
 page-facts = { $players } Personen · { $minutes } Min.
 page-title-saumaumau = Sau Mau Mau

@@ -133,6 +133,7 @@ page-play-which = Which game?
 page-invite-which = A table for which game?
 page-play = Play
 page-dealing = Dealing …
+page-preparing = preparing … { $percent } %
 page-learn = Two-minute lesson
 page-facts = { $players } players · { $minutes } min
 page-title-saumaumau = Sau Mau Mau

@@ -131,6 +131,7 @@ page-play-which = Quel jeu ?
 page-invite-which = Une table pour quel jeu ?
 page-play = Jouer
 page-dealing = Distribution…
+page-preparing = préparation … { $percent } %
 page-learn = Leçon de deux minutes
 page-facts = { $players } joueurs · { $minutes } min
 page-title-saumaumau = Sau Mau Mau

@@ -1,0 +1,59 @@
+"""Games are compiled before they are played: all before the server opens, or one after the other while it is open."""
+
+import asyncio
+import gc
+import logging
+import threading
+from collections import Counter
+from collections.abc import Callable
+
+from farmyard.core.compile import watch_compiling
+from farmyard.core.game import Game
+from farmyard.games import GAMES
+
+USUAL = 125  # functions a game has, about: only how far it is depends on it
+log = logging.getLogger("farmyard.preparing")
+
+
+class Preparing:
+    """A thread does these steps for each game, what somebody waits for first. Without steps everything is ready."""
+
+    def __init__(self, steps: tuple[Callable[[Game], None], ...] = ()) -> None:
+        self._steps = steps
+        self._waiting = list(GAMES) if steps else []
+        self._compiled: Counter[str] = Counter()
+        self._ready = {game: asyncio.Event() for game in self._waiting}
+
+    @property
+    def done(self) -> bool:
+        return not self._waiting
+
+    def begin(self) -> None:
+        loop = asyncio.get_running_loop()
+        threading.Thread(target=self._work, args=[loop], name="preparing", daemon=True).start()
+
+    def _work(self, loop: asyncio.AbstractEventLoop) -> None:
+        while self._waiting:
+            game = self._waiting[0]
+            try:
+                with watch_compiling(lambda _, game=game: self._compiled.update([game])):  # type: ignore[misc]
+                    for step in self._steps:
+                        step(GAMES[game])
+            except Exception:  # whoever plays it will be told
+                log.exception("game cannot be compiled", extra={"game": game})
+            self._waiting.remove(game)
+            loop.call_soon_threadsafe(self._ready[game].set)
+        gc.collect()
+        gc.freeze()  # as when the server began
+
+    async def wait(self, game: str) -> None:
+        """Until it can be played without making everybody else wait."""
+        if game in self._waiting[1:]:
+            self._waiting.remove(game)
+            self._waiting.insert(1, game)
+        if game in self._ready:
+            await self._ready[game].wait()
+
+    def share(self, game: str) -> float:
+        """How much of it has been done."""
+        return min(0.99, self._compiled[game] / USUAL) if game in self._waiting else 1.0
