@@ -10,6 +10,7 @@ from collections.abc import Callable
 from farmyard.core.compile import watch_compiling
 from farmyard.core.game import Game
 from farmyard.games import GAMES
+from farmyard.server.memory import give_back
 
 USUAL = 125  # functions a game has, about: only how far it is depends on it
 log = logging.getLogger("farmyard.preparing")
@@ -43,7 +44,7 @@ class Preparing:
                 log.exception("game cannot be compiled", extra={"game": game})
             self._waiting.remove(game)
             loop.call_soon_threadsafe(self._ready[game].set)
-        gc.collect()
+        give_back()
         gc.freeze()  # as when the server began
 
     async def wait(self, game: str) -> None:
