@@ -9,7 +9,7 @@ import pytest
 from conftest import every_table, imagined, often, some_options, walk
 
 from farmyard.bots import LEVELS, find_level, make_bot, thinker
-from farmyard.bots.analysis import account, analyse, best_and_worst, hint
+from farmyard.bots.analysis import PART, account, analyse, best_and_worst, hint
 from farmyard.bots.arena import (
     Contest,
     interval,
@@ -204,7 +204,9 @@ def test_a_hint_names_the_best_move_and_says_why() -> None:
     """With its chance, the alternatives, and a sentence in every language."""
     table = Table("saumaumau", 3, 4)
     seat = table.must_act()[0]
-    advice = hint(table.game, table.view(seat), table.legal_actions(seat), Budget(400))
+    *pauses, advice = hint(table.game, table.view(seat), table.legal_actions(seat), Budget(3 * PART))
+    assert pauses == [None] * 3
+    assert advice
     assert {advice.best, *(name for name, _ in advice.others)} == set(table.legal(seat))
     assert all(Words(language).say(advice.why) for language in LANGUAGES)
     assert 0 < advice.chance < 1

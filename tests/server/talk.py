@@ -49,6 +49,21 @@ def more_settings(folder: Path) -> dict[str, Any]:
     return {}
 
 
+RUNNING: dict[int, "Host"] = {}
+
+
+def tables_at(port: int) -> str:
+    """What a server of this process knows about its tables, for those who wait in vain."""
+    if port not in RUNNING:
+        return "the server is a process of its own"
+    lives = RUNNING[port].state.desk.house.tables.values()
+    return "; ".join(
+        f"table {live.room.id}: event {live.room.n}, {live.room.phase}, asked {live.room.since}, thinking "
+        f"{list(live.thinking)}, locked {live.lock.taken}, stopped {live.stopped}, due {live.timing.next()}"
+        for live in lives
+    )
+
+
 class Host:
     """A server in a thread of its own."""
 
@@ -57,6 +72,7 @@ class Host:
         settings = {**more_settings(folder), **more}
         self.config = Config(folder=folder, port=free_port(), limits=limits or unlimited(), **settings)
         self.server = make_server(self.config)
+        RUNNING[self.config.port] = self
         self.thread = threading.Thread(target=lambda: uvloop.run(self.server.serve()), daemon=True)
         self.thread.start()
         until(lambda: self.server.started, "the server to start", 60)
@@ -66,6 +82,7 @@ class Host:
         return self.server.config.app.state
 
     def stop(self) -> None:
+        RUNNING.pop(self.config.port, None)
         self.server.should_exit = True
         self.thread.join(20)
         assert not self.thread.is_alive()
@@ -126,8 +143,17 @@ class Client:
         return self.answers.pop(id)
 
     def hear(self, timeout: float = 60) -> Json:
-        """The next message, whatever it is; checked against its type."""
-        text = self.socket.recv(timeout=max(0.0, timeout))
+        """The next message, whatever it is, checked against its type; but beats are no news, nobody waits for them."""
+        end = time.monotonic() + timeout
+        while (message := self.receive(end - time.monotonic()))["type"] == "beat":
+            self.socket.send(json.dumps({"type": "echo", "beat": message["beat"]}))
+        return message
+
+    def receive(self, timeout: float) -> Json:
+        try:
+            text = self.socket.recv(timeout=max(0.0, timeout))
+        except TimeoutError:
+            raise TimeoutError(f"nothing was heard; the last was {self.heard[-1:]}; {tables_at(self.port)}") from None
         raw = text.encode() if isinstance(text, str) else text
         decode(raw)
         message: Json = json.loads(raw)
@@ -135,9 +161,7 @@ class Client:
         if "id" in message:
             assert self.answers.get(message["id"], message) == message, "two answers to one command"
             self.answers[message["id"]] = message
-        elif message["type"] == "beat":
-            self.socket.send(json.dumps({"type": "echo", "beat": message["beat"]}))
-        else:
+        elif message["type"] != "beat":
             self.heard.append(message)
         return message
 

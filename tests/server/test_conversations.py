@@ -397,6 +397,24 @@ def test_hints_are_given_only_among_computer_players(host: Host) -> None:
     assert client.ask("cancel", job="nothing")["code"] == "job-unknown"
 
 
+def test_a_hint_tells_how_far_it_is_and_can_be_stopped(host: Host) -> None:
+    table, client = alone(host)
+    seat, own, last = my_turn(client)
+    while len(own["legal"]) < 2:
+        done = client.ask("play", table=table, seat=seat, at=last["n"], action=own["legal"][0][0])
+        hear_until([client], done["n"])
+        seat, own, last = my_turn(client)
+    job = client.send("hint", table=table, seat=seat)
+    assert client.wait(job, 120)["type"] == "advice"
+    told = [(m["done"], m["all"]) for m in client.heard if m["type"] == "progress" and m["job"] == job]
+    assert told == [(part, len(told)) for part in range(1, len(told) + 1)]
+    assert len(told) > 1
+    job = client.send("hint", table=table, seat=seat)
+    client.expect("progress", timeout=120, job=job)
+    assert client.ask("cancel", job=job)["type"] == "done"
+    assert client.wait(job)["code"] == "job-cancelled"
+
+
 # Time
 
 

@@ -2,14 +2,24 @@
 
 import asyncio
 import json
+import time
+from pathlib import Path
 
 import numpy as np
 import pytest
 from sqlalchemy import Engine, create_engine, inspect
 
 from farmyard.core import pen
-from farmyard.server import migrations
+from farmyard.server import entries, messages, migrations
+from farmyard.server.callers import Caller
+from farmyard.server.house import House
+from farmyard.server.journal import Line, SqliteJournal
+from farmyard.server.limits import unlimited
 from farmyard.server.memory import untouched
+from farmyard.server.orders import open_table
+from farmyard.server.records import Records
+from farmyard.server.store import engine_for
+from farmyard.server.tokens import Claim
 from farmyard.server.turns import Turns
 
 SMAPS = """\
@@ -88,3 +98,28 @@ def test_every_kind_of_number_is_written_as_json_has_it(kind: str) -> None:
     out = np.zeros(300, np.uint8)
     end = pen.write_row(numbers.view(np.uint8), 0, size, len(numbers), out, 0)
     assert json.loads(out[:end].tobytes()) == numbers.tolist()
+
+
+def test_a_clock_goes_on_after_a_restart_where_it_stood(tmp_path: Path) -> None:
+    """What somebody had used before counts; the time in which the server was away does not."""
+    settings = messages.Settings(clock=messages.Clock(seconds=300))
+    create = messages.Create(game="saumaumau", seats=[messages.Plan()] * 2, settings=settings)
+    caller = Caller(Claim("ANNA"), "Anna")
+    lines: list[entries.AnyEntry] = [open_table(caller, create, 1_000)]
+    lines += [entries.Sat(time=2_000, seat=seat, player="ANNA", name=f"P{seat}") for seat in range(2)]
+    lines.append(entries.Dealt(time=5_000, seed=3, nonces=["", ""]))
+
+    async def come_back() -> list[float]:
+        journal = SqliteJournal(tmp_path / "journal.db")
+        for n, entry in enumerate(lines, 1):
+            await journal.write(Line("TABLE2", n, entries.encode(entry), live=True))
+        await journal.write(Line("", 0, alive=45_000))
+        house = House(journal, Records(engine_for(tmp_path)), unlimited())
+        live = await house.find("TABLE2")
+        spent = [live.timing.spent(seat, time.monotonic(), 0.0) for seat in live.room.look.choices]
+        await house.close()
+        return spent
+
+    spent = asyncio.run(come_back())
+    assert spent
+    assert all(40 <= seconds < 300 for seconds in spent)

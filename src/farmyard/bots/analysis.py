@@ -8,12 +8,13 @@ from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
-from farmyard.bots.thinker import Budget, ponder
+from farmyard.bots.thinker import Budget, Thought, ponder
 from farmyard.core.game import Game
 from farmyard.table import Move, Table
 from farmyard.text import notation
 from farmyard.text.words import Line, line
 
+PART = 8_000  # playouts of a hint between two pauses
 CLOSE = 0.02  # win chances nearer than this are a matter of taste
 
 
@@ -100,11 +101,30 @@ class Hint:
     why: Line
 
 
-def hint(game: Game, view: Any, legal: Sequence[int], budget: Budget, seed: int = 0) -> Hint:
-    """The best move found, its chance to win, the alternatives with theirs, and one sentence why."""
+def parts_of(budget: Budget) -> int:
+    return max(1, budget.playouts // PART)
+
+
+def hint(game: Game, view: Any, legal: Sequence[int], budget: Budget, seed: int = 0) -> Iterator[Hint | None]:
+    """The best move found, its chance to win, the alternatives with theirs, and one sentence why. Thought out in parts,
+    with nothing after each, so that whoever asked may think better of it; last comes the hint."""
     if len(legal) == 1:
-        return Hint(notation.name(game, legal[0]), 0.0, [], line("hint-only"))
-    thought = ponder(game, view, legal, seed, budget)
+        yield Hint(notation.name(game, legal[0]), 0.0, [], line("hint-only"))
+        return
+    parts, thought = parts_of(budget), None
+    for part in range(parts):
+        more = ponder(game, view, legal, seed + (part << 44), replace(budget, playouts=budget.playouts // parts))
+        thought = (
+            more
+            if thought is None
+            else replace(more, tries=thought.tries + more.tries, gains=thought.gains + more.gains)
+        )
+        yield None
+    assert thought
+    yield explain(game, legal, thought)
+
+
+def explain(game: Game, legal: Sequence[int], thought: Thought) -> Hint:
     chances = dict(zip(thought.actions, thought.chances.tolist(), strict=True))
     others = sorted((a for a in legal if a != thought.best), key=lambda a: -chances[a])
     mine, next_best = chances[thought.best], chances[others[0]]

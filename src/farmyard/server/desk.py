@@ -16,7 +16,7 @@ from farmyard.server.live import Live, milliseconds
 from farmyard.server.messages import Answer, Done, Joined, Refused, Welcome
 from farmyard.server.orders import ORDERS
 from farmyard.server.records import Records
-from farmyard.server.thinking import find_adviser
+from farmyard.server.thinking import Progress, find_adviser
 from farmyard.server.tokens import Claim, new_code, read, sign
 from farmyard.server.wire import encode, said, said_refusal
 from farmyard.text.words import Words
@@ -103,13 +103,13 @@ class Desk:
     async def think(self, caller: Caller, command: Any, push: Push, here: str) -> Answer:
         """A hint, or the analysis of a finished game; how far it is goes out by `push`."""
         level = find_adviser(command.level)
-        if isinstance(command, messages.Hint):
-            return await self._hint(caller, command, level, here)
-        table = await self.records.table(command.record)
 
         def progress(done: int, all: int) -> None:
             push(encode(messages.Progress(command.id, done, all)))
 
+        if isinstance(command, messages.Hint):
+            return await self._hint(caller, command, level, here, progress)
+        table = await self.records.table(command.record)
         found = await self.house.thinkers.analyse(table, level, progress)
         best, worst = best_and_worst(found)
         return messages.Analysis(
@@ -122,7 +122,9 @@ class Desk:
             accounts=[messages.Account(a.seat, a.fair, a.luck, a.skill, a.result) for a in account(table, found)],
         )
 
-    async def _hint(self, caller: Caller, command: messages.Hint, level: str, here: str) -> messages.Advice:
+    async def _hint(
+        self, caller: Caller, command: messages.Hint, level: str, here: str, progress: Progress
+    ) -> messages.Advice:
         """Among people nobody gets advice; against computer players anybody may."""
         room = (await self.house.find(command.table, same(command.table, here))).room
         caller.check_seat(room, command.seat)
@@ -130,8 +132,8 @@ class Desk:
             raise Refusal("hint-people")
         if command.seat not in room.look.choices:
             raise Refusal("hint-later")
-        n, choice = room.n, room.look.choices[command.seat]
-        hint = await self.house.thinkers.hint(room.game, level, room.look.views[command.seat].raw, choice.legal)
+        n, choice, view = room.n, room.look.choices[command.seat], room.look.views[command.seat].raw
+        hint = await self.house.thinkers.hint(room.game, level, view, choice.legal, progress)
         return messages.Advice(
             id=command.id, n=n, move=hint.best, chance=hint.chance, others=hint.others, why=said(hint.why)
         )

@@ -29,6 +29,7 @@ from farmyard.server.wire import encode
 
 TICK = 0.1  # seconds
 IDLE = 600.0  # seconds after which an unused table leaves the memory, not the disk
+ALIVE = 3.0  # seconds between two notes that we are there
 PATIENCE = 8.0  # seconds to wait for another worker to let go of a table, or to be given up for dead
 log = logging.getLogger("farmyard.house")
 
@@ -43,6 +44,8 @@ class House:
         self.stirred: set[Live] = set()
         self.behind: set[Live] = set()
         self._due: dict[Live, float] = {}
+        self._adopted = False  # only then may we write down that we are there: clocks count up to the last time
+        self._written = 0.0
         self._look_at: Iterator[Live] = iter(())  # one after the other: is it still in use?
         self.thinkers = Thinkers()
         self.lobby = Lobby()
@@ -76,6 +79,7 @@ class House:
             except Refusal as refusal:
                 if refusal.code != "elsewhere":
                     log.error("table cannot go on", extra={"table": id, "why": str(refusal)})
+        self._adopted = True
 
     async def close(self) -> None:
         if self._ticking:
@@ -130,13 +134,14 @@ class House:
                 await self.preparing.wait(lines[0].game)
             for entry in lines:
                 room.apply(entry)
+            alive = await self.journal.alive() if room.settings.clock else 0
         except BaseException:
             await self.leases.release(id)
             raise
         live = self._seat(room)
         if lines[0].id:
             self._opened[lines[0].by, lines[0].id] = id
-        live.wake()
+        live.wake({seat: max(0, alive - lines[n - 1].time) / 1000 for seat, n in room.since.items()})
         self.lobby.note(room)
         if room.phase == "over":
             self._run(self._keep(live))
@@ -249,6 +254,8 @@ class House:
                 if not live.ticking:
                     self._run(live.tick(now))
             self._tidy_up(now)
+            if self._adopted and now - self._written > ALIVE:
+                self._say_alive(now)
             for far in self.far.values():
                 if now - far.asked > ASK_AGAIN:
                     self._ask_for(far)
@@ -262,6 +269,13 @@ class House:
                 self._due[live] = due.when
             else:
                 self._due.pop(live, None)
+
+    def _say_alive(self, now: float) -> None:
+        """Where a clock runs: should we die, only the last seconds are given back to whoever thinks."""
+        self._written = now
+        if any(live.room.settings.clock and live.room.since for live in self.tables.values()):
+            written = self.journal.write(Line("", 0, alive=milliseconds()))
+            written.add_done_callback(lambda done: done.cancelled() or done.exception())  # tables notice themselves
 
     def _tidy_up(self, now: float) -> None:
         """Some tables at a time, so that nobody waits; all of them in a minute."""

@@ -16,17 +16,20 @@ create table if not exists entries (
     room text not null, n integer not null, entry blob not null, primary key (room, n)
 ) without rowid;
 create table if not exists live (room text primary key) without rowid;
+create table if not exists alive (one integer primary key, time integer not null);
 """
 MOST_AT_ONCE = 500
 
 
 class Line(NamedTuple):
-    """What is written at once: an entry (or none), and whether its table is to be there after a restart."""
+    """What is written at once: an entry (or none), and whether its table is to be there after a restart. Or only that
+    the house is there, and when: clocks stand still while it is not."""
 
     room: str
     n: int
     entry: bytes = b""
     live: bool | None = None  # None: as before
+    alive: int = 0  # milliseconds since 1970
 
 
 Waiting = tuple[Line, "asyncio.Future[None]"]
@@ -48,6 +51,10 @@ class Journal(Protocol):
     async def read(self, room: str) -> Sequence[bytes]: ...
 
     async def live(self) -> Sequence[str]: ...
+
+    async def alive(self) -> int:
+        """When the house was last there, as far as it was written down."""
+        ...
 
     async def close(self) -> None: ...
 
@@ -115,6 +122,9 @@ class SqliteJournal:
     async def live(self) -> Sequence[str]:
         return await asyncio.to_thread(self._read, "select room from live order by room", ())
 
+    async def alive(self) -> int:
+        return int(max(await asyncio.to_thread(self._read, "select time from alive", ()), default=0))
+
     def _read(self, query: str, given: tuple[str, ...]) -> list[Any]:
         db = self._connect()
         try:
@@ -137,7 +147,7 @@ def write_entries(db: sqlite3.Connection, lines: list[Line]) -> None:
 
 
 def write_lines(db: sqlite3.Connection, lines: list[Line]) -> None:
-    if all(line.live is None for line in lines):
+    if all(line.live is None and not line.alive for line in lines):
         write_entries(db, lines)  # a transaction by itself
         return
     db.execute("begin immediate")
@@ -148,6 +158,8 @@ def write_lines(db: sqlite3.Connection, lines: list[Line]) -> None:
                 db.execute("insert or ignore into live values (?)", (line.room,))
             elif line.live is False:
                 db.execute("delete from live where room = ?", (line.room,))
+            elif line.alive:
+                db.execute("insert or replace into alive values (0, ?)", (line.alive,))
         db.execute("commit")
     except sqlite3.Error:
         if db.in_transaction:

@@ -352,6 +352,9 @@ class Live:
                 await self._move_by_bot(seat, level, "bot", self.room.settings.pace)
         except Refusal:
             pass  # the table has stopped
+        except Exception:  # whatever it was, nobody else would ever ask this seat again
+            log.exception("move of a computer player failed", extra={"table": self.room.id, "seat": seat})
+            await asyncio.sleep(1)
         finally:
             self.thinking.pop(seat, None)
         self._ask_bots()
@@ -415,13 +418,15 @@ class Live:
             if seat in listener.plays:
                 self._push(listener, notice)
 
-    def wake(self) -> None:
-        """After a restart: everybody counts as away from now on, questions are put anew, computer players go on."""
+    def wake(self, spent: dict[int, float]) -> None:
+        """After a restart: everybody counts as away from now on, computer players go on. `spent` are the seconds that
+        seats had used for their questions."""
         now = time.monotonic()
         for seat, chair in enumerate(self.room.chairs):
             if chair.kind == "person":
                 self.timing.go(seat, now)
-        self.timing.note(now)
+        for seat in self.room.since:
+            self.timing.recall(seat, spent.get(seat, 0.0), now)
         self._ask_bots()
 
 

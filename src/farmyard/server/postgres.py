@@ -12,10 +12,12 @@ create table if not exists entries (
     room text not null, n integer not null, entry bytea not null, primary key (room, n)
 );
 create table if not exists live (room text primary key);
+create table if not exists alive (one integer primary key, time bigint not null);
 """
 INSERT = "insert into entries select * from unnest($1::text[], $2::integer[], $3::bytea[])"
 BEGUN = "insert into live select * from unnest($1::text[]) on conflict do nothing"
 ENDED = "delete from live where room = any($1::text[])"
+ALIVE = "insert into alive values (0, $1) on conflict (one) do update set time = greatest(alive.time, excluded.time)"
 SCHEMA_LOCK = 7_301_982  # any number: workers that start together take turns with the schema
 
 
@@ -76,15 +78,18 @@ class PostgresJournal:
         written = [line for line in lines if line.entry]
         begun = [line.room for line in lines if line.live is True]
         ended = [line.room for line in lines if line.live is False]
+        alive = max(line.alive for line in lines)
         async with self._pool.acquire() as db:
             columns = [line.room for line in written], [line.n for line in written], [line.entry for line in written]
-            if not begun and not ended:
+            if not begun and not ended and not alive:
                 await db.execute(INSERT, *columns)
                 return
             async with db.transaction():
                 await db.execute(INSERT, *columns)
                 await db.execute(BEGUN, begun)
                 await db.execute(ENDED, ended)
+                if alive:
+                    await db.execute(ALIVE, alive)
 
     async def read(self, room: str) -> Sequence[bytes]:
         rows = await self._pool.fetch("select entry from entries where room = $1 order by n", room)
@@ -92,6 +97,9 @@ class PostgresJournal:
 
     async def live(self) -> Sequence[str]:
         return [str(row["room"]) for row in await self._pool.fetch("select room from live order by room")]
+
+    async def alive(self) -> int:
+        return int(await self._pool.fetchval("select time from alive") or 0)
 
     async def close(self) -> None:
         self._closing = True

@@ -11,11 +11,12 @@ from typing import Any
 
 import numpy as np
 
-from farmyard.bots import PLAYOUTS, Bot, analysis, budget_of, make_bot
+from farmyard.bots import PLAYOUTS, Bot, analysis, budget_of, make_bot, thinker
 from farmyard.core.game import Game, Refusal
 from farmyard.table import Table
 
 ADVISERS = ("champion", "farmer")  # levels that can say how good a move is; the first by default
+Progress = Callable[[int, int], None]
 
 
 class Thinkers:
@@ -25,17 +26,31 @@ class Thinkers:
         threads = threads or max(1, (os.cpu_count() or 2) - 1)
         self._pool = ThreadPoolExecutor(threads, "thinker", initializer=_step_back)
         self._quick = ThreadPoolExecutor(1, "quick")  # nobody who answers at once waits behind a champion
+        self._ready: dict[Game, asyncio.Future[None]] = {}
 
     async def choose(self, game: Game, level: str, view: bytes, legal: Sequence[int]) -> int:
+        if level != "chick":
+            await self._get_ready(game)
         pool = self._pool if level in PLAYOUTS else self._quick
         return int(await self._run(_choose, game, level, view, legal, pool=pool))
 
-    async def hint(self, game: Game, level: str, view: bytes, legal: Sequence[int]) -> analysis.Hint:
-        advice: analysis.Hint = await self._run(analysis.hint, game, _record(game, view), legal, budget_of(game, level))
-        return advice
+    async def hint(
+        self, game: Game, level: str, view: bytes, legal: Sequence[int], progress: Progress
+    ) -> analysis.Hint:
+        """Part by part, taking turns with everybody else's thinking; cancelling stops between parts."""
+        await self._get_ready(game)
+        budget = budget_of(game, level)
+        steps = analysis.hint(game, _record(game, view), legal, budget)
+        done = 0
+        while (advice := await self._run(next, steps)) is None:
+            done += 1
+            progress(done, analysis.parts_of(budget))
+        found: analysis.Hint = advice
+        return found
 
-    async def analyse(self, table: Table, level: str, progress: Callable[[int, int], None]) -> list[analysis.Decision]:
+    async def analyse(self, table: Table, level: str, progress: Progress) -> list[analysis.Decision]:
         """One move after the other, taking turns with everybody else's thinking; cancelling stops between moves."""
+        await self._get_ready(table.game)
         found: list[analysis.Decision] = []
         steps = analysis.decisions(table, budget_of(table.game, level))
         for number in range(len(table.log)):
@@ -44,6 +59,12 @@ class Thinkers:
                 found.append(decision)
             progress(number + 1, len(table.log))
         return found
+
+    async def _get_ready(self, game: Game) -> None:
+        """What has to be compiled or loaded is not left to threads that have to stand back: it could take minutes."""
+        if game not in self._ready:
+            self._ready[game] = asyncio.ensure_future(asyncio.to_thread(thinker.warm, game))
+        await asyncio.shield(self._ready[game])
 
     async def _run(self, work: Callable[..., Any], *args: Any, pool: ThreadPoolExecutor | None = None) -> Any:
         return await asyncio.get_running_loop().run_in_executor(pool or self._pool, work, *args)

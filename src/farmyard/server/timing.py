@@ -42,6 +42,11 @@ class Timing:
                 asked[seat] = n, now
         self.look_again()
 
+    def recall(self, seat: int, spent: float, now: float) -> None:
+        """After a restart: so many seconds of the present question had been used before."""
+        self.asked[seat] = self.room.since[seat], now - spent
+        self.look_again()
+
     def look_again(self) -> None:
         self._changed = True
         self._stir()
