@@ -160,6 +160,8 @@ def test_what_cannot_be_is_refused() -> None:
         Farm("mow", 2, 3, ("random",))
     with pytest.raises(Refusal, match="seats"):
         Farm("rudi", 2, 9)
+    with pytest.raises(Refusal, match="games-count"):
+        Farm("rudi", 0)
     with pytest.raises(Refusal, match="seed"):
         Farm("mow", 2).reset(seed=-1)
 

@@ -305,6 +305,9 @@ def test_files_that_are_no_runs_are_told_apart(tmp_path: Path) -> None:
     assert refusal_of(path) == "lab-broken"
     pl.DataFrame({"a": [1]}).write_parquet(path)
     assert refusal_of(path) == "lab-foreign"
+    path.write_text("Dear Anna, …")
+    assert refusal_of(path) == "lab-foreign"
+    assert refusal_of(tmp_path) == "lab-foreign"
     newer = json.dumps(header | {"format": FORMAT + 1})
     pl.DataFrame({"a": [1]}).write_parquet(path, metadata={KEY: newer})
     assert refusal_of(path) == "lab-format"

@@ -68,6 +68,8 @@ class Farm(VectorEnv):
         self.game = find_game(game)
         self.seats = self.game.seats[0] if seats is None else seats
         self.game.check_seats(self.seats)
+        if num_envs < 1:
+            raise Refusal("games-count")
         self.num_envs = num_envs
         self._native = bound(self.game)
         self._lineup = line_up(opponents, self.seats)

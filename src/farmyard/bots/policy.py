@@ -64,8 +64,10 @@ def load(game: Game, path: Path) -> Policy:
             about = json.loads(str(file["about"]))
             count = sum(name.startswith("w") for name in file.files)
             layers = [(file[f"w{i}"].astype(np.float32), file[f"b{i}"].astype(np.float32)) for i in range(count)]
-    except (OSError, ValueError, TypeError, KeyError, EOFError, BadZipFile) as error:
-        raise Refusal("policy-file", path=str(path), why=str(error)) from None
+    except OSError as error:
+        raise Refusal("policy-file", path=str(path), why=error.strerror or str(error)) from None
+    except (ValueError, TypeError, KeyError, EOFError, BadZipFile):
+        raise Refusal("policy-broken", path=str(path)) from None
     made_for = tuple(about.get(key) for key in ("format", "game", "rules", "size"))
     if (
         made_for != (FORMAT, game.id, game.version, size_of(game))

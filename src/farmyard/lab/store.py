@@ -137,11 +137,21 @@ def read_note(path: Path) -> dict[str, Any]:
     return found
 
 
+def begins_like_ours(path: Path) -> bool:
+    """A half-written file does, too; a folder or somebody's letter does not, and nobody should be told to delete it."""
+    if path.is_dir():
+        return False
+    with path.open("rb") as file:
+        return b"PAR1".startswith(file.read(4))
+
+
 def read_header(path: Path) -> dict[str, Any]:
     """What a finished file says about itself."""
     pl = library()
     if not path.exists():
         raise Refusal("lab-missing", path=str(path))
+    if not begins_like_ours(path):
+        raise Refusal("lab-foreign", path=str(path))
     try:
         said = pl.read_parquet_metadata(path)
     except (OSError, pl.exceptions.PolarsError):

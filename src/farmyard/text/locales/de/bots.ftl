@@ -57,4 +57,5 @@ no-parquet = Für Parquet braucht es die Pakete des Labors: pip install farmyard
 no-extra = Dafür fehlen Pakete: pip install farmyard[{ $extra }].
 no-opponent-unknown = Für die anderen Plätze gibt es kein „{ $policy }“, sondern: { $known }.
 no-policy-file = „{ $path }“ ist keine lesbare Strategie: { $why }
+no-policy-broken = „{ $path }“ ist keine Strategie oder eine beschädigte. Bitte neu trainieren.
 no-policy-game = „{ $path }“ ist für ein anderes Spiel oder andere Regeln ({ $made }), nicht für { $title } in dieser Fassung; bitte neu trainieren.

@@ -57,4 +57,5 @@ no-parquet = Writing Parquet needs the lab’s packages: pip install farmyard[la
 no-extra = This needs packages that are not installed: pip install farmyard[{ $extra }].
 no-opponent-unknown = There is no policy “{ $policy }” for the other seats; there are: { $known }.
 no-policy-file = “{ $path }” is not a policy that can be read: { $why }
+no-policy-broken = “{ $path }” is no policy, or a damaged one. Train it again.
 no-policy-game = “{ $path }” is a policy for another game or other rules ({ $made }), not for { $title } as it is now; train it again.

@@ -57,4 +57,5 @@ no-parquet = Pour écrire du Parquet, il faut les paquets du laboratoire : pip 
 no-extra = Il manque des paquets pour cela : pip install farmyard[{ $extra }].
 no-opponent-unknown = Il n’y a pas de conduite « { $policy } » pour les autres places ; il y a : { $known }.
 no-policy-file = « { $path } » n’est pas une conduite lisible : { $why }
+no-policy-broken = « { $path } » n’est pas une conduite, ou elle est abîmée. Il faut l’entraîner à nouveau.
 no-policy-game = « { $path } » est faite pour un autre jeu ou d’autres règles ({ $made }), pas pour { $title } tel qu’il est ; il faut l’entraîner à nouveau.
