@@ -58,8 +58,10 @@ soak: .venv/tested  ## laws, leaks, modes, counts, packings and computer players
 	FARMYARD_SOAK=1 $(BIN)/pytest -n auto $(addprefix tests/test_,laws.py modes.py leaks.py counts.py happypigs.py bots.py)
 
 train: .train/ready  ## a small network learns Rudi in eight minutes and sits down in the arena
+	.train/bin/pytest -q tests/test_policy.py
 	.train/bin/python examples/train_ppo.py rudi --seats 3 --minutes 8 --out .train/rudi.npz
-	.train/bin/farmyard arena rudi --bots policy:.train/rudi.npz,farmhand --players 3 --games 600
+	.train/bin/farmyard arena rudi --bots policy:.train/rudi.npz,farmhand --players 3 --games 900
+	.train/bin/farmyard arena rudi --bots policy:.train/rudi.npz,chick --players 3 --games 900
 
 bench-env: .bench/ready  ## environments for learning programs against others; prints the table of docs/research.md
 	.bench/bin/python benchmarks/environments.py
@@ -93,5 +95,5 @@ clean:  ## everything that can be made again
 
 .train/ready: pyproject.toml constraints.txt
 	test -x .train/bin/python || $(PYTHON) -m venv .train
-	.train/bin/pip install --quiet --editable ".[train]"
+	.train/bin/pip install --quiet --editable ".[train]" pytest hypothesis
 	@touch $@

@@ -1,15 +1,18 @@
 """Train a small player with PPO on thousands of tables at once, and keep it in a small file.
 
     pip install 'farmyard[train]'
-    python examples/train_ppo.py saumaumau --seats 3 --opponents farmhand --minutes 8 --out pig.npz
+    python examples/train_ppo.py saumaumau --seats 3 --minutes 8 --out pig.npz
     farmyard arena saumaumau --bots policy:pig.npz,farmhand --players 3
 
 Proximal policy optimisation (Schulman et al. 2017), in one file to read: masked actions, generalised advantages, a
-clipped objective. The learner sits on every chair in turn and is paid at the end of a game, 1 for winning alone.
+clipped objective. The learner sits on every chair in turn and is paid at the end of a game, 1 for winning alone. At
+two tables out of three sit farmhands, at the third chicks: who has met one kind alone plays badly against the other.
 """
 
 import argparse
+import os
 import time
+from collections.abc import Sequence
 from pathlib import Path
 from typing import NamedTuple
 
@@ -20,9 +23,11 @@ from rich.progress import BarColumn, Progress, TextColumn, TimeRemainingColumn
 from farmyard.adapters import missing
 from farmyard.adapters.gymnasium import Farm
 from farmyard.bots.policy import Policy
+from farmyard.observation import size_of
 from farmyard.terminal.compiling import prepare
 from farmyard.text.words import Words
 
+os.environ.setdefault("OMP_WAIT_POLICY", "PASSIVE")  # on a busy machine waiting threads would eat all the time
 try:
     import torch
     from torch import Tensor, nn
@@ -31,7 +36,8 @@ except ImportError as error:
 
 HIDDEN = 128
 DISCOUNT, TRACE = 1.0, 0.97  # games end: nothing needs to be discounted
-CLIP, ENTROPY, VALUE = 0.2, 0.01, 0.5
+CLIP, VALUE = 0.2, 0.5
+ENTROPY = 0.01  # for trying things out; fades away with the rate
 EPOCHS, BATCH = 3, 2048
 RATE = 1e-3
 IMPOSSIBLE = -1e9
@@ -65,14 +71,38 @@ class Batch(NamedTuple):
     target: Tensor
 
 
+class Farms:
+    """Tables with different opponents, as one."""
+
+    def __init__(self, game: str, tables: int, seats: int | None, opponents: list[str], threads: int) -> None:
+        parts = [part.split(",") if "," in part else part for part in opponents]
+        self.farms = [Farm(game, tables // len(parts), seats, part, threads=threads) for part in parts]
+        self.game, self.seats = self.farms[0].game, self.farms[0].seats
+        self.num_envs = sum(farm.num_envs for farm in self.farms)
+
+    def reset(self, seed: int) -> dict[str, np.ndarray]:
+        return joined([farm.reset(seed=seed + i)[0] for i, farm in enumerate(self.farms)])
+
+    def step(self, actions: np.ndarray) -> tuple[dict[str, np.ndarray], np.ndarray, np.ndarray]:
+        shares = np.split(actions, len(self.farms))
+        results = [farm.step(share)[:3] for farm, share in zip(self.farms, shares, strict=True)]
+        seen, rewards, over = zip(*results, strict=True)
+        return joined(seen), np.concatenate(rewards), np.concatenate(over)
+
+
+def joined(seen: Sequence[dict[str, np.ndarray]]) -> dict[str, np.ndarray]:
+    return {name: np.concatenate([part[name] for part in seen]) for name in seen[0]}
+
+
 class Trainer:
-    def __init__(self, farm: Farm, steps: int, device: str, seed: int) -> None:
+    def __init__(self, farm: Farms, steps: int, device: str, seed: int) -> None:
         torch.manual_seed(seed)
         self.farm, self.steps, self.device = farm, steps, device
-        self.player = Player(farm.single_observation_space["observation"].shape[0], farm.game.actions).to(device)
+        self.player = Player(size_of(farm.game), farm.game.actions).to(device)
         self.optimiser = torch.optim.Adam(self.player.parameters(), lr=RATE, eps=1e-5)
+        self.warmth = 1.0  # from 1 to 0 as time goes by
         shape = steps, farm.num_envs
-        first, _ = farm.reset(seed=seed)
+        first = farm.reset(seed)
         self.seen = torch.zeros(*shape, first["observation"].shape[1], device=device)
         self.mask = torch.zeros(*shape, farm.game.actions, dtype=torch.int8, device=device)
         self.action = torch.zeros(shape, dtype=torch.int64, device=device)
@@ -89,7 +119,7 @@ class Trainer:
                 chances, self.worth[step] = self.player(self.seen[step], self.mask[step])
             action = torch.multinomial(chances.exp(), 1)
             self.action[step], self.chance[step] = action[:, 0], chances.gather(1, action)[:, 0]
-            self.now, rewards, over, _, _ = self.farm.step(action[:, 0].cpu().numpy())
+            self.now, rewards, over = self.farm.step(action[:, 0].cpu().numpy())
             self.reward[step] = torch.from_numpy(rewards)
             self.over[step] = torch.from_numpy(over)
             self.won += rewards[over].tolist()
@@ -121,11 +151,15 @@ class Trainer:
         gain = (batch.advantage - batch.advantage.mean()) / (batch.advantage.std() + 1e-8)
         objective = torch.min(ratio * gain, ratio.clamp(1 - CLIP, 1 + CLIP) * gain).mean()
         entropy = -(chances.exp() * chances).sum(1).mean()
-        loss = -objective - ENTROPY * entropy + VALUE * (worth - batch.target).square().mean()
+        loss = -objective - ENTROPY * self.warmth * entropy + VALUE * (worth - batch.target).square().mean()
         self.optimiser.zero_grad(set_to_none=True)
         loss.backward()
         nn.utils.clip_grad_norm_(self.player.parameters(), 0.5)
         self.optimiser.step()
+
+    def cool(self, warmth: float) -> None:
+        self.warmth = warmth
+        self.optimiser.param_groups[0]["lr"] = RATE * max(0.05, warmth)
 
     def policy(self, about: dict[str, object]) -> Policy:
         linear = [self.player.hidden[0], self.player.hidden[2], self.player.choice]
@@ -133,7 +167,7 @@ class Trainer:
         return Policy(self.farm.game, layers, about)
 
 
-def train(farm: Farm, minutes: float, steps: int, device: str, seed: int) -> Policy:
+def train(farm: Farms, minutes: float, steps: int, device: str, seed: int) -> Policy:
     """Play and learn in turn until the time is over; the bar shows decisions made and the mean reward of late."""
     trainer = Trainer(farm, steps, device, seed)
     begin, decisions, mean = time.monotonic(), 0, 0.0
@@ -141,7 +175,7 @@ def train(farm: Farm, minutes: float, steps: int, device: str, seed: int) -> Pol
     with Progress(*columns) as bar:
         task = bar.add_task(farm.game.title, total=minutes * 60)
         while (spent := time.monotonic() - begin) < minutes * 60:
-            trainer.optimiser.param_groups[0]["lr"] = RATE * max(0.05, 1 - spent / (minutes * 60))
+            trainer.cool(1 - spent / (minutes * 60))
             trainer.learn(trainer.play())
             decisions += steps * farm.num_envs
             mean = float(np.mean(trainer.won)) if trainer.won else mean
@@ -158,20 +192,23 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("game")
     parser.add_argument("--seats", type=int)
-    parser.add_argument("--opponents", default="farmhand", help="random, farmhand, or one for each other seat: a,b,c")
+    parser.add_argument(
+        "--opponents",
+        nargs="+",
+        default=["farmhand", "farmhand", "random"],
+        metavar="WHO",
+        help="random, farmhand, or one for each other seat: a,b; with several the tables are shared out evenly",
+    )
     parser.add_argument("--minutes", type=float, default=8.0)
-    parser.add_argument("--tables", type=int, default=512)
-    parser.add_argument("--steps", type=int, default=64, help="decisions a table between two rounds of learning")
+    parser.add_argument("--tables", type=int, default=1023)
+    parser.add_argument("--steps", type=int, default=32, help="decisions a table between two rounds of learning")
     parser.add_argument("--threads", type=int, default=torch.get_num_threads())
     parser.add_argument("--seed", type=int, default=0)
     parser.add_argument("--out", type=Path, default=Path("policy.npz"))
     args = parser.parse_args()
     torch.set_num_threads(args.threads)
-    opponents = args.opponents.split(",") if "," in args.opponents else args.opponents
-    farm = Farm(args.game, args.tables, args.seats, opponents, threads=args.threads)
-    prepare(
-        farm.game, (lambda game: farm.step(farm.reset(seed=0)[0]["action_mask"].argmax(1)),), Words("en"), Console()
-    )
+    farm = Farms(args.game, args.tables, args.seats, args.opponents, args.threads)
+    prepare(farm.game, (lambda game: farm.step(farm.reset(0)["action_mask"].argmax(1)),), Words("en"), Console())
     device = "cuda" if torch.cuda.is_available() else "cpu"
     policy = train(farm, args.minutes, args.steps, device, args.seed)
     policy.save(args.out)
