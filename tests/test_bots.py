@@ -9,7 +9,7 @@ import pytest
 from conftest import every_table, imagined, often, some_options, walk
 
 from farmyard.bots import LEVELS, find_level, make_bot, thinker
-from farmyard.bots.analysis import PART, account, analyse, best_and_worst, hint
+from farmyard.bots.analysis import account, analyse, best_and_worst, hint
 from farmyard.bots.arena import (
     Contest,
     interval,
@@ -29,11 +29,13 @@ from farmyard.table import Table
 from farmyard.text.words import LANGUAGES, Words
 
 FEW = Budget(playouts=32)
+MANY = thinker.SHARDS * thinker.STEPS * 400
 
 
 def quick(game: Game, level: str, monkeypatch: pytest.MonkeyPatch):  # type: ignore[no-untyped-def]
     """A bot of this level with a small budget."""
-    monkeypatch.setattr("farmyard.bots.budget_of", lambda game, level: FEW)
+    budget = Budget(32, plain=0.0, attentive=True) if level == "champion" else FEW
+    monkeypatch.setattr("farmyard.bots.budget_of", lambda game, level: budget)
     return make_bot(game, level)
 
 
@@ -71,13 +73,27 @@ def test_thoughts_do_not_depend_on_the_number_of_threads() -> None:
     table = Table("saumaumau", 4, 3)
     seat = table.must_act()[0]
     thoughts = [
-        ponder(table.game, table.view(seat), table.legal_actions(seat), 5, Budget(thinker.SMALL), threads)
+        ponder(table.game, table.view(seat), table.legal_actions(seat), 5, Budget(MANY), threads)
         for threads in (1, 2, 4)
     ]
     for thought in thoughts[1:]:
         assert (thought.tries == thoughts[0].tries).all()
         assert (thought.gains == thoughts[0].gains).all()
-    assert thoughts[0].tries.sum() == thinker.SMALL
+    assert thoughts[0].tries.sum() == MANY
+
+
+def test_a_search_that_is_sure_stops_early() -> None:
+    """Where no other move can turn out better; else it thinks to the end."""
+    table = Table("mow", 3, 4)
+    sooner = 0
+    for seat, _ in walk(table, 4, 24):
+        legal = table.legal_actions(seat)
+        whole, part = (
+            ponder(table.game, table.view(seat), legal, 5, Budget(MANY, until_sure=until)) for until in (False, True)
+        )
+        sooner += part.tries.sum() < whole.tries.sum()
+        assert part.sure or part.tries.sum() == MANY
+    assert sooner
 
 
 def test_a_budget_of_time_is_kept() -> None:
@@ -204,9 +220,8 @@ def test_a_hint_names_the_best_move_and_says_why() -> None:
     """With its chance, the alternatives, and a sentence in every language."""
     table = Table("saumaumau", 3, 4)
     seat = table.must_act()[0]
-    *pauses, advice = hint(table.game, table.view(seat), table.legal_actions(seat), Budget(3 * PART))
-    assert pauses == [None] * 3
-    assert advice
+    *earlier, advice = hint(table.game, table.view(seat), table.legal_actions(seat), Budget(MANY))
+    assert len(earlier) == thinker.STEPS - 1
     assert {advice.best, *(name for name, _ in advice.others)} == set(table.legal(seat))
     assert all(Words(language).say(advice.why) for language in LANGUAGES)
     assert 0 < advice.chance < 1

@@ -16,8 +16,10 @@ ALIASES = {"random": "chick"}
 # Playouts a move, so that a level plays the same on every machine.
 PLAYOUTS = {
     "farmer": {"saumaumau": 4_000, "rudi": 6_000, "quartett": 3_000, "happypigs": 2_000, "mow": 6_000},
-    "champion": {"saumaumau": 80_000, "rudi": 120_000, "quartett": 40_000, "happypigs": 40_000, "mow": 100_000},
+    "champion": {"saumaumau": 80_000, "rudi": 100_000, "quartett": 40_000, "happypigs": 30_000, "mow": 100_000},
 }
+
+ATTENTIVE = ("rudi", "happypigs")  # where a champion's plans depend on what the others do
 
 
 def find_level(name: str) -> str:
@@ -29,7 +31,11 @@ def find_level(name: str) -> str:
 
 
 def budget_of(game: Game, level: str) -> Budget:
-    return Budget(PLAYOUTS[level][game.id])
+    """A champion takes the others for searchers, and stops where there is nothing left to find out."""
+    playouts = PLAYOUTS[level][game.id]
+    if level == "farmer":
+        return Budget(playouts)
+    return Budget(playouts, plain=0.0, attentive=game.id in ATTENTIVE, until_sure=True)
 
 
 def make_bot(game: Game, level: str, threads: int = 1) -> Bot:

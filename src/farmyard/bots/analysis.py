@@ -8,13 +8,12 @@ from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
-from farmyard.bots.thinker import Budget, Thought, ponder
+from farmyard.bots.thinker import Budget, Thought, ponder, pondering
 from farmyard.core.game import Game
 from farmyard.table import Move, Table
 from farmyard.text import notation
 from farmyard.text.words import Line, line
 
-PART = 8_000  # playouts of a hint between two pauses
 CLOSE = 0.02  # win chances nearer than this are a matter of taste
 
 
@@ -64,7 +63,7 @@ def judge(game: Game, view: Any, legal: Sequence[int], number: int, move: Move, 
     """The best move and the one played get the same number of tries, in the same worlds: a search leaves what looks
     bad after a few. A simultaneous choice is compared with what a mixture earns on average, not with a lucky guess."""
     thought = ponder(game, view, legal, seed, budget)
-    part = replace(budget, playouts=max(1, budget.playouts // 4), seconds=budget.seconds / 4)
+    part = replace(budget, playouts=max(1, budget.playouts // 4), seconds=budget.seconds / 4, until_sure=False)
     before, after = (ponder(game, view, [action], seed, part).chances[0] for action in (thought.best, move.action))
     if thought.mixed:
         before = thought.gains.sum() / thought.tries.sum()
@@ -101,27 +100,14 @@ class Hint:
     why: Line
 
 
-def parts_of(budget: Budget) -> int:
-    return max(1, budget.playouts // PART)
-
-
-def hint(game: Game, view: Any, legal: Sequence[int], budget: Budget, seed: int = 0) -> Iterator[Hint | None]:
-    """The best move found, its chance to win, the alternatives with theirs, and one sentence why. Thought out in parts,
-    with nothing after each, so that whoever asked may think better of it; last comes the hint."""
+def hint(game: Game, view: Any, legal: Sequence[int], budget: Budget, seed: int = 0) -> Iterator[Hint]:
+    """The best move found, its chance to win, the alternatives with theirs, and one sentence why: better and better
+    ones, step by step, so that whoever asked may think better of it."""
     if len(legal) == 1:
         yield Hint(notation.name(game, legal[0]), 0.0, [], line("hint-only"))
         return
-    parts, thought = parts_of(budget), None
-    for part in range(parts):
-        more = ponder(game, view, legal, seed + (part << 44), replace(budget, playouts=budget.playouts // parts))
-        thought = (
-            more
-            if thought is None
-            else replace(more, tries=thought.tries + more.tries, gains=thought.gains + more.gains)
-        )
-        yield None
-    assert thought
-    yield explain(game, legal, thought)
+    for thought in pondering(game, view, legal, seed, budget):
+        yield explain(game, legal, thought)
 
 
 def explain(game: Game, legal: Sequence[int], thought: Thought) -> Hint:

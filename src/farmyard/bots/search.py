@@ -7,11 +7,14 @@ milestone, and is judged there by `worth`. Three things make it strong:
 
 - The searcher's own first action is chosen before the world is imagined, and the k-th try of any action meets
   the k-th world and the k-th dice: actions are compared on the same deals.
-- The others are not all searchers: mostly (PLAIN) they are taken to play as the craft prefers, else by their trees.
+- The others are not all searchers: some (`plain`) are taken to play as the craft prefers, the rest by their trees.
 - Choices made in secret are chosen anew (`reopen`), so that nobody is thought to have chosen blindly.
 
+An attentive search lets a plan depend on what its owner sees on the way: its trees branch also there. That needs many
+playouts, and pays where all choose at once and the cards do not decide.
+
 Values are compared in units of their own spread, which is wide in a short game and narrow in a long one.
-Trees are plain arrays: an edge is a slot found by hashing (node, action); the first `seats` nodes are roots.
+Trees are plain arrays: an edge is a slot found by hashing; the first `seats` nodes are roots.
 """
 
 import math
@@ -19,12 +22,12 @@ from typing import Any, NamedTuple
 
 from farmyard.bots.craft import milestone, prefer, reopen, worth
 from farmyard.core.chance import below, start_chance
-from farmyard.core.verbs import imagine, is_over, legal, must_act, play
+from farmyard.core.verbs import imagine, is_over, legal, must_act, play, seen
 
 FIRST = 0.3  # how much more promising an untried action looks than the node's mean
 FAVOUR = 0.6  # and how much more, if it is the craft's own
-PLAIN = 0.75  # how often another seat plays as the craft prefers, and not by its tree
 ACTIONS = 4096  # more than any game has
+BITS = 0x3FFFFFFFFFFFFFF
 OTHER_DICE = 0x1E3779B97F4A7C15  # playouts and worlds do not share their luck
 
 
@@ -39,6 +42,7 @@ class Trees(NamedTuple):
     size: Any  # [0]: how many nodes there are
     at: Any  # of the seats: the node reached, or -1 outside the tree
     path: Any  # of the seats: number of nodes walked through, and the nodes
+    sight: Any  # of the seats: what was seen since the own last action, as a hash
     moments: Any  # of the seats: number, sum and sum of squares of all results
 
 
@@ -115,23 +119,42 @@ def choose_edge(t, seat, out, n, favourite, curiosity):
 
 def follow(t, seat, action):
     """Down the seat's own tree; a new edge is the last one of this playout."""
-    key = t.at[seat] * ACTIONS + action + 1
-    slot = find_slot(t.keys, key)
-    t.at[seat] = t.nodes[slot]
-    if t.keys[slot] == 0:
+    if walk(t, seat, t.at[seat] * ACTIONS + action + 1):
         t.at[seat] = -1
+
+
+def notice(t, seat, out, n):
+    """On to where the seat has seen what it sees now: what the others did, and what it may do."""
+    sight = t.sight[seat]
+    for i in range(n):
+        sight = mix(sight, int(out[i]) + 1)
+    t.sight[seat] = 0
+    walk(t, seat, -1 - mix(sight, t.at[seat] + 1))
+
+
+def mix(sight, more):
+    return ((sight ^ more) * 0x2545F4914F6CDD1 + (sight >> 29)) & BITS
+
+
+def walk(t, seat, key):
+    """Along an edge of the seat's tree; True if it is a new one, or there is no room for it."""
+    slot = find_slot(t.keys, key)
+    new = t.keys[slot] == 0
+    if new:
         if t.size[0] >= len(t.visits):
-            return
+            return True
         t.keys[slot] = key
         t.nodes[slot] = t.size[0]
         t.size[0] += 1
+    t.at[seat] = t.nodes[slot]
     length = t.path[seat, 0]
     if length + 1 < t.path.shape[1]:
         t.path[seat, length + 1] = t.nodes[slot]
         t.path[seat, 0] = length + 1
+    return new
 
 
-def think(states, blank, views, seats, playouts, seed, curiosity, trust, roots, prior, t, out, value):
+def think(states, blank, views, seats, playouts, seed, curiosity, trust, plain, attentive, roots, prior, t, out, value):
     """Grow the trees by so many playouts."""
     s = states[0]
     dice = states[1]
@@ -143,21 +166,22 @@ def think(states, blank, views, seats, playouts, seed, curiosity, trust, roots, 
         imagine(views[0], world, s)
         reopen(s, me)
         start_chance(dice, world ^ OTHER_DICE)
-        stand_at_roots(t, me, seats, dice)
-        play_out(s, dice, me, first, seats, curiosity, t, out)
+        stand_at_roots(t, me, seats, plain, dice)
+        play_out(s, dice, me, first, seats, curiosity, attentive, t, out)
         worth(s, value)
         learn(t, seats, value)
 
 
-def stand_at_roots(t, me, seats, dice):
+def stand_at_roots(t, me, seats, plain, dice):
     """Everybody at the root; of the others, some do not look at their trees this time."""
     for seat in range(seats):
-        t.at[seat] = -1 if (seat != me) & (below(dice, 1024) < PLAIN * 1024) else seat
+        t.at[seat] = -1 if (seat != me) & (below(dice, 1024) < plain * 1024) else seat
         t.path[seat, 0] = 1
         t.path[seat, 1] = seat
+        t.sight[seat] = 0
 
 
-def play_out(s, dice, me, first, seats, curiosity, t, out):
+def play_out(s, dice, me, first, seats, curiosity, attentive, t, out):
     """To the next milestone: along the trees, then as the craft prefers."""
     start = milestone(s)
     seat = me
@@ -173,9 +197,20 @@ def play_out(s, dice, me, first, seats, curiosity, t, out):
             if n > 1:
                 action = int(prefer(s, seat, out, n, dice))
                 if t.at[seat] >= 0:
+                    if attentive:
+                        notice(t, seat, out, n)
                     action = int(choose_edge(t, seat, out, n, action, curiosity))
                     follow(t, seat, action)
+        if attentive:
+            show(s, seats, seat, action, t)
         play(s, seat, action)
+
+
+def show(s, seats, seat, action, t):
+    """What the others see of it."""
+    for other in range(seats):
+        if (other != seat) & (t.at[other] >= 0):
+            t.sight[other] = mix(t.sight[other], int(seen(s, seat, action, other)))
 
 
 def learn(t, seats, value):

@@ -1,8 +1,9 @@
 """The Python side of the search: memory for trees, shards on threads, budgets of playouts or time."""
 
 import time
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import contextmanager
 from dataclasses import dataclass
 from functools import cache
 from random import Random
@@ -21,6 +22,8 @@ from farmyard.core.game import Game
 SHARDS = 4  # sets of trees grown side by side and added up: the same on every machine, however many cores
 SMALL = 10_000  # playouts that are better spent on one set
 MOODS = 16  # suggestions asked of the craft before the search
+STEPS = 8  # looks at what is known by now
+SURE = 4.0  # standard errors between the best action and any other
 CHUNK = 64  # playouts between two looks at the clock
 DEEPEST = 64
 
@@ -37,6 +40,9 @@ class Budget:
 
     playouts: int = 0
     seconds: float = 0.0
+    plain: float = 0.75  # how often another seat is taken to play as the craft prefers, and not to search
+    attentive: bool = False  # do plans depend on what is seen on the way?
+    until_sure: bool = False  # stop as soon as no other action can be the better one
 
 
 @dataclass(frozen=True)
@@ -47,14 +53,27 @@ class Thought:
     tries: NDArray[np.int64]
     gains: NDArray[np.float64]
     mixed: bool  # others choose at the same time: a sure choice could be exploited
+    spread: float  # of single results
 
     @property
     def chances(self) -> NDArray[np.float64]:
         return self.gains / np.maximum(self.tries, 1)
 
     @property
+    def first(self) -> int:
+        return int(np.lexsort((self.gains, self.tries))[-1])
+
+    @property
     def best(self) -> int:
-        return self.actions[int(np.lexsort((self.gains, self.tries))[-1])]
+        return self.actions[self.first]
+
+    @property
+    def sure(self) -> bool:
+        """Is it plain by now that no other action will turn out better?"""
+        lead = self.chances[self.first] - self.chances
+        noise = self.spread * np.sqrt(1 / self.tries[self.first] + 1 / np.maximum(self.tries, 1))
+        noise[self.first] = -1.0
+        return not self.mixed and bool(np.all(lead > SURE * noise))
 
     def pick(self, dice: Random) -> int:
         """The best action; among simultaneous choices one of the best few, as often as the search tried it."""
@@ -81,15 +100,15 @@ def roots_of(game: Game, view: Any, legal: Sequence[int], seed: int) -> Roots:
 class Shard:
     """One set of trees, grown by one thread at a time."""
 
-    def __init__(self, game: Game, view: Any, roots: Roots, seed: int, most: int) -> None:
+    def __init__(self, game: Game, view: Any, roots: Roots, seed: int, most: int, budget: Budget) -> None:
         self.native, self.craft = bound(game), craft_of(game)
-        self.roots, self.seed = roots, seed
+        self.roots, self.seed, self.most, self.budget = roots, seed, most, budget
         self.seats = seats = int(view["seats"])
         self.states, self.blank = np.zeros(2, game.state), np.zeros(1, game.state)
         self.views = np.zeros(1, game.sight)
         self.views[0] = view
-        slots = 1 << max(12, int(2 * most * seats).bit_length())
-        nodes = seats + most * seats
+        nodes = seats + most * seats * (2 if budget.attentive else 1)
+        slots = 1 << max(12, (2 * nodes).bit_length())
         self.trees = search.Trees(
             keys=np.zeros(slots, np.int64),
             nodes=np.zeros(slots, np.int32),
@@ -99,6 +118,7 @@ class Shard:
             size=np.array([seats], np.int64),
             at=np.zeros(seats, np.int64),
             path=np.zeros((seats, DEEPEST), np.int64),
+            sight=np.zeros(seats, np.int64),
             moments=np.zeros((seats, 3), np.float64),
         )
         self.out, self.value = np.zeros(game.max_legal, np.int32), np.zeros(seats, np.float64)
@@ -114,6 +134,8 @@ class Shard:
             self.seed,
             self.craft.CURIOSITY,
             self.craft.TRUST,
+            self.budget.plain,
+            self.budget.attentive,
             self.roots.actions,
             self.roots.prior,
             self.trees,
@@ -122,13 +144,16 @@ class Shard:
         )
         self.done += playouts
 
-    def grow_until(self, deadline: float, most: int) -> None:
-        while self.done < most and time.monotonic() < deadline:
+    def grow_until(self, deadline: float) -> None:
+        while self.done < self.most and time.monotonic() < deadline:
             self.grow(CHUNK)
 
     def harvest(self, tries: NDArray[np.int64], gains: NDArray[np.float64]) -> None:
         root = int(self.views[0]["seat"])
         self.native.harvest(self.trees, root, self.roots.actions, tries, gains)
+
+    def spread(self) -> float:
+        return float(self.native.spread_of(self.trees, int(self.views[0]["seat"])))
 
     def others_choose(self) -> bool:
         return bool(self.native.others_choose(self.states, self.blank, self.views, self.seats))
@@ -140,30 +165,55 @@ MOST = 200_000  # playouts a shard has memory for
 def ponder(game: Game, view: Any, legal: Sequence[int], seed: int, budget: Budget, threads: int = 1) -> Thought:
     """Search this decision, or only some of its actions; with a budget of playouts the same view and seed give the
     same thought."""
+    *_, thought = pondering(game, view, legal, seed, budget, threads)
+    return thought
+
+
+def steps_of(budget: Budget) -> int:
+    return 1 if 0 < budget.playouts < SMALL else STEPS
+
+
+def pondering(
+    game: Game, view: Any, legal: Sequence[int], seed: int, budget: Budget, threads: int = 1
+) -> Iterator[Thought]:
+    """The same, with what is known after each step."""
     sets = 1 if 0 < budget.playouts < SMALL else SHARDS
+    steps = steps_of(budget)
     most = budget.playouts // sets + 1 if budget.playouts else int(MOST * min(1.0, budget.seconds)) + CHUNK
     roots = roots_of(game, view, legal, seed)
-    shards = [Shard(game, view, roots, seed + (k << 40), most) for k in range(sets)]
-    deadline = time.monotonic() + budget.seconds
+    shards = [Shard(game, view, roots, seed + (k << 40), most, budget) for k in range(sets)]
 
-    def work(shard: Shard) -> None:
+    def grow(shard: Shard) -> None:
         if budget.playouts:
-            shard.grow(budget.playouts // sets)
+            shard.grow(budget.playouts // (sets * steps))
         else:
-            shard.grow_until(
-                deadline if threads >= SHARDS else time.monotonic() + budget.seconds * threads / SHARDS, most
-            )
+            shard.grow_until(time.monotonic() + budget.seconds / steps * min(1.0, threads / SHARDS))
 
+    with workers(threads) as each:
+        for _ in range(steps):
+            list(each(grow, shards))
+            thought = gather(shards, legal)
+            yield thought
+            if budget.until_sure and thought.sure:
+                break
+
+
+@contextmanager
+def workers(threads: int) -> Iterator[Any]:
+    """`map` on so many threads; on this one, if one is enough."""
     if threads == 1:
-        for shard in shards:
-            work(shard)
+        yield map
     else:
         with ThreadPoolExecutor(threads) as pool:
-            list(pool.map(work, shards))
+            yield pool.map
+
+
+def gather(shards: Sequence[Shard], legal: Sequence[int]) -> Thought:
+    """What the shards have learned together."""
     tries, gains = np.zeros(len(legal), np.int64), np.zeros(len(legal), np.float64)
     for shard in shards:
         shard.harvest(tries, gains)
-    return Thought(tuple(legal), tries, gains, shards[0].others_choose())
+    return Thought(tuple(legal), tries, gains, shards[0].others_choose(), shards[0].spread())
 
 
 def suggestion(game: Game, view: Any, seed: int) -> int:

@@ -37,15 +37,16 @@ class Thinkers:
     async def hint(
         self, game: Game, level: str, view: bytes, legal: Sequence[int], progress: Progress
     ) -> analysis.Hint:
-        """Part by part, taking turns with everybody else's thinking; cancelling stops between parts."""
+        """Step by step, taking turns with everybody else's thinking; cancelling stops between steps."""
         await self._get_ready(game)
         budget = budget_of(game, level)
         steps = analysis.hint(game, _record(game, view), legal, budget)
+        found: analysis.Hint | None = None
         done = 0
-        while (advice := await self._run(next, steps)) is None:
-            done += 1
-            progress(done, analysis.parts_of(budget))
-        found: analysis.Hint = advice
+        while (better := await self._run(next, steps, None)) is not None:
+            found, done = better, done + 1
+            progress(done, thinker.steps_of(budget))
+        assert found
         return found
 
     async def analyse(self, table: Table, level: str, progress: Progress) -> list[analysis.Decision]:
