@@ -4,15 +4,20 @@ import json
 import os
 import shutil
 import signal
+import sqlite3
 import subprocess
 import sys
 import time
+from contextlib import closing
 from pathlib import Path
 from typing import Any
 
+import services
+import talk
 from talk import compile_games, free_port, rest
 
 import farmyard
+from farmyard.server import entries
 
 SCRIPT = """
 import sys, json
@@ -31,6 +36,8 @@ WITH_US = ["setpriv", "--pdeathsig=TERM"] if shutil.which("setpriv") else []  # 
 class Process:
     def __init__(self, folder: Path, port: int | None = None, **settings: Any) -> None:
         compile_games()
+        if "database" not in settings and (more := talk.more_settings(folder)):
+            settings = {**more, "worker": "alone", **settings}  # who comes back finds its tables still its own
         self.folder, self.port, self.settings = folder, port or free_port(), settings
         self.start()
 
@@ -56,3 +63,12 @@ class Process:
     def stop(self) -> int:
         self.process.send_signal(signal.SIGTERM)
         return self.process.wait(30)
+
+
+def journal_of(folder: Path, table: str) -> list[tuple[int, entries.AnyEntry]]:
+    """All that is written down about a table, with its numbers, wherever the server of this folder writes."""
+    if more := talk.more_settings(folder):
+        return services.journal(more["database"], table)
+    with closing(sqlite3.connect(folder / "journal.db")) as db:
+        lines = db.execute("select n, entry from entries where room = ? order by n", (table,)).fetchall()
+    return [(n, entries.decode(line)) for n, line in lines]

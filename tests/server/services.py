@@ -14,6 +14,8 @@ from pathlib import Path
 import pytest
 from talk import free_port
 
+from farmyard.server import entries
+
 ROOT = Path(__file__).parents[2]
 NEEDED = ("postgres", "initdb", "redis-server", "nginx")
 
@@ -124,6 +126,13 @@ def settings(place: Path) -> dict[str, str]:
         )
         _known[place] = {"database": f"{postgres()}/{name}", "redis": f"{redis()}/{number}"}
     return _known[place]
+
+
+def journal(database: str, table: str) -> list[tuple[int, entries.AnyEntry]]:
+    query = f"select n, encode(entry, 'hex') from entries where room = '{table}' order by n"
+    command = [str(find("psql")), database, "-At", "-F", " ", "-c", query]
+    lines = subprocess.run(command, capture_output=True, text=True, check=True).stdout.splitlines()
+    return [(int(line.split()[0]), entries.decode(bytes.fromhex(line.split()[1]))) for line in lines]
 
 
 def nginx(ports: list[int]) -> int:

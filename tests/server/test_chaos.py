@@ -3,11 +3,10 @@
 import json
 import os
 import random
-import sqlite3
 from collections.abc import Callable
 from pathlib import Path
 
-from process import Process
+from process import Process, journal_of
 from talk import PEOPLE, TELLING, Client, Json, questions
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
@@ -182,11 +181,10 @@ def test_nothing_is_lost_and_nothing_is_doubled(tmp_path: Path) -> None:
 
 def check(folder: Path, people: list[Person]) -> None:
     """The journal has every confirmed move exactly once, and everybody heard every event exactly once."""
-    with sqlite3.connect(folder / "journal.db") as db:
-        lines = db.execute("select n, entry from entries where room = ? order by n", (people[0].table,)).fetchall()
+    lines = journal_of(folder, people[0].table)
     assert [n for n, _ in lines] == list(range(1, len(lines) + 1))
-    by_id = {entry.id: n for n, line in lines if isinstance(entry := entries.decode(line), entries.Moved)}
-    moves = [n for n, line in lines if isinstance(entries.decode(line), entries.Moved)]
+    by_id = {entry.id: n for n, entry in lines if isinstance(entry, entries.Moved)}
+    moves = [n for n, entry in lines if isinstance(entry, entries.Moved)]
     assert len(by_id) == len(moves), "a command was done twice"
     for person in people:
         for id, n in person.confirmed.items():

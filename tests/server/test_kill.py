@@ -1,12 +1,11 @@
 """`kill -9` at any moment: every acknowledged move is there afterwards, and every table goes on."""
 
 import random
-import sqlite3
 import threading
 import time
 from pathlib import Path
 
-from process import Process
+from process import Process, journal_of
 from talk import PEOPLE, Client, Json, questions
 from test_chaos import GONE
 
@@ -99,9 +98,7 @@ def test_kill_nine_loses_nothing_that_was_acknowledged(tmp_path: Path) -> None:
 
 def check(folder: Path, player: Stubborn) -> None:
     """The journal holds every acknowledged move, once, in its place, and at most one that was not answered."""
-    with sqlite3.connect(folder / "journal.db") as db:
-        lines = db.execute("select n, entry from entries where room = ? order by n", (player.table,)).fetchall()
-    moves = {n: entry for n, line in lines if isinstance(entry := entries.decode(line), entries.Moved)}
+    moves = {n: entry for n, entry in journal_of(folder, player.table) if isinstance(entry, entries.Moved)}
     for n, seat, action in player.acknowledged:
         assert (moves[n].seat, moves[n].action) == (seat, action)
     assert len(moves) - len(player.acknowledged) in (0, 1)

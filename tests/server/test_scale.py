@@ -13,30 +13,14 @@ import pytest
 import services
 import talk
 from process import Process
-from talk import Client, Host, hosting, questions, rest, until
+from talk import Client, questions, rest, until
 from test_chaos import GONE
-
-# The same conversations, on other ground: `host` below is another one than theirs.
-from test_conversations import *  # noqa: F403
-from test_rest import test_history_statistics_and_ratings, test_records_go_out_and_come_in  # noqa: F401
 from websockets.exceptions import ConnectionClosed
 
 from farmyard.server import entries
 
 TABLES, WORKERS = 4, 3
 pytestmark = pytest.mark.xdist_group("services")  # started once
-
-
-@pytest.fixture(autouse=True)
-def on_services(monkeypatch: pytest.MonkeyPatch) -> None:
-    services.need()
-    monkeypatch.setattr(talk, "more_settings", services.settings)
-
-
-@pytest.fixture
-def host(tmp_path: Path) -> Iterator[Host]:
-    with hosting(tmp_path) as running:
-        yield running
 
 
 class Farm:
@@ -56,10 +40,7 @@ class Farm:
         return next((worker for worker in self.workers if worker.settings["worker"] == name), None)
 
     def journal(self, table: str) -> list[Any]:
-        query = f"select n, encode(entry, 'hex') from entries where room = '{table}' order by n"
-        command = [str(services.find("psql")), self.settings["database"], "-At", "-F", " ", "-c", query]
-        lines = subprocess.run(command, capture_output=True, text=True, check=True).stdout.splitlines()
-        return [(int(line.split()[0]), entries.decode(bytes.fromhex(line.split()[1]))) for line in lines]
+        return services.journal(self.settings["database"], table)
 
     def stop(self) -> None:
         for worker in self.workers:
