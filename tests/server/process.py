@@ -22,10 +22,14 @@ from farmyard.server import entries
 SCRIPT = """
 import sys, json
 from pathlib import Path
+from farmyard.games import GAMES
+from farmyard.server.command import warm_survey
 from farmyard.server.config import Config
 from farmyard.server.limits import unlimited
 from farmyard.server.serve import make_server, run_server
 settings = json.loads(sys.argv[1])
+for game in GAMES.values():
+    warm_survey(game)
 run_server(make_server(Config(folder=Path(settings.pop("folder")), limits=unlimited(), **settings)))
 """
 

@@ -4,8 +4,8 @@ from typing import Protocol
 
 
 class Bus(Protocol):
-    """Channels: `lobby` (news of a table), `yield` (the code of a table that is wanted elsewhere), `far` (who watches
-    a table from elsewhere), `table:<code>` (its events as spectators may see them)."""
+    """Channels: `lobby` (news of a table), `yield` (the code of a table that is wanted elsewhere, and by whom), `far`
+    (who watches a table from elsewhere), `table:<code>` (its events as spectators may see them)."""
 
     def publish(self, channel: str, data: bytes) -> None: ...
 

@@ -153,7 +153,7 @@ class House:
         while not await self.leases.take(id):
             if not insist or time.monotonic() > end:
                 return False
-            self.bus.publish("yield", id.encode())
+            self.bus.publish("yield", f"{id} {self.name}".encode())
             await asyncio.sleep(0.3)
         return True
 
@@ -189,12 +189,18 @@ class House:
     def heard(self, channel: str, data: bytes) -> None:
         if channel == "lobby":
             self.lobby.heard(data)
-        elif channel == "yield" and (live := self.tables.get(data.decode())):
-            self._run(self._hand_over(live))
+        elif channel == "yield":
+            self._yield(*data.decode().split())
         elif channel == "far" and (live := self.tables.get((asked := decode(data)).table)):
             live.hear_afar(asked)
         elif channel.startswith("table:") and (far := self.far.get(channel.removeprefix("table:"))):
             self._run(far.hear(data))
+
+    def _yield(self, id: str, asker: str) -> None:
+        """What we asked for ourselves may come back to us when the table is already ours."""
+        live = self.tables.get(id)
+        if live is not None and asker != self.name:
+            self._run(self._hand_over(live))
 
     async def look_afar(self, id: str, caller: Caller, key: str) -> Room:
         """A table that another worker looks after, if this caller may watch it."""
