@@ -431,7 +431,7 @@ def do_serve(args: argparse.Namespace, shell: Shell) -> None:
     from farmyard.server.preparing import Preparing
 
     steps = (warm_table, command.warm_survey, command.warm_bots)
-    if command.opens_browser(args):  # nobody wants to wait for a page: it shows how far the games are
+    if not args.no_browser:  # nobody wants to wait for a page: it shows how far the games are
         command.serve(args, shell, Preparing(steps))
         return
     for game in GAMES.values():

@@ -84,10 +84,6 @@ def warm_bots(game: Game) -> None:
         log.exception("computer players cannot be compiled", extra={"game": game.id})
 
 
-def opens_browser(args: argparse.Namespace) -> bool:
-    return not args.no_browser and sys.stdout.isatty()
-
-
 def serve(args: argparse.Namespace, shell: Shell, preparing: Preparing) -> None:
     config = read_config(args)
     check_folder(config.folder)
@@ -96,7 +92,7 @@ def serve(args: argparse.Namespace, shell: Shell, preparing: Preparing) -> None:
     write_logs()
     server = make_server(config, preparing)
     say_where(config, shell)
-    if opens_browser(args):
+    if not args.no_browser and sys.stdout.isatty():
         open_browser_later(server, config)
     run_server(server)
     shell.out.print(shell.words.say("serve-closed", folder=str(config.folder)))
