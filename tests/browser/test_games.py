@@ -35,6 +35,29 @@ def test_a_whole_game_by_keyboard_alone(open_page: Opener, yard: Yard, game: str
     play_by_keyboard(page)
 
 
+@every_game
+def test_motion_is_no_trouble(open_page: Opener, yard: Yard, game: str) -> None:
+    """Things fly, pigs run, cards turn over: nothing is written to the console, and nothing is left in the air."""
+    code, token = yard.table(game, [None, *["chick"] * (GAMES[game].seats[0] - 1)], settings={"pace": 0.2})
+    page = open_page(f"/t/{code}", token=token, name="Mila", speed=2)
+    page.wait_for_selector(".status")
+    page.evaluate(COUNT_FLIGHTS)
+    for _ in range(80):
+        if page.evaluate(TAP) == "over" or page.evaluate("window.flown") > 12:
+            break
+        page.wait_for_timeout(100)
+    assert page.evaluate("window.flown") > 0
+    expect(page.locator(".flying")).to_have_count(0)
+
+
+COUNT_FLIGHTS = """() => {
+  window.flown = 0;
+  const flies = (node) => node.classList?.contains('flying');
+  const count = (changes) => changes.forEach((change) => (window.flown += [...change.addedNodes].filter(flies).length));
+  new MutationObserver(count).observe(document.body, { childList: true });
+}"""
+
+
 def test_rematch_and_the_same_deal_again(open_page: Opener, yard: Yard) -> None:
     """The same hand comes back."""
     code, token = yard.table("saumaumau", [None, "chick"], options={"goal": 2})

@@ -35,10 +35,8 @@ def check_secrets(anna: Page, bernd: Page, watcher: Page) -> None:
     assert watcher.locator(".fan").count() == 0
 
 
-@pytest.mark.smoke
-@pytest.mark.parametrize("game", ["saumaumau", "rudi", "mow"])
-def test_two_browsers_and_a_spectator_at_one_table(open_page: Opener, yard: Yard, game: str) -> None:
-    """By link to a seat with a name and one click; nobody's page holds a card that is hidden from them."""
+def three_pages(open_page: Opener, yard: Yard, game: str) -> tuple[Page, Page, Page]:
+    """Two people at a table that has been dealt, by link to a seat with a name and one click; and a spectator."""
     bots = ["chick"] * (GAMES[game].seats[0] - 2)
     code, token = yard.table(game, [None, None, *bots])
     anna = open_page(f"/t/{code}", token=token, name="Anna")
@@ -48,16 +46,75 @@ def test_two_browsers_and_a_spectator_at_one_table(open_page: Opener, yard: Yard
     sit_down(bernd, "Bernd")
     expect(anna.locator(".seatlist")).to_contain_text("Bernd")
     anna.get_by_role("button", name="Deal the cards").click()
+    watcher = open_page(path)
+    for page in (anna, bernd, watcher):
+        page.wait_for_selector(".board")
+    return anna, bernd, watcher
+
+
+@pytest.mark.smoke
+@pytest.mark.parametrize("game", ["saumaumau", "rudi", "mow"])
+def test_two_browsers_and_a_spectator_at_one_table(open_page: Opener, yard: Yard, game: str) -> None:
+    """Nobody's page holds a card that is hidden from them."""
+    anna, bernd, watcher = three_pages(open_page, yard, game)
     for page in (anna, bernd):
         page.wait_for_selector(".fan button")
-    watcher = open_page(path)
-    watcher.wait_for_selector(".board")
     check_secrets(anna, bernd, watcher)
     for _ in range(12):
         anna.evaluate(TAP)
         bernd.evaluate(TAP)
         anna.wait_for_timeout(40)
     check_secrets(anna, bernd, watcher)
+
+
+# The album shows every card of Quartett to everybody: what one does not hold must look the same, whoever holds it.
+ALBUM = """() => [...document.querySelectorAll('.album .set')].map((set) => [...set.querySelectorAll('.pocket')])
+.map((pockets) => pockets.map((pocket) => ({
+  mine: pocket.matches('.mine'),
+  look: [...pocket.classList].filter((name) => !['fresh', 'sel', 'mine'].includes(name)).join(' ')
+    + (pocket.querySelector('.why')?.textContent ?? ''),
+})))"""
+
+
+@pytest.mark.smoke
+def test_nobody_sees_in_the_album_who_holds_what(open_page: Opener, yard: Yard) -> None:
+    """Cards of a set that are not one's own cannot be told apart, and a spectator has none of his own."""
+    anna, bernd, watcher = three_pages(open_page, yard, "quartett")
+    for _ in range(15):
+        for page in (anna, bernd, watcher):
+            album = page.evaluate(ALBUM)
+            assert len(album) == 10
+            assert all(len({place["look"] for place in cards if not place["mine"]}) <= 1 for cards in album)
+            assert page is not watcher or not any(place["mine"] for cards in album for place in cards)
+        anna.evaluate(TAP)
+        bernd.evaluate(TAP)
+        anna.wait_for_timeout(40)
+    assert watcher.locator(".fan").count() == 0
+
+
+# Everywhere a farmer's work could be told: the panel, the round, the tickets of others.
+WORK_OF_ANNA = """() => [...document.querySelectorAll('[data-spot=seat-0] use, .round use, .ticket .others use')]
+  .map((use) => use.getAttribute('href')).filter((href) => href.startsWith('#act-'))"""
+
+
+@pytest.mark.smoke
+def test_nobody_sees_a_work_before_all_have_chosen(open_page: Opener, yard: Yard) -> None:
+    """Happy Pigs: Anna has chosen; the others see that she has, not what."""
+    anna, bernd, watcher = three_pages(open_page, yard, "happypigs")
+    for _ in range(400):
+        if all(page.locator(".ticket.legal").count() for page in (anna, bernd)):
+            break
+        for page in (anna, bernd):
+            if not page.locator(".ticket.legal").count():
+                page.evaluate(TAP)
+        anna.wait_for_timeout(20)
+    anna.locator(".ticket.legal").first.click()
+    anna.locator(".status [data-primary]").click()
+    for page in (bernd, watcher):
+        expect(page.locator("[data-spot=seat-0]")).to_contain_text("chosen")
+        assert page.evaluate(WORK_OF_ANNA) == []
+        assert page.locator(".ticket .others .seat").count() == 0
+    expect(anna.locator(".ticket.sel")).to_have_count(1)
 
 
 @pytest.mark.smoke

@@ -84,7 +84,7 @@ function draw(id: string, width: number, ratio: number, seat?: number): HTMLElem
   thing.style.setProperty('--w', `${width}px`);
   const svg = document.createElementNS(space, 'svg');
   if (isCard) svg.setAttribute('viewBox', '0 0 200 280');
-  else svg.setAttribute('style', `display: block; width: ${width}px; height: ${width / ratio}px`);
+  else Object.assign(svg.style, { display: 'block', width: `${width}px`, height: `${width / ratio}px` });
   const inner = document.createElementNS(space, 'use');
   inner.setAttribute('href', `#${id}`);
   svg.append(inner);
