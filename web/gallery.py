@@ -14,7 +14,7 @@ from pathlib import Path
 sys.path.insert(0, str(Path(__file__).parents[1] / "tests"))
 
 from browser.conftest import CHROMIUM, SIZES, Yard
-from browser.playing import SHORT, play_to_the_end
+from browser.playing import SHORT, TAP, play_to_the_end
 from PIL import Image
 from playwright.sync_api import Browser, Page, sync_playwright
 
@@ -23,6 +23,18 @@ from farmyard.games import GAMES
 FOLDER = Path(__file__).parents[1] / "docs" / "gallery"
 LOOKS = (("desktop", "light"), ("desktop", "dark"), ("phone", "light"), ("phone", "dark"))
 MOVES = {"saumaumau": 26, "rudi": 22, "quartett": 14, "mow": 30, "happypigs": 90}  # when there is much to see
+# What makes a moment worth a picture; until then the person plays anything.
+WORTH = {
+    "saumaumau": ".bet:not(.free) 2, .hand .legal 2, .print 4",
+    "rudi": ".print 4, .slot:not(.empty) 1",
+    "quartett": ".set.done 2, .pocket.ask 4",
+    "mow": ".cow 5, .hand .legal 2",
+    "happypigs": ".ticket.legal 4, .board .pig 5",
+}
+LOOK = """(parts) => parts.split(', ').every((part) => {
+  const [, selector, least] = part.match(/^(.*) (\\d+)$/);
+  return document.querySelectorAll(selector).length >= Number(least);
+})"""
 MOST = 4_000_000  # bytes
 
 
@@ -68,7 +80,12 @@ def table_in_play(yard: Yard, game: str) -> tuple[str, str]:
 def shoot_game(browser: Browser, yard: Yard, game: str) -> None:
     code, token = table_in_play(yard, game)
     seated = open_page(browser, f"{yard.url}/t/{code}", "desktop", "light", token)
-    seated.wait_for_selector(".status.mine, .end")
+    for _ in range(600):
+        seated.wait_for_selector(".status.mine, .end")
+        if seated.evaluate(LOOK, WORTH[game]):
+            break
+        seated.evaluate(TAP)
+        seated.wait_for_timeout(60)
     for size, theme in LOOKS:
         shoot(open_page(browser, f"{yard.url}/t/{code}", size, theme, token), f"{game}-{size}-{theme}")
     seated.context.close()

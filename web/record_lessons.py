@@ -50,7 +50,7 @@ LESSONS: dict[str, tuple[int, dict[str, Any], list[Task]]] = {
         [
             Task(r"(red|blue|yellow|green|black) (9|10)$", 0, r"\w+ [1-6]$"),
             Task(r"\w+ [1-3]$", 8, r"\w+ [7-9]$"),
-            Task(r"give ", 8),
+            Task(r"give \w+ [1-3]$", 8, r"give \w+ [6-9]$"),
         ],
     ),
     "quartett": (4, {}, [Task(r"ask ", 0), Task(r"ask ", 24)]),

@@ -10,7 +10,7 @@ page-hp-seasons-left = { $count ->
    *[other] noch { $count } Karten
 }
 page-hp-amount = { $work } × { $count }
-page-hp-money = { $dollars } $
+page-hp-money = { $dollars } $
 page-hp-price-left = Preis · Vorrat
 page-hp-costs = { $dollars } $ · noch { $left }
 page-hp-alone = allein

@@ -10,7 +10,7 @@ page-hp-seasons-left = { $count ->
    *[other] encore { $count } cartes
 }
 page-hp-amount = { $work } × { $count }
-page-hp-money = { $dollars } $
+page-hp-money = { $dollars } $
 page-hp-price-left = prix · reste
 page-hp-costs = { $dollars } $ · reste { $left }
 page-hp-alone = seul
