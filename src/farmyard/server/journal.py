@@ -19,6 +19,7 @@ create table if not exists live (room text primary key) without rowid;
 create table if not exists alive (one integer primary key, time integer not null);
 """
 MOST_AT_ONCE = 500
+TIDY = 2.0  # seconds
 
 
 class Line(NamedTuple):
@@ -68,14 +69,19 @@ class SqliteJournal:
         self._gathered: list[Waiting] = []  # in this turn of the loop
         self._loop = asyncio.get_running_loop()
         self._connect().executescript(SCHEMA)
-        self._thread = threading.Thread(target=self._work, name="journal", daemon=True)
-        self._thread.start()
+        self._closing, self._written = threading.Event(), False
+        self._threads = [
+            threading.Thread(target=self._work, name="journal", daemon=True),
+            threading.Thread(target=self._tidy, name="journal-tidy", daemon=True),
+        ]
+        for thread in self._threads:
+            thread.start()
 
     def _connect(self) -> sqlite3.Connection:
         db = sqlite3.connect(self._path, isolation_level=None, timeout=10, cached_statements=MOST_AT_ONCE)
         db.execute("pragma journal_mode = wal")
         db.execute("pragma synchronous = full")
-        db.execute("pragma wal_autocheckpoint = 4000")  # pages: seldom enough that hardly anybody waits for it
+        db.execute("pragma wal_autocheckpoint = 16000")  # pages: nearly always `_tidy` comes before
         return db
 
     def write(self, line: Line) -> "asyncio.Future[None]":
@@ -101,6 +107,16 @@ class SqliteJournal:
                     break
                 batch = batch + more
             self._write_batch(db, batch)
+            self._written = True
+        db.close()
+
+    def _tidy(self) -> None:
+        """Bring what was written from the log into the file, beside the writer: a move would have to wait for it."""
+        db = self._connect()
+        while not self._closing.wait(TIDY):
+            if self._written:
+                self._written = False
+                db.execute("pragma wal_checkpoint(passive)").fetchall()
         db.close()
 
     def _write_batch(self, db: sqlite3.Connection, batch: list[Waiting]) -> None:
@@ -135,7 +151,9 @@ class SqliteJournal:
     async def close(self) -> None:
         self._hand_over()
         self._todo.put(None)
-        await asyncio.to_thread(self._thread.join)
+        self._closing.set()
+        for thread in self._threads:
+            await asyncio.to_thread(thread.join)
 
 
 def write_entries(db: sqlite3.Connection, lines: list[Line]) -> None:
