@@ -60,8 +60,14 @@ def write_row(data, at, kind, count, out, o):
 
 def write_number(data, at, kind, out, o):
     value = int(data[at])
-    if kind == 1 and value < 10:  # nearly all
-        out[o] = ZERO + value
+    if kind == 1:  # nearly all
+        if value >= 100:
+            out[o] = ZERO + value // 100
+            o = o + 1
+        if value >= 10:
+            out[o] = ZERO + value // 10 % 10
+            o = o + 1
+        out[o] = ZERO + value % 10
         return o + 1
     for i in range(1, abs(kind)):
         value += int(data[at + i]) << (8 * i)
