@@ -29,7 +29,7 @@ import pyspiel
 from open_spiel.python.algorithms.ismcts import ISMCTSBot
 
 from farmyard.adapters.open_spiel import DRAWS, OUTCOMES, FarmyardState, Rollouts, Sitting
-from farmyard.bots import PLAYOUTS, thinker
+from farmyard.bots import budget_of, thinker
 from farmyard.bots.arena import interval
 from farmyard.bots.thinker import Budget
 from farmyard.core.game import Game
@@ -55,17 +55,17 @@ class Clock:
 
 
 class Ours(Sitting):
-    def __init__(self, game: Game, seat: int, seed: int, playouts: int, clock: Clock) -> None:
+    def __init__(self, game: Game, seat: int, seed: int, budget: Budget, clock: Clock) -> None:
         super().__init__(self.think, seat, seed)
-        self.game, self.budget, self.clock = game, Budget(playouts), clock
+        self.game, self.budget, self.clock = game, budget, clock
 
     def think(self, view: Any, legal: Any, dice: random.Random) -> int:
         if len(legal) == 1:
             return int(legal[0])
         begin = time.process_time()
-        found = thinker.ponder(self.game, view, legal, dice.getrandbits(60), self.budget).pick(dice)
-        self.clock.spend(time.process_time() - begin, self.budget.playouts)
-        return found
+        thought = thinker.ponder(self.game, view, legal, dice.getrandbits(60), self.budget)
+        self.clock.spend(time.process_time() - begin, int(thought.tries.sum()))
+        return thought.pick(dice)
 
 
 class Theirs(ISMCTSBot):
@@ -93,10 +93,10 @@ def play(name: str, match: str, playouts: int, deal: int, chair: int) -> tuple[f
     ours, theirs = Clock(), Clock()
     own, game = find_game(name), pyspiel.load_game(f"farmyard_{name}(players={PLAYERS})")
     seed = (deal * PLAYERS + chair) * PLAYERS
-    most = playouts if match == "playouts" else PLAYOUTS["champion"][name]
+    budget = Budget(playouts) if match == "playouts" else budget_of(own, "champion")
     simulations = playouts if match == "playouts" else 0
     bots: list[pyspiel.Bot] = [Theirs(game, seed + seat, simulations, theirs, ours) for seat in range(PLAYERS)]
-    bots[chair] = Ours(own, chair, seed, most, ours)
+    bots[chair] = Ours(own, chair, seed, budget, ours)
     state, luck = game.new_initial_state(), random.Random(deal)
     for _ in range(DRAWS):
         state.apply_action(luck.randrange(OUTCOMES))

@@ -31,6 +31,7 @@ try:
 except ImportError as error:
     raise missing("openspiel") from error
 
+TERMINAL = int(pyspiel.PlayerId.TERMINAL)
 DRAWS, OUTCOMES = 4, 1024  # chance draws four numbers below 1024: 2 ** 40 deals
 
 
@@ -64,6 +65,7 @@ class Farm:
         chosen = [part.replace(":", "=") for part in str(given.get("options", "")).split(";") if part]
         self.options = game.encode(read_options(game, chosen))
         self.door = game.bind(door)
+        self.no_view, self.no_state = np.zeros(1, game.sight), np.zeros(1, game.state)
 
     def __deepcopy__(self, known: dict[int, Any]) -> "Farm":
         return self
@@ -100,17 +102,16 @@ class FarmyardState(pyspiel.State):
         self.drawn: list[int] = []
         self.states = np.zeros(1, game.farm.game.state)
         self.seat = 0
+        self.acting = int(pyspiel.PlayerId.CHANCE)  # searches ask far more often than they act
         self.seen = [""] * game.farm.seats
 
     # What pyspiel asks
 
     def current_player(self) -> int:
-        if len(self.drawn) < DRAWS:
-            return int(pyspiel.PlayerId.CHANCE)
-        return int(pyspiel.PlayerId.TERMINAL) if self.is_terminal() else self.seat
+        return self.acting
 
     def is_terminal(self) -> bool:
-        return len(self.drawn) == DRAWS and bool(self.farm.door.over(self.states, 0))
+        return self.acting == TERMINAL
 
     def _legal_actions(self, player: int) -> list[int]:
         out = np.zeros(self.farm.game.max_legal, np.int32)
@@ -128,15 +129,19 @@ class FarmyardState(pyspiel.State):
         for viewer in range(self.farm.seats):
             self.seen[viewer] += f"{self.seat}:{self.farm.door.watch(self.states, 0, self.seat, action, viewer)} "
         self.farm.door.do(self.states, 0, self.seat, action)
-        self.seat = self.farm.door.who_acts(self.states, 0, self.farm.seats, self.seat)
+        self.go_on(self.seat)
+
+    def go_on(self, seat: int) -> None:
+        """To whoever must act, from this seat on."""
+        self.seat = self.farm.door.who_acts(self.states, 0, self.farm.seats, seat)
+        self.acting = TERMINAL if self.farm.door.over(self.states, 0) else self.seat
 
     def deal(self) -> None:
         seed = 0
         for number in self.drawn:
             seed = seed * OUTCOMES + number
-        blank = np.zeros(1, self.farm.game.state)
-        self.farm.door.new_game(self.states, 0, blank, self.farm.seats, self.farm.options, seed)
-        self.seat = self.farm.door.who_acts(self.states, 0, self.farm.seats, 0)
+        self.farm.door.new_game(self.states, 0, self.farm.no_state, self.farm.seats, self.farm.options, seed)
+        self.go_on(0)
 
     def _action_to_string(self, player: int, action: int) -> str:
         return f"draw {action}" if player == pyspiel.PlayerId.CHANCE else notation.name(self.farm.game, action)
@@ -151,8 +156,8 @@ class FarmyardState(pyspiel.State):
     # What seats know
 
     def view(self, player: int) -> Any:
-        views, blank = np.zeros(1, self.farm.game.sight), np.zeros(1, self.farm.game.sight)
-        self.farm.door.look(self.states, 0, player, views, 0, blank)
+        views = np.zeros(1, self.farm.game.sight)
+        self.farm.door.look(self.states, 0, player, views, 0, self.farm.no_view)
         return views[0]
 
     def what_is_seen(self, player: int) -> str:
@@ -166,9 +171,9 @@ class FarmyardState(pyspiel.State):
     def resample_from_infostate(self, player: int, sampler: Callable[[], float]) -> "FarmyardState":
         """A world that agrees with what this seat knows; of what others saw it keeps what this seat saw of it."""
         world: FarmyardState = self.clone()
-        views, blank = np.zeros(1, self.farm.game.sight), np.zeros(1, self.farm.game.state)
+        views = np.zeros(1, self.farm.game.sight)
         views[0] = self.view(player)
-        self.farm.door.dream(views, 0, int(sampler() * 2**53), world.states, 0, blank)
+        self.farm.door.dream(views, 0, int(sampler() * 2**53), world.states, 0, self.farm.no_state)
         world.seen = [self.seen[player]] * self.farm.seats
         return world
 
