@@ -136,6 +136,7 @@ FIELDS = (
     Field("by_wreath", "u1", SEATS, EVERYONE, 0, 12, "of them for reaching the wreath"),
     Field("by_hand", "u1", SEATS, EVERYONE, 0, 20, "of them for empty hands"),
     Field("by_bets", "u1", SEATS, EVERYONE, 0, 24, "of them for bets"),
+    Field("rebuilt", "u1", (), EVERYONE, 0, MEMORY, "draw piles rebuilt in this race, as far as they are remembered"),
     Field("kept", "u1", (MEMORY, KINDS), EVERYONE, 0, 3, "copies that stayed out of the last draw pile, the last two…"),
     Field("stale", "u1", (SEATS, MEMORY), EVERYONE, 0, 39, "at least so many cards in hand are older than each"),
     Field("lacking", "u1", KINDS, EVERYONE, 0, 31, "seats whose passing has shown that they hold none, as bits"),
@@ -180,6 +181,7 @@ def setup(s, seats, options, seed):
 def deal(s):
     """R3, R21."""
     copy(DECK, s.deck)
+    s.rebuilt = 0
     s.kept[:] = 0
     s.stale[:] = 0
     s.lacking[:] = 0
@@ -196,8 +198,14 @@ def deal(s):
     for seat in range(s.seats):
         clear_hand(s, seat)
     for dealt in range(s.seats * HAND):
-        draw_card(s, dealt // HAND)
+        deal_one(s, dealt // HAND)
     open_pile(s)
+
+
+def deal_one(s, seat):
+    s.hand[seat, s.hand_n[seat]] = pick(s, s.deck, s.deck_n)
+    s.deck_n -= 1
+    s.hand_n[seat] += 1
 
 
 def clear_hand(s, seat):
@@ -402,16 +410,15 @@ def card_of(quiet):
 
 
 def play(s, seat, action):
+    drawing = action == DRAW
     if action < DRAW:
         play_card(s, seat, action)
-    elif action == DRAW:
-        draw(s, seat)
-    elif action < DONE:
+    elif (action >= PULL) & (action < DONE):
         pull_back(s, action - PULL)
     elif action == DONE:
         s.steps = 0
         s.phase = TO_BET
-    elif action < NO_BET:
+    elif (action >= BET) & (action < NO_BET):
         place_bet(s, seat, action - BET)
         end_turn(s, 1)
     elif action == NO_BET:
@@ -419,9 +426,11 @@ def play(s, seat, action):
     elif action == PASS:
         pass_on(s, seat)
     elif action == OBJECT:
-        take_back(s)
-    else:
+        drawing = take_back(s)
+    elif action == LET_PASS:
         let_pass(s, seat)
+    if drawing:
+        draw(s, s.turn)
 
 
 def play_card(s, seat, action):
@@ -454,7 +463,7 @@ def lay(s, seat, card):
 
 def lay_old(s, seat, card):
     """A Bauer may be another one than the one that stayed out: the bounds stay true."""
-    for age in range(MEMORY):
+    for age in range(s.rebuilt):
         s.stale[seat, age] -= (s.kept[age, card] > 0) & (s.stale[seat, age] > 0)
 
 
@@ -519,9 +528,7 @@ def draw(s, seat):
 def draw_card(s, seat):
     if s.deck_n == 0:
         rebuild_deck(s)
-    s.hand[seat, s.hand_n[seat]] = pick(s, s.deck, s.deck_n)
-    s.deck_n -= 1
-    s.hand_n[seat] += 1
+    deal_one(s, seat)
 
 
 def rebuild_deck(s):
@@ -533,21 +540,20 @@ def rebuild_deck(s):
         s.kept[0, card] -= 1
         s.lacking[card] = 0
         s.pile[i] = 0
-        for age in range(1, MEMORY):
-            s.kept[age, card] = min(s.kept[age, card], s.kept[0, card])
+        for age in range(1, s.rebuilt):  # of three Bauer the ones that stay are taken for the oldest
+            s.kept[age, card] -= s.kept[age, card] > s.kept[0, card]
     s.deck_n = s.pile_n
     s.pile_n = 0
 
 
 def grow_older(s):
     """What is in a hand now is older than the pile to come."""
-    for age in range(MEMORY - 1, 0, -1):
-        copy(s.kept[age - 1], s.kept[age])
+    s.rebuilt = min(s.rebuilt + 1, MEMORY)
+    for age in range(int(s.rebuilt) - 1, -1, -1):
+        for kind in range(KINDS):
+            s.kept[age, kind] = s.kept[age - 1, kind] if age > 0 else COPIES[kind]
         for seat in range(s.seats):
-            s.stale[seat, age] = s.stale[seat, age - 1]
-    copy(COPIES, s.kept[0])
-    for seat in range(s.seats):
-        s.stale[seat, 0] = s.hand_n[seat]
+            s.stale[seat, age] = s.stale[seat, age - 1] if age > 0 else s.hand_n[seat]
 
 
 def pass_on(s, seat):
@@ -596,7 +602,8 @@ def remember(s, seat):
     s.was_colour = s.colour
     s.was_symbol = s.symbol
     s.was_pending = s.pending
-    copy(s.stale[seat], s.was_stale)
+    for age in range(s.rebuilt):
+        s.was_stale[age] = s.stale[seat, age]
     copy(s.pigs, s.was_pigs)
 
 
@@ -618,7 +625,7 @@ def let_pass(s, seat):
 
 
 def take_back(s):
-    """R22; D18: a caught extension of a +2 ends in taking the penalty."""
+    """R22; D18: a caught extension of a +2 ends in taking the penalty, then it is still to be drawn."""
     seat = s.turn
     extended = (s.symbol == PLUS_TWO) & (s.was_pending > 0)
     s.hand[seat, s.hand_n[seat]] = s.top
@@ -630,13 +637,13 @@ def take_back(s):
     s.colour = s.was_colour
     s.symbol = s.was_symbol
     s.pending = s.was_pending
-    copy(s.was_stale, s.stale[seat])
+    for age in range(s.rebuilt):
+        s.stale[seat, age] = s.was_stale[age]
     copy(s.was_pigs, s.pigs)
     forget(s)
-    if extended:
-        draw(s, seat)
-    else:
+    if not extended:
         end_turn(s, 1)
+    return extended
 
 
 # 6 End
@@ -707,7 +714,7 @@ def share(a, b):
     b.turns, b.revealed, b.top, b.colour, b.symbol = a.turns, a.revealed, a.top, a.colour, a.symbol
     b.pile_n, b.deck_n, b.pending, b.steps, b.strip_n = a.pile_n, a.deck_n, a.pending, a.steps, a.strip_n
     b.was_colour, b.was_symbol, b.was_pending = a.was_colour, a.was_symbol, a.was_pending
-    b.last_way, b.last_mover = a.last_way, a.last_mover
+    b.last_way, b.last_mover, b.rebuilt = a.last_way, a.last_mover, a.rebuilt
     copy(a.pigs, b.pigs)
     copy(a.pile, b.pile)
     copy(a.hand_n, b.hand_n)
@@ -716,12 +723,13 @@ def share(a, b):
     copy(a.by_wreath, b.by_wreath)
     copy(a.by_hand, b.by_hand)
     copy(a.by_bets, b.by_bets)
-    for age in range(MEMORY):
-        copy(a.kept[age], b.kept[age])
-    for seat in range(SEATS):
-        copy(a.stale[seat], b.stale[seat])
+    for age in range(a.rebuilt):
+        b.was_stale[age] = a.was_stale[age]
+        for kind in range(KINDS):
+            b.kept[age, kind] = a.kept[age, kind]
+        for seat in range(SEATS):
+            b.stale[seat, age] = a.stale[seat, age]
     copy(a.lacking, b.lacking)
-    copy(a.was_stale, b.was_stale)
     copy(a.answered, b.answered)
     copy(a.was_pigs, b.was_pigs)
     copy(a.last_pigs, b.last_pigs)
@@ -764,11 +772,12 @@ def imagine(v, seed, s):
     left = s.kept[0]  # as a scratch sheet, until all are dealt
     count_unseen(v, left)
     deal_shown(v, s)
-    for age in range(MEMORY - 1, -1, -1):
-        deal_old(v, s, left, age)
-    while s.deck_n > 0:
-        deal_one(s, seat_with_room(v, s))
-    deal_rest(v, s, left)
+    for age in range(int(v.rebuilt) - 1, -2, -1):
+        put_up(v, s, left, age)
+        seat = hungry_seat(v, s, age)
+        while seat != NONE:
+            deal_one(s, seat)
+            seat = hungry_seat(v, s, age)
     copy(v.kept[0], left)
     exchange_lacking(v, s)
     if v.seat < v.seats:
@@ -803,50 +812,50 @@ def deal_shown(v, s):
                         s.hand_n[seat] += 1
 
 
-def deal_old(v, s, left, age):
-    """Put up what is so old for certain, as many Bauers as the hands need besides, and give every hand its number."""
-    need = 0
+def put_up(v, s, left, age):
+    """What is so old for certain, and as many Bauers as the hands need besides; at last, below all ages, the rest."""
     for kind in range(KINDS):
-        if v.kept[age, kind] == COPIES[kind]:
-            put_up(s, left, kind, left[kind])
+        if (age < 0) | (v.kept[max(age, 0), kind] == COPIES[kind]):
+            while left[kind] > 0:
+                put_one(s, left, kind)
+    need = 0
     for seat in range(v.seats):
-        need += old_missing(v, s, seat, age)
-    put_up(s, left, BAUER, need - int(s.deck_n))
-    for seat in range(v.seats):
-        for _ in range(old_missing(v, s, seat, age)):
-            deal_one(s, seat)
+        need += wanted(v, s, seat, age)
+    for _ in range(int(s.deck_n), need):
+        put_one(s, left, BAUER)
 
 
-def put_up(s, left, kind, n):
-    for _ in range(n):
-        s.deck[s.deck_n] = kind
-        s.deck_n += 1
-        left[kind] -= 1
+def put_one(s, left, kind):
+    s.deck[s.deck_n] = kind
+    s.deck_n += 1
+    left[kind] -= 1
 
 
-def old_missing(v, s, seat, age):
-    """How many such old cards this hand must still get; all it has are older, but for some that were shown."""
+def hungry_seat(v, s, age):
+    """Who gets the next card, or NONE: first every hand its number; then old cards go wherever there is room."""
+    for seat in range(int(v.seats)):
+        if wanted(v, s, seat, age) > 0:
+            return seat
+    if (age != 0) | (s.deck_n == 0):
+        return NONE
+    seat = int(below(s, v.seats))
+    while wanted(v, s, seat, -1) == 0:
+        seat = next_seat(s, seat)
+    return seat
+
+
+def wanted(v, s, seat, age):
+    """How many cards so old this hand must still get; all it has are older, but for some that were shown."""
+    if seat == v.seat:
+        return 0
+    if age < 0:
+        return int(v.hand_n[seat]) - int(s.hand_n[seat])
     need = int(v.stale[seat, age]) - int(s.hand_n[seat])
     if v.mau == 1:
         for kind in range(KINDS):
             if v.kept[age, kind] == 0:
                 need += v.shown[seat, kind]
-    return max(need, 0) if seat != v.seat else 0
-
-
-def deal_rest(v, s, left):
-    """The others fill the hands; what remains is the draw pile."""
-    for kind in range(KINDS):
-        put_up(s, left, kind, left[kind])
-    for seat in range(v.seats):
-        while (seat != v.seat) & (s.hand_n[seat] < v.hand_n[seat]):
-            deal_one(s, seat)
-
-
-def deal_one(s, seat):
-    s.hand[seat, s.hand_n[seat]] = pick(s, s.deck, s.deck_n)
-    s.deck_n -= 1
-    s.hand_n[seat] += 1
+    return max(need, 0)
 
 
 def exchange_lacking(v, s):
@@ -872,7 +881,7 @@ def offer(v, s, seat, i):
 
 def as_old(v, s, seat, mine, other, theirs):
     same = True
-    for age in range(MEMORY):
+    for age in range(v.rebuilt):
         same &= is_old(v, s, seat, mine, age) == is_old(v, s, other, theirs, age)
     return same
 
@@ -885,13 +894,6 @@ def is_old(v, s, seat, card, age):
     for i in range(s.hand_n[seat]):
         certain += v.kept[age, s.hand[seat, i]] == COPIES[s.hand[seat, i]]
     return certain < v.stale[seat, age]
-
-
-def seat_with_room(v, s):
-    while True:
-        seat = below(s, v.seats)
-        if (seat != v.seat) & (s.hand_n[seat] < v.hand_n[seat]):
-            return seat
 
 
 # 8 Facts

@@ -130,6 +130,8 @@ def complete(s: Any, given: Collection[str]) -> None:
             if s.bet[seat] != NONE:
                 s.strip[s.strip_n] = seat
                 s.strip_n += 1
+    if "rebuilt" not in given:
+        s.rebuilt = np.count_nonzero(s.kept.any(1))
     if "deck" not in given:
         rest = COPIES.astype(int) - counted(s)
         cards = [kind for kind in range(KINDS) for _ in range(rest[kind])]
@@ -205,7 +207,8 @@ def _remembers_truly(s: Any) -> bool:
             return False
     pile = np.bincount(s.deck[: s.deck_n], minlength=KINDS)
     old = all(_old_is_old(s.kept[age], s.stale[:, age], pile, hands) for age in range(MEMORY))
-    return old and bool(s.mau or not s.shown.any())
+    forgotten = s.kept[s.rebuilt :].any() or s.stale[:, s.rebuilt :].any()
+    return old and not forgotten and bool(s.mau or not s.shown.any())
 
 
 def _old_is_old(kept: Any, stale: Any, pile: Any, hands: Sequence[Any]) -> bool:

@@ -53,6 +53,8 @@ export interface SaumaumauView {
   by_hand: number[];
   /** of them for bets */
   by_bets: number[];
+  /** draw piles rebuilt in this race, as far as they are remembered */
+  rebuilt: number;
   /** copies that stayed out of the last draw pile, the last two… */
   kept: number[][];
   /** at least so many cards in hand are older than each */
