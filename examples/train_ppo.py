@@ -38,8 +38,9 @@ HIDDEN = 128
 DISCOUNT, TRACE = 1.0, 0.97  # games end: nothing needs to be discounted
 CLIP, VALUE = 0.2, 0.5
 ENTROPY = 0.01  # for trying things out; fades away with the rate
-EPOCHS, BATCH = 3, 2048
+EPOCHS, BATCH = 2, 1024
 RATE = 1e-3
+SHARPNESS = 2.0  # the player that is kept tries less out than the learner did
 IMPOSSIBLE = -1e9
 
 
@@ -164,7 +165,8 @@ class Trainer:
     def policy(self, about: dict[str, object]) -> Policy:
         linear = [self.player.hidden[0], self.player.hidden[2], self.player.choice]
         layers = [(la.weight.detach().cpu().numpy().T, la.bias.detach().cpu().numpy()) for la in linear]
-        return Policy(self.farm.game, layers, about)
+        weight, bias = layers.pop()
+        return Policy(self.farm.game, [*layers, (weight * SHARPNESS, bias * SHARPNESS)], about)
 
 
 def train(farm: Farms, minutes: float, steps: int, device: str, seed: int) -> Policy:
