@@ -85,7 +85,8 @@ class FastWebSocket(WebSocketsSansIOProtocol):
         self.inbox: list[bytes | None] = []  # seldom more than one
         self.waiting: asyncio.Future[None] | None = None
         self.quick: Callable[[bytes], bool] = lambda data: False  # do it at once, if that can be
-        self.playing = False  # something is being done the quick way
+        self.playing = False  # something is being done the quick way,
+        self.held = b""  # and what was pushed meanwhile
         super().handle_connect(event)
         if self.handshake_initiated and not self.close_sent:
             extensions: Any = self.scope["extensions"]
@@ -131,6 +132,8 @@ class FastWebSocket(WebSocketsSansIOProtocol):
         self._end()
 
     def shutdown(self) -> None:
+        if hasattr(self, "held"):
+            self.release()
         super().shutdown()
         self._end()
 
@@ -150,6 +153,7 @@ class FastWebSocket(WebSocketsSansIOProtocol):
     def go_on(self) -> None:
         """What was done the quick way has been answered."""
         self.playing = False
+        self.release()
         if self.inbox:
             self._wake()
 
@@ -177,12 +181,21 @@ class FastWebSocket(WebSocketsSansIOProtocol):
             head = b"\x81\x7e" + size.to_bytes(2, "big")
         else:
             head = b"\x81\x7f" + size.to_bytes(8, "big")
-        transport.write(head + data)  # goes out at the end of this turn of the loop, with whatever else there is
+        if self.playing:
+            self.held += head + data  # goes out with the answer: writing costs more than a little waiting
+        else:
+            transport.write(head + data)
         return True
+
+    def release(self) -> None:
+        if self.held and not self.transport.is_closing():
+            self.transport.write(self.held)
+        self.held = b""
 
     def close_softly(self) -> None:
         """1012: the service is moving; clients connect again."""
         if not self.close_sent and not self.transport.is_closing():
+            self.release()
             self.conn.send_close(1012)
             self.close_sent = True
             self.transport.write(b"".join(self.conn.data_to_send()))
