@@ -157,6 +157,24 @@ def test_history_statistics_and_ratings(host: Host) -> None:
         assert best.ratings[0].mu > 25 > worst.ratings[0].mu
 
 
+def test_a_second_game_goes_on_from_the_rating_of_the_first(host: Host) -> None:
+    record, clients = finished(host)
+    table, first = record.removesuffix("-1"), rating_of(host, clients[0])
+    done = clients[0].ask("rematch", table=table)
+    assert done["type"] == "done", done
+    start(clients, table)
+    play_on(clients, table, at_random(random.Random(6)))
+    until(lambda: host.rest("GET", f"/api/records/{table}-2")[0] == 200, "the second record")
+    second = rating_of(host, clients[0])
+    assert (first.games, second.games) == (1, 2)
+    assert second.sigma < first.sigma
+
+
+def rating_of(host: Host, client: Any) -> Any:
+    (rating,) = msgspec.convert(host.rest("GET", f"/api/players/{client.player}")[1], Player).ratings
+    return rating
+
+
 def test_a_finished_game_is_told_move_by_move_as_it_was_seen(host: Host) -> None:
     """The log of a record says to each seat what that seat heard at the table."""
     record, clients = finished(host)

@@ -7,7 +7,7 @@ from functools import cache
 from importlib import import_module
 from typing import Any
 
-from sqlalchemy import bindparam, case, func, insert, select
+from sqlalchemy import Connection, bindparam, case, func, insert, select
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
@@ -18,6 +18,7 @@ from farmyard.server.store import GAMES, PLAYERS, RATINGS, SEATS
 from farmyard.table import Table
 from farmyard.text import wording
 
+Row = dict[str, Any]
 SOURCE = "by_"  # fields with this beginning say where points came from
 
 
@@ -38,21 +39,24 @@ class Records:
 
     async def keep(self, room: Room, finished: int) -> None:
         """Put a finished game on the shelf, all or nothing; the second time nothing happens."""
-        rows = seat_rows(room)
-        people = [row for row in rows if row["player"]]
+        game, rows = game_row(room, finished), seat_rows(room)
         try:
             async with self._keeping, self.engine.begin() as db:
-                await db.execute(insert(GAMES), game_row(room, finished))
-                await db.execute(insert(SEATS), rows)
-                if people:
-                    known = [{"player": row["player"], "name": row["name"], "since": finished} for row in people]
-                    await db.execute(self._meet, known)
-                if is_rated(room):
-                    before = await ratings(db, room.game.id, len(rows), people)
-                    await db.execute(self._rate, rated(room.game.id, len(rows), people, before))
+                await db.run_sync(self._keep, game, rows)
         except IntegrityError:
             if not await self.has(room.record_id):
                 raise
+
+    def _keep(self, db: Connection, game: Row, rows: list[Row]) -> None:
+        people = [row for row in rows if row["player"]]
+        db.execute(insert(GAMES), game)
+        db.execute(insert(SEATS), rows)
+        if people:
+            known = [{"player": row["player"], "name": row["name"], "since": game["finished"]} for row in people]
+            db.execute(self._meet, known)
+        if game["rated"]:
+            before = ratings(db, game["game"], len(rows), people)
+            db.execute(self._rate, rated(game["game"], len(rows), people, before))
 
     async def has(self, record: str) -> bool:
         async with self.engine.connect() as db:
@@ -195,13 +199,12 @@ RATED = (
     .order_by(RATINGS.c.player)
     .with_for_update()  # another worker may be rating the same people
 )
-Row = dict[str, Any]
 
 
-async def ratings(db: AsyncConnection, game: str, seats: int, people: list[Row]) -> dict[str, Any]:
+def ratings(db: Connection, game: str, seats: int, people: list[Row]) -> dict[str, Any]:
     """By player, of those who have one for this game and this number of seats."""
     asked = {"game": game, "seats": seats, "players": [row["player"] for row in people]}
-    return {row.player: row for row in await db.execute(RATED, asked)}
+    return {row.player: row for row in db.execute(RATED, asked)}
 
 
 def rated(game: str, seats: int, people: list[Row], before: dict[str, Any]) -> list[Row]:
