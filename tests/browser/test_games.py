@@ -59,8 +59,8 @@ COUNT_FLIGHTS = """() => {
 
 
 def test_rematch_and_the_same_deal_again(open_page: Opener, yard: Yard) -> None:
-    """The same hand comes back."""
-    code, token = yard.table("saumaumau", [None, "chick"], options={"goal": 2})
+    """The same hand comes back. MOW: whatever the other one does, one's hand is as it was dealt until one plays."""
+    code, token = yard.table("mow", [None, "chick"], options=SHORT["mow"])
     page = open_page(f"/t/{code}", token=token, name="Mila")
     page.wait_for_selector(".fan button")
     cards = "[...document.querySelectorAll('.fan button')].map((b) => b.dataset.card).sort().join()"
