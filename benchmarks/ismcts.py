@@ -6,7 +6,7 @@ One of ours sits with two of theirs. Theirs is OpenSpiel's information-set Monte
 worlds from `resample_from_infostate` and one random game in native code to evaluate a leaf. Two matches a game:
 
     playouts   both make the same number of playouts a move (theirs calls them simulations)
-    time       our champion as it is; theirs gets the CPU time that ours takes, in as many simulations as that allows
+    time       our farmer or champion; theirs gets the CPU time that ours takes, in as many simulations as that allows
 
 All contests get the same core time. Results go to ismcts.json in $OUT or here: one line a contest, with every deal's
 share of wins and the milliseconds a decision on both sides.
@@ -21,6 +21,7 @@ import time
 from collections.abc import Iterator
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from dataclasses import dataclass, field
+from itertools import count
 from pathlib import Path
 from typing import Any
 
@@ -88,12 +89,12 @@ class Theirs(ISMCTSBot):
         return max(2, round(self.ours.seconds / self.ours.decisions / self.clock.seconds * self.clock.playouts))
 
 
-def play(name: str, match: str, playouts: int, deal: int, chair: int) -> tuple[float, Clock, Clock]:
+def play(name: str, match: str, level: str, playouts: int, deal: int, chair: int) -> tuple[float, Clock, Clock]:
     """One game from this deal with ours on this chair: its share of the victory, and both clocks."""
     ours, theirs = Clock(), Clock()
     own, game = find_game(name), pyspiel.load_game(f"farmyard_{name}(players={PLAYERS})")
     seed = (deal * PLAYERS + chair) * PLAYERS
-    budget = Budget(playouts) if match == "playouts" else budget_of(own, "champion")
+    budget = Budget(playouts) if match == "playouts" else budget_of(own, level)
     simulations = playouts if match == "playouts" else 0
     bots: list[pyspiel.Bot] = [Theirs(game, seed + seat, simulations, theirs, ours) for seat in range(PLAYERS)]
     bots[chair] = Ours(own, chair, seed, budget, ours)
@@ -123,17 +124,17 @@ def calibrate(state: FarmyardState, ours: Ours, theirs: Theirs) -> None:
 class Contest:
     game: str
     match: str
+    level: str
     playouts: int
     spent: float = 0.0  # core seconds, games under way counted as long as the longest before
     longest: float = 0.0
     deals: dict[int, dict[int, float]] = field(default_factory=dict)
     clocks: tuple[Clock, Clock] = field(default_factory=lambda: (Clock(), Clock()))
 
-    def tasks(self) -> Iterator[tuple[str, str, int, int, int]]:
-        deal = 0
-        while True:
-            yield from ((self.game, self.match, self.playouts, deal, chair) for chair in range(PLAYERS))
-            deal += 1
+    def tasks(self) -> Iterator[tuple[str, str, str, int, int, int]]:
+        for deal in count():
+            for chair in range(PLAYERS):
+                yield self.game, self.match, self.level, self.playouts, deal, chair
 
     def note(self, deal: int, chair: int, result: tuple[float, Clock, Clock]) -> None:
         share, *clocks = result
@@ -146,7 +147,13 @@ class Contest:
     def line(self) -> dict[str, Any]:
         shares = [sum(won.values()) / PLAYERS for deal, won in sorted(self.deals.items()) if len(won) == PLAYERS]
         share, error = interval(shares) if len(shares) > 1 else (0.0, 1.0)
-        line = {"game": self.game, "match": self.match, "players": PLAYERS, "games": len(shares) * PLAYERS}
+        line = {
+            "game": self.game,
+            "match": self.match,
+            "level": self.level,
+            "players": PLAYERS,
+            "games": len(shares) * PLAYERS,
+        }
         line |= {"share": round(share, 4), "error": round(error, 4), "deals": [round(won, 4) for won in shares]}
         for side, clock in zip(("ours", "theirs"), self.clocks, strict=True):
             decisions = max(1, clock.decisions)
@@ -167,7 +174,7 @@ def run(contests: list[Contest], cores: int, seconds: float, out: Path) -> None:
                 contest = min(open_still, key=lambda c: c.spent)
                 task = next(tasks[id(contest)])
                 guess = contest.longest or 10.0
-                under_way[pool.submit(play, *task)] = contest, *task[3:], time.monotonic(), guess
+                under_way[pool.submit(play, *task)] = contest, *task[4:], time.monotonic(), guess
                 contest.spent += guess
             done, _ = wait(under_way, max(0, end - time.monotonic()), FIRST_COMPLETED)
             if not done:
@@ -197,13 +204,16 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("games", nargs="*", default=list(GAMES), metavar="game")
     parser.add_argument("--match", choices=MATCHES, action="append", help="both, if none is named")
+    parser.add_argument("--level", choices=("farmer", "champion"), default="champion", help="in the second match")
     parser.add_argument("--playouts", type=int, default=1_000, help="a move, in the first match")
     parser.add_argument("--cores", type=int, default=1)
     parser.add_argument("--seconds", type=float, default=540)
     args = parser.parse_args()
     for name in args.games:
         warm(name)
-    contests = [Contest(name, match, args.playouts) for name in args.games for match in args.match or MATCHES]
+    contests = [
+        Contest(name, match, args.level, args.playouts) for name in args.games for match in args.match or MATCHES
+    ]
     out = Path(os.environ.get("OUT", ".")) / "ismcts.json"
     run(contests, args.cores, args.seconds, out)
     for line in map(Contest.line, contests):
