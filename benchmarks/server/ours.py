@@ -52,7 +52,9 @@ class Player:
         if self.waiting:
             message = json.loads(data)
             if message.get("id") in self.waiting:
-                self.waiting.pop(message["id"]).set_result(message)
+                answer = self.waiting.pop(message["id"])
+                if not answer.done():  # the run may have ended meanwhile
+                    answer.set_result(message)
                 return
         if self.load.playing:
             self.look(data)
