@@ -14,7 +14,7 @@ with connect(f"ws://{url}/ws") as socket:
 
     send("hello", name=f"Bot {random.randrange(10**6)}")
     send("join", table=table) if table else send(
-        "create", game="mow", seats=[{}, {"bot": "chick"}], settings={"pace": 0}
+        "create", game="mow", seats=[{}, {"bot": "chick"}], settings={"pace": 0.05}
     )
     for message in map(json.loads, socket):
         if message["type"] in ("created", "joined"):
