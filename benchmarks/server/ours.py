@@ -4,9 +4,9 @@ import asyncio
 import json
 import random
 import time
-from collections.abc import Callable
 from typing import Any
 
+from pace import Pace
 from wire import RawSocket, connect
 
 
@@ -47,7 +47,7 @@ class Player:
 
     def heard(self, socket: RawSocket, data: bytes) -> None:
         if data.startswith(b'{"type":"done"') and b'"id":"m' in data:
-            self.load.done(time.perf_counter() - self.sent)
+            self.load.times.append(time.perf_counter() - self.sent)
             return
         if self.waiting:
             message = json.loads(data)
@@ -62,7 +62,7 @@ class Player:
     def look(self, data: bytes) -> None:
         at = data.find(b'"legal":[[')
         if at >= 0:
-            self.load.think(self, data, at)
+            self.load.think(self.play, data, at)
         elif self.seat == 0 and b'"result":{' in data:
             self.load.again(self)
 
@@ -79,13 +79,9 @@ class Player:
         )
 
 
-class Load:
-    """So many tables; `pause` seconds between the moves of a table, 0 for as fast as it goes."""
-
+class Load(Pace):
     def __init__(self, port: int, tables: int, seats: int, pause: float) -> None:
-        self.port, self.tables, self.seats, self.pause = port, tables, seats, pause
-        self.times: list[float] = []
-        self.playing = False
+        super().__init__(port, tables, seats, pause)
         self.errands: set[asyncio.Task[None]] = set()
 
     async def gather(self) -> None:
@@ -95,36 +91,8 @@ class Load:
             for player in table:
                 id = await player.sit(self.port, id, self.seats)
 
-    async def run(self, seconds: float, cpu: Callable[[], float]) -> dict[str, float]:
-        self.playing = True
-        for table in self.players:
-            await table[0].ask(type="start", table=table[0].table)
-            if self.pause:
-                await asyncio.sleep(self.pause / len(self.players))
-        await asyncio.sleep(seconds / 5)
-        return await self.measure(seconds, cpu)
-
-    async def measure(self, seconds: float, cpu: Callable[[], float]) -> dict[str, float]:
-        self.times.clear()
-        begun, used = time.perf_counter(), cpu()
-        await asyncio.sleep(seconds)
-        took, used = time.perf_counter() - begun, cpu() - used
-        times = sorted(self.times)
-        return {
-            "moves/s": len(times) / took,
-            "p50 ms": 1000 * times[len(times) // 2],
-            "p99 ms": 1000 * times[len(times) * 99 // 100],
-            "CPU µs a move": 1e6 * used / len(times),
-        }
-
-    def think(self, player: Player, data: bytes, at: int) -> None:
-        if self.pause:
-            asyncio.get_running_loop().call_later(self.pause, player.play, data, at)
-        else:
-            player.play(data, at)
-
-    def done(self, seconds: float) -> None:
-        self.times.append(seconds)
+    async def start(self, table: list[Player]) -> None:
+        await table[0].ask(type="start", table=table[0].table)
 
     def again(self, player: Player) -> None:
         async def rematch() -> None:

@@ -4,8 +4,8 @@ import asyncio
 import json
 import random
 import time
-from collections.abc import Callable
 
+from pace import Pace
 from wire import RawSocket, connect
 
 COLOURS = 4
@@ -38,10 +38,10 @@ class Player:
 
     def look(self, data: bytes) -> None:
         if self.sent:
-            self.load.done(time.perf_counter() - self.sent)
+            self.load.times.append(time.perf_counter() - self.sent)
             self.sent = 0.0
         if b'"currentPlayer":"%d"' % self.seat in data:
-            self.load.think(self, data)
+            self.load.think(self.play, data)
 
     def play(self, data: bytes) -> None:
         message = json.loads(data[7:])
@@ -61,45 +61,12 @@ class Player:
         self.socket.send(b"42/mau," + body)
 
 
-class Load:
-    def __init__(self, port: int, tables: int, seats: int, pause: float) -> None:
-        self.port, self.tables, self.seats, self.pause = port, tables, seats, pause
-        self.times: list[float] = []
-        self.playing = False
-
+class Load(Pace):
     async def gather(self) -> None:
         self.players = [[Player(self, f"m{t}", s) for s in range(self.seats)] for t in range(self.tables)]
         for table in self.players:
             for player in table:
                 await player.sit(self.port)
 
-    async def run(self, seconds: float, cpu: Callable[[], float]) -> dict[str, float]:
-        self.playing = True
-        for table in self.players:
-            table[0].play(table[0].first)
-            if self.pause:
-                await asyncio.sleep(self.pause / len(self.players))
-        await asyncio.sleep(seconds / 5)
-        return await self.measure(seconds, cpu)
-
-    async def measure(self, seconds: float, cpu: Callable[[], float]) -> dict[str, float]:
-        self.times.clear()
-        begun, used = time.perf_counter(), cpu()
-        await asyncio.sleep(seconds)
-        took, used = time.perf_counter() - begun, cpu() - used
-        times = sorted(self.times)
-        return {
-            "moves/s": len(times) / took,
-            "p50 ms": 1000 * times[len(times) // 2],
-            "p99 ms": 1000 * times[len(times) * 99 // 100],
-            "CPU µs a move": 1e6 * used / len(times),
-        }
-
-    def think(self, player: Player, data: bytes) -> None:
-        if self.pause:
-            asyncio.get_running_loop().call_later(self.pause, player.play, data)
-        else:
-            player.play(data)
-
-    def done(self, seconds: float) -> None:
-        self.times.append(seconds)
+    async def start(self, table: list[Player]) -> None:
+        table[0].play(table[0].first)
