@@ -9,6 +9,7 @@ name a hash of every source bound into them and of the compiler's settings (see 
 """
 
 import dis
+import gc
 import hashlib
 import sys
 from collections import Counter
@@ -194,7 +195,8 @@ def _device_function(twin: FunctionType) -> Function:
 def _short_cuts(entrance: bool) -> Iterator[None]:
     """Rules have no long loops, and making vectors of loops takes long; only neighbouring steps are joined.
     Rules never count from the end of an array either, so no index is asked whether it is negative.
-    What is no entrance only waits to be taken into one (see `_waiting_code`)."""
+    What is no entrance only waits to be taken into one (see `_waiting_code`). Looking for garbage would take a tenth
+    of the time, and find little."""
     from numba import config
     from numba.core import codegen, types
     from numba.np import arrayobj
@@ -213,6 +215,8 @@ def _short_cuts(entrance: bool) -> Iterator[None]:
             (codegen.JITCPUCodegen, "set_env", lambda *_: None),  # that is for code which runs
         ]
     before = [(place, name, getattr(place, name)) for place, name, _ in changes]
+    collects = gc.isenabled()
+    gc.disable()
     for place, name, value in changes:
         setattr(place, name, value)
     try:
@@ -220,6 +224,8 @@ def _short_cuts(entrance: bool) -> Iterator[None]:
     finally:
         for place, name, value in before:
             setattr(place, name, value)
+        if collects:
+            gc.enable()
 
 
 @cache
