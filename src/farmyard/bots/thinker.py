@@ -44,6 +44,15 @@ class Budget:
     attentive: bool = False  # do plans depend on what is seen on the way?
     until_sure: bool = False  # stop as soon as no other action can be the better one
 
+    @property
+    def is_small(self) -> bool:
+        """Better spent on one set of trees, and at one go."""
+        return 0 < self.playouts < SMALL
+
+    @property
+    def steps(self) -> int:
+        return 1 if self.is_small else STEPS
+
 
 @dataclass(frozen=True)
 class Thought:
@@ -169,16 +178,11 @@ def ponder(game: Game, view: Any, legal: Sequence[int], seed: int, budget: Budge
     return thought
 
 
-def steps_of(budget: Budget) -> int:
-    return 1 if 0 < budget.playouts < SMALL else STEPS
-
-
 def pondering(
     game: Game, view: Any, legal: Sequence[int], seed: int, budget: Budget, threads: int = 1
 ) -> Iterator[Thought]:
     """The same, with what is known after each step."""
-    sets = 1 if 0 < budget.playouts < SMALL else SHARDS
-    steps = steps_of(budget)
+    sets, steps = 1 if budget.is_small else SHARDS, budget.steps
     most = budget.playouts // sets + 1 if budget.playouts else int(MOST * min(1.0, budget.seconds)) + CHUNK
     roots = roots_of(game, view, legal, seed)
     shards = [Shard(game, view, roots, seed + (k << 40), most, budget) for k in range(sets)]

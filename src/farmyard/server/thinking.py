@@ -45,7 +45,7 @@ class Thinkers:
         done = 0
         while (better := await self._run(next, steps, None)) is not None:
             found, done = better, done + 1
-            progress(done, thinker.steps_of(budget))
+            progress(done, budget.steps)
         assert found
         return found
 
