@@ -16,7 +16,7 @@ ALIASES = {"random": "chick"}
 # Playouts a move, so that a level plays the same on every machine.
 PLAYOUTS = {
     "farmer": {"saumaumau": 4_000, "rudi": 6_000, "quartett": 3_000, "happypigs": 2_000, "mow": 6_000},
-    "champion": {"saumaumau": 80_000, "rudi": 100_000, "quartett": 40_000, "happypigs": 30_000, "mow": 100_000},
+    "champion": {"saumaumau": 40_000, "rudi": 100_000, "quartett": 20_000, "happypigs": 16_000, "mow": 40_000},
 }
 
 ATTENTIVE = ("rudi", "happypigs")  # where a champion's plans depend on what the others do

@@ -42,7 +42,7 @@ class Budget:
     seconds: float = 0.0
     plain: float = 0.75  # how often another seat is taken to play as the craft prefers, and not to search
     attentive: bool = False  # do plans depend on what is seen on the way?
-    until_sure: bool = False  # stop as soon as no other action can be the better one
+    until_sure: bool = False  # stop as soon as no other action will be chosen
 
     @property
     def is_small(self) -> bool:
@@ -83,6 +83,12 @@ class Thought:
         noise = self.spread * np.sqrt(1 / self.tries[self.first] + 1 / np.maximum(self.tries, 1))
         noise[self.first] = -1.0
         return not self.mixed and bool(np.all(lead > SURE * noise))
+
+    def settled(self, part: float) -> bool:
+        """This part of the playouts is spent: would the same action be chosen if all others went to another one?"""
+        second = np.delete(self.tries, self.first).max(initial=0)
+        left = self.tries.sum() * (1 / part - 1)
+        return not self.mixed and bool(self.tries[self.first] > second + left)
 
     def pick(self, dice: Random) -> int:
         """The best action; among simultaneous choices one of the best few, as often as the search tried it."""
@@ -194,11 +200,11 @@ def pondering(
             shard.grow_until(time.monotonic() + budget.seconds / steps * min(1.0, threads / SHARDS))
 
     with workers(threads) as each:
-        for _ in range(steps):
+        for step in range(1, steps + 1):
             list(each(grow, shards))
             thought = gather(shards, legal)
             yield thought
-            if budget.until_sure and thought.sure:
+            if budget.until_sure and (thought.sure or thought.settled(step / steps)):
                 break
 
 
