@@ -1,5 +1,7 @@
 """Whole games in the browser, from the first page to the result."""
 
+import re
+
 import pytest
 from playwright.sync_api import Page, expect
 
@@ -56,6 +58,51 @@ COUNT_FLIGHTS = """() => {
   const count = (changes) => changes.forEach((change) => (window.flown += [...change.addedNodes].filter(flies).length));
   new MutationObserver(count).observe(document.body, { childList: true });
 }"""
+
+
+@pytest.mark.parametrize("game", [game for game in GAMES if game != "happypigs"])
+def test_the_first_cards_are_dealt_in_flight(open_page: Opener, game: str) -> None:
+    """To everybody and into one's own hand; nothing is lost on the way. Happy Pigs has no cards to deal."""
+    page = open_page("/", speed=1)
+    page.evaluate(COUNT_FLIGHTS)
+    page.get_by_role("button", name="Play now").click()
+    page.locator(f"[data-choose={game}]").click()
+    page.wait_for_selector(".fan button")
+    cards = page.locator(".fan button").count()
+    flown = cards if game == "rudi" else 2 * cards  # Rudi's players take their own ten cards
+    page.wait_for_function(f"window.flown >= {flown}")
+    page.wait_for_timeout(2000)
+    assert page.evaluate(
+        "[...document.querySelectorAll('.fan button')].every((b) => getComputedStyle(b).opacity === '1')"
+    )
+
+
+COUNT_RUNS = """() => {
+  window.runs = 0;
+  const animate = Element.prototype.animate;
+  Element.prototype.animate = function (...how) {
+    if (this.parentNode?.matches('g.pig')) window.runs++;
+    return animate.apply(this, how);
+  };
+}"""
+
+
+def test_a_pig_runs_once_a_move(open_page: Opener, yard: Yard) -> None:
+    """However much is told and asked while it runs."""
+    code, token = yard.table("saumaumau", [None, "chick", "chick"], settings={"pace": 0.2}, options={"goal": 20})
+    page = open_page(f"/t/{code}", token=token, name="Mila", speed=2)
+    page.wait_for_selector(".status")
+    page.evaluate(COUNT_RUNS)
+    before = page.locator(".log li", has_text=RAN).count()
+    for _ in range(120):
+        if page.evaluate(TAP) == "over" or page.locator(".log li", has_text=RAN).count() > before + 5:
+            break
+        page.wait_for_timeout(100)
+    page.wait_for_timeout(800)
+    assert 0 < page.evaluate("window.runs") <= page.locator(".log li", has_text=RAN).count() - before
+
+
+RAN = re.compile("pig runs|pulls the")
 
 
 def test_rematch_and_the_same_deal_again(open_page: Opener, yard: Yard) -> None:

@@ -76,7 +76,7 @@ export interface Sight<V = View, P = unknown> {
   before: V | null;
   /** Whose view, or null for a spectator. */
   seat: number | null;
-  /** Empty while a move is on its way, while looking back, and for everyone not asked. */
+  /** Empty while a move is on its way, while looking back, and for everyone not asked. What others chose meanwhile changes nothing. */
   legal: Legal;
   /** Seats that are asked. */
   act: number[];
@@ -90,6 +90,8 @@ export interface Sight<V = View, P = unknown> {
   picked: P | null;
   /** False while looking back, in replays and figures: no motion, nothing to choose. */
   live: boolean;
+  /** Not 0: cards have just been dealt and are seen to fly; another number for another deal. */
+  dealt: number;
 }
 
 export interface TableProps<V = View, P = unknown> extends Sight<V, P> {
@@ -181,6 +183,10 @@ export interface GameView<V = any, P = any> {
   prompt?(s: Sight<V, P>): string | null;
   /** A seat's hand from its own part of a view: for spectators who may see hands, and for replays. */
   hand(own: V, schema: GameInfo, words: Words): OpenCard[];
+  /** Which deal this is: the number of the race, of the round. Nothing where no cards are dealt. */
+  deal?(view: V): number;
+  /** Milliseconds that a change is worth looking at before the next one is shown, where it is more than usual. */
+  pause?(before: V, view: V): number;
   /** A move the preferences make by itself (draw when nothing fits), or null. */
   auto?(s: Sight<V, P>): number | null;
 }

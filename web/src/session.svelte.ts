@@ -289,7 +289,7 @@ class Session {
     table.links = this.links;
     for (const message of this.early) this.pass(table, message);
     this.early = [];
-    table.follow();
+    table.arrive();
     this.table = table;
   }
 

@@ -1,6 +1,7 @@
 // One table as this person sees it: frames in order, which of them is shown, and what may be done. No DOM, no rules.
 import { Legal, type GameView, type Sight, type Step, type View } from './contract';
 import { clock } from './lib/clock.svelte';
+import { DEALING, ENDING } from './lib/motion';
 import type { About, Advice, AnyEvent, Changed, Fresh, GameInfo, Moved, Own, Position, Presence, Result, Said, Spoken, Started, TakenBack } from './messages';
 import { pace, settings } from './settings.svelte';
 import type { Words } from './words';
@@ -16,6 +17,8 @@ export interface Frame {
   act: number[];
   legal: Legal;
   events: Step[];
+  /** Cards were dealt just before it: a game, a race, a round begins. */
+  dealt: boolean;
   clocks: number[] | null;
   result: Result | null;
   /** Why one's last move cannot be taken back; null where it can. */
@@ -28,7 +31,7 @@ export interface Frame {
 
 /** A moment without a server: for lessons, replays, tests. */
 export function moment(schema: GameInfo, part: Partial<Frame> & Pick<Frame, 'view' | 'ask'>): Frame {
-  return { n: 0, time: Date.now(), moves: 0, act: [], legal: new Legal(schema), events: [], clocks: null, result: null, undo: null, within: null, hands: null, ...part };
+  return { n: 0, time: Date.now(), moves: 0, act: [], legal: new Legal(schema), events: [], dealt: false, clocks: null, result: null, undo: null, within: null, hands: null, ...part };
 }
 
 export interface LogLine {
@@ -50,7 +53,8 @@ export interface Wires {
 }
 
 const BETWEEN = 520; // milliseconds a frame is shown before the next one
-const MOST_WAITING = 5;
+const MOST_WAITING = 12;
+const JUST_NOW = 5000;
 
 export class TableState {
   about = $state.raw<About | null>(null);
@@ -96,7 +100,8 @@ export class TableState {
   live = $derived(this.replaying || (this.following && this.at === this.frames.length - 1));
   /** What the log says: nothing of moves that are still to be shown. */
   told = $derived(this.following && !this.replaying ? this.lines.filter((line) => line.frame <= this.at) : this.lines);
-  asked = $derived(this.live && this.seat !== null && !!this.frame?.act.includes(this.seat));
+  /** Asked now, and in every moment still to be shown: others have only chosen meanwhile. */
+  asked = $derived(this.following && !this.replaying && this.seat !== null && !!this.frame && this.frames.slice(this.at).every((frame, i) => frame.act.includes(this.seat!) && !(i && this.isOwn(frame))));
 
   sight(words: Words): Sight | null {
     const frame = this.frame;
@@ -106,7 +111,7 @@ export class TableState {
       view: frame.view,
       before: this.frames[this.at - 1]?.view ?? null,
       seat: this.seat,
-      legal: this.live && !this.pending ? frame.legal : new Legal(this.schema),
+      legal: this.pending ? new Legal(this.schema) : this.asked ? this.last!.legal : this.live ? frame.legal : new Legal(this.schema),
       act: frame.act,
       events: frame.events,
       within: this.live && frame.within !== null ? { seconds: frame.within, since: this.since(frame.act[0]) } : null,
@@ -114,8 +119,9 @@ export class TableState {
       people: this.people,
       words: words.with(this.names),
       settings,
-      picked: this.live ? this.picked : null,
+      picked: this.live || this.asked ? this.picked : null,
       live: this.following,
+      dealt: this.following && frame.dealt ? frame.n : 0,
     };
   }
 
@@ -159,6 +165,15 @@ export class TableState {
     else this.advice = answer ?? null;
   };
 
+  /** To the present; but who comes while the cards are being dealt sees them fly. */
+  arrive(): void {
+    if (this.at === 0 && this.frame?.dealt && Date.now() - this.frame.time < JUST_NOW) this.show(0);
+    else {
+      for (const frame of this.frames) frame.dealt = false;
+      this.follow();
+    }
+  }
+
   // Looking back
 
   jump = (frame: number): void => {
@@ -167,6 +182,7 @@ export class TableState {
   };
 
   follow = (): void => {
+    if (!this.asked) this.picked = null;
     this.at = this.frames.length - 1;
     this.following = true;
   };
@@ -202,7 +218,7 @@ export class TableState {
 
   private started(event: Started): void {
     this.about = event.about;
-    this.begin(this.framed(event, event.position, []));
+    this.begin({ ...this.framed(event, event.position, []), dealt: !!this.game.deal });
     this.note(event.n, [{ key: event.same_deal ? 'page-dealt-again' : 'page-dealt', args: {} }], null);
   }
 
@@ -214,7 +230,7 @@ export class TableState {
     clearTimeout(before.timer);
     if (!before.last || before.last.n > (this.frames[0]?.n ?? 0) || before.last.moves !== this.frames[0].moves) return;
     const shift = before.frames.length - 1;
-    this.frames = [...before.frames, ...this.frames.slice(1)];
+    this.frames = [...before.frames.map((frame) => ({ ...frame, dealt: false })), ...this.frames.slice(1)];
     this.lines = [...before.lines, ...this.lines.map((line) => (line.frame < 0 ? line : { ...line, frame: line.frame + shift }))];
     this.at += shift;
   }
@@ -226,8 +242,9 @@ export class TableState {
     this.lines = [];
     this.picked = this.advice = null;
     this.refusal = '';
-    this.at = this.frames.length - 1;
     this.following = true;
+    if (frame?.dealt) this.show(0);
+    else this.at = this.frames.length - 1;
   }
 
   private changed(event: Changed): void {
@@ -239,7 +256,8 @@ export class TableState {
   private moved(event: Moved): void {
     const own = this.ownOf(event.own);
     const step: Step = { seat: event.seat, action: own?.action ?? event.action, lines: own?.lines ?? event.lines };
-    this.push(this.framed(event, event.position, [step]));
+    const frame = this.framed(event, event.position, [step]);
+    this.push({ ...frame, dealt: this.dealOf(frame) !== this.dealOf(this.last) });
     this.note(event.n, step.lines, step);
     if (event.position.result && this.about) this.about = { ...this.about, phase: 'over' };
   }
@@ -258,6 +276,14 @@ export class TableState {
     setTimeout(() => (this.bubbles = this.bubbles.filter((other) => other !== bubble)), 5000);
   }
 
+  private isOwn(frame: Frame): boolean {
+    return frame.events.some((step) => this.mine.includes(step.seat));
+  }
+
+  private dealOf(frame: Frame | null): number {
+    return (frame && this.game.deal?.(frame.view)) ?? 0;
+  }
+
   private ownOf(own: Record<string, Own> | undefined): Own | null {
     const seat = this.mine.find((mine) => own?.[mine]?.legal) ?? this.mine.find((mine) => own?.[mine]);
     return seat === undefined ? null : (own?.[seat] ?? null);
@@ -274,6 +300,7 @@ export class TableState {
       act: position.act,
       legal: new Legal(this.schema, own?.legal ?? [], own?.why ?? ''),
       events,
+      dealt: false,
       clocks: position.clocks,
       result: position.result,
       undo: own?.undo ?? null,
@@ -293,19 +320,26 @@ export class TableState {
     this.advice = null;
     if (!this.following) return;
     const waiting = this.frames.length - 1 - this.at;
-    const own = waiting === 1 && frame.events.some((step) => this.mine.includes(step.seat));
-    if (waiting > MOST_WAITING || own || !pace()) this.show(this.frames.length - 1);
+    if (waiting > MOST_WAITING || (waiting === 1 && this.isOwn(frame)) || !pace()) this.show(this.frames.length - 1);
     else if (!this.timer) this.show(this.at + 1);
+  }
+
+  /** Milliseconds the frame shown stays before the next one: a deal takes longer, and who is behind hurries. */
+  private hold(): number {
+    if (this.frame?.dealt) return this.at ? ENDING + DEALING : DEALING;
+    const before = this.frames[this.at - 1];
+    const pause = before && this.frame?.events.length ? (this.game.pause?.(before.view, this.frame.view) ?? 0) : 0;
+    return Math.max(pause, this.frames.length - 1 - this.at > 3 ? BETWEEN / 2 : BETWEEN);
   }
 
   private show(at: number): void {
     clearTimeout(this.timer);
+    if (!this.asked) this.picked = null;
     this.at = at;
-    this.picked = null;
     this.refusal = '';
     this.timer = setTimeout(() => {
       this.timer = undefined;
       if (this.following && this.at < this.frames.length - 1) this.show(this.at + 1);
-    }, BETWEEN * pace());
+    }, this.hold() * pace());
   }
 }

@@ -27,7 +27,7 @@ afterEach(cleanup);
 
 const about: About = { id: 'MUDDY1', game: 'saumaumau', rules: 1, options: {}, seats: ['Anna', 'Bernd'].map((name) => ({ kind: 'person', name, player: name, level: '', held: false })), host: 'Anna', phase: 'playing', number: 1, settings: {}, commitment: '' };
 const head = (n: number) => ({ table: 'MUDDY1', n, time: 1000 * n });
-const position = (moves: number): Position => ({ moves, view: { moves }, act: [moves % 2], ask: { key: 'page-your-turn', args: {} }, clocks: null, result: null, within: null });
+const position = (moves: number): Position => ({ moves, view: { moves, race: 0, pigs: [0, 0, 0, 0] }, act: [moves % 2], ask: { key: 'page-your-turn', args: {} }, clocks: null, result: null, within: null });
 const moved = (n: number): AnyEvent => ({ type: 'moved', ...head(n), seat: n % 2, action: 0, by: 'person', lines: [{ key: 'page-dealt', args: {} }], position: position(n - 1) });
 const own = (card: number): Own => ({ view: { my_hand: [card] } });
 
@@ -80,6 +80,44 @@ test('moves are shown one after the other and told when they are shown; one’s 
   table.follow();
   table.receive({ ...moved(7), seat: 0 } as AnyEvent);
   expect([table.at, table.told.length]).toEqual([3, 3]);
+});
+
+const started = (n: number): AnyEvent => ({ type: 'started', ...head(n), about, nonces: [], same_deal: false, position: position(0) });
+
+test('a deal is seen before the first move is shown, by those who come in time', async () => {
+  const game = await loadGame('saumaumau');
+  const table = new TableState(schemas.saumaumau, game);
+  for (const event of [started(1), moved(2), moved(3)]) table.receive({ ...event, time: Date.now() });
+  table.arrive();
+  expect([table.at, table.sight(words)!.dealt, table.live]).toEqual([0, 1, false]);
+  const late = new TableState(schemas.saumaumau, game);
+  for (const event of [started(1), moved(2)]) late.receive(event);
+  late.arrive();
+  expect([late.at, late.sight(words)!.dealt]).toEqual([1, 0]);
+});
+
+test('a new race is a new deal', async () => {
+  const table = new TableState(schemas.saumaumau, await loadGame('saumaumau'));
+  table.receive({ type: 'fresh', ...head(4), about, present: [], position: position(3) });
+  const race = (n: number, number: number) => ({ ...moved(n), position: { ...position(n - 1), view: { race: number, pigs: [0, 0, 0, 0] } } }) as AnyEvent;
+  for (const event of [race(5, 0), race(6, 1), race(7, 1)]) table.receive(event);
+  expect(table.frames.map((frame) => frame.dealt)).toEqual([false, false, true, false]);
+});
+
+test('what others choose meanwhile takes nothing out of one’s hand', async () => {
+  const table = new TableState(schemas.rudi, await loadGame('rudi'));
+  table.mine = [0];
+  const both = (n: number, seat: number): AnyEvent => ({ ...moved(n), seat, own: { 0: { view: {}, legal: [[3, 'x']] } }, position: { ...position(n - 1), view: { race: 0, tricks: 0 }, act: [0, 1] } }) as AnyEvent;
+  table.receive({ ...both(1, 1), type: 'fresh', about, present: [] } as AnyEvent);
+  table.pick(3);
+  table.receive(both(2, 1));
+  table.receive(both(3, 1));
+  expect([table.at, table.live, table.asked]).toEqual([1, false, true]);
+  expect([table.picked, table.sight(words)!.picked, table.sight(words)!.legal.has(3)]).toEqual([3, 3, true]);
+  table.receive(both(4, 0));
+  expect([table.asked, table.sight(words)!.legal.some]).toEqual([false, false]);
+  table.follow();
+  expect(table.asked).toBe(true);
 });
 
 test('a card keeps its key while others of its kind come and go', () => {

@@ -3,6 +3,8 @@ import { pace } from '../settings.svelte';
 import { shape } from './art';
 
 export const FLIGHT = 320; // milliseconds
+export const ENDING = 2600; // a race or a round that is over is looked at so long
+export const DEALING = 1250; // a whole deal
 const LEAST = 34;
 const MOST = 118; // pixels a flying thing is wide
 
@@ -68,6 +70,19 @@ export function fly(id: string, from: Place, to: Place, { delay = 0, time = FLIG
     )
     .finished.then(() => thing.remove(), () => thing.remove());
   if (land && to instanceof Element) to.animate([{ opacity: 0 }, { opacity: 0 }], span.duration + span.delay);
+}
+
+/** Milliseconds before the nth card of a seat sets out, when so many are dealt in turn. */
+export function dealDelay(nth: number, seat: number, seats: number, each: number): number {
+  return (nth * seats + seat) * Math.min(60, (DEALING - FLIGHT) / (seats * each));
+}
+
+/** Cards face down to everybody but oneself, whose own fly into the fan. */
+export function deal(back: string, from: string, hands: number[], own: number | null, after = 0): void {
+  const each = Math.max(...hands);
+  hands.forEach((count, seat) => {
+    for (let nth = 0; seat !== own && nth < count; nth++) fly(back, topOf(from), seatSpot(seat), { delay: after + dealDelay(nth, seat, hands.length, each), seat });
+  });
 }
 
 function boxOf(place: Place): DOMRect | null | undefined {

@@ -114,6 +114,7 @@ const happypigs: GameView<HappypigsView, Picked> = {
     { label: words.say('page-hp-spent'), points: -view.spent[seat] },
   ],
   points: (view, seat) => view.money[seat],
+  pause: (before, view) => (before.played_n !== view.played_n ? 1600 : before.phase === PHASE.choose && view.phase !== PHASE.choose ? 1200 : 0),
   amount: (words, dollars) => words.say('page-hp-money', { dollars }),
   hand: (own, _, words) => (own.my_choice === undefined || own.my_choice === NONE ? [] : [{ id: `hp-${WORKS[own.my_choice]}`, label: words.say(`happypigs-action-${WORKS[own.my_choice]}`) }]),
   help: (words) => [

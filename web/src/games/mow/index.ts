@@ -121,6 +121,8 @@ const mow: GameView<MowView, Picked> = {
     { label: words.say('page-mow-by-herds'), points: view.by_herds[seat] },
     { label: words.say('page-mow-by-hands'), points: view.by_hands[seat] },
   ],
+  deal: (view) => view.rounds,
+  pause: (before, view) => (view.taken.some((herds, seat) => herds > before.taken[seat]) ? 900 : 0),
   points: (view, seat) => view.flies[seat],
   hand: (own, schema, words) => (own.my_hand ?? []).map((kind) => ({ id: cowArt(schema, kind, own), label: words.line(cowWords(schema, kind)) })),
   help: (words) => [

@@ -61,6 +61,8 @@ const quartett: GameView<QuartettView, Picked> = {
     { label: words.say('page-quartett-by-deal'), points: view.by_deal[seat] },
     { label: words.say('page-quartett-by-asking'), points: view.by_asking[seat] },
   ],
+  deal: () => 1,
+  pause: (before, view) => (view.requests === before.requests ? 0 : view.last_set === NONE ? 950 : 1300), // one must be able to remember it,
   points: (view, seat) => view.points[seat],
   hand: (own, schema, words) => heldBy(own).map((card) => ({ id: cardArt(schema, card), label: cardWords(schema, words, card) })),
   help: (words) => [

@@ -9,6 +9,9 @@ import Table from './Table.svelte';
 /** A card of the own hand. */
 export type Picked = number;
 
+/** Milliseconds that cards lie open before the next trick. */
+export const LOOKING = 1700;
+
 type Seen = Sight<RudiView, Picked>;
 
 /** The move that the picked card makes: it is laid, or given away. */
@@ -31,7 +34,8 @@ function panel({ view, words, act }: Seen, seat: number): PanelInfo {
   const sub =
     view.target > 1 ? words.say('page-rudi-won', { count: view.wins[seat] })
     : laps > 1 ? words.say('page-rudi-lap', { lap: Math.min(laps, Math.floor(view.pigs[seat] / view.lap) + 1), laps })
-    : leads ? words.say('page-rudi-leads') : '';
+    : '';
+  if (leads) facts.push({ art: 'wreath', label: words.say('page-rudi-leads'), wide: true });
   return { score: view.pigs[seat], unit: words.say('page-rudi-of', { finish: view.finish }), sub, facts };
 }
 
@@ -68,6 +72,8 @@ const rudi: GameView<RudiView, Picked> = {
     { label: words.say('page-rudi-by-cards'), points: view.by_cards[seat] },
     { label: words.say('page-rudi-by-swaps'), points: view.by_swaps[seat] },
   ],
+  deal: (view) => view.race,
+  pause: (before, view) => (before.tricks !== view.tricks ? LOOKING : 0),
   points: (view, seat) => (view.target > 1 && !view.ending ? view.wins[seat] * view.finish : (view.wins[seat] - (view.ending ? view.last_winner[seat] : 0)) * view.finish) + view.pigs[seat],
   hand: (own, schema, words) => (own.my_hand ?? []).map((card) => ({ id: cardArt(schema, card), label: cardWords(schema, words, card) })),
   help: (words) => [

@@ -28,6 +28,13 @@ export function plays(schema: GameInfo, kind: number): number[] {
   return schema.actions.flatMap((move, action) => (move === name || move.startsWith(`${name} `) ? [action] : []));
 }
 
+/** The card that a move plays, or null. */
+export function kindOf(schema: GameInfo, action: number): number | null {
+  const names = schema.fields.find((field) => field.name === 'top')!.names!;
+  const kind = names.findIndex((_, kind) => plays(schema, kind).includes(action));
+  return kind < 0 ? null : kind;
+}
+
 /** A card in words: the server's own. */
 export function cardWords(schema: GameInfo, words: Words, kind: number): string {
   return words.line(schema.labels[plays(schema, kind)[0]].args.card as Said);

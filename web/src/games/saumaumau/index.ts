@@ -123,6 +123,8 @@ const saumaumau: GameView<SaumaumauView, Picked> = {
     { label: words.say('page-smm-by-wreath'), points: view.by_wreath[seat] },
   ],
   points: (view, seat) => view.points[seat],
+  deal: (view) => view.race,
+  pause: (before, view) => (view.pigs.some((space, pig) => space !== before.pigs[pig]) ? 700 : 0),
   hand: (own, schema, words) => (own.my_hand ?? []).map((kind) => ({ id: cardArt(kind), label: cardWords(schema, words, kind) })),
   help: (words) => [
     { art: 'smm-black-4', title: words.say('page-smm-help-number'), text: words.say('saumaumau-r8') },

@@ -79,6 +79,7 @@ page-smm-steps = { $count ->
     [one] Schritt zurück übrig
    *[other] Schritte zurück übrig
 }
+page-smm-race-over = Rennen { $race } ist vorbei
 page-smm-window = Niemand hat „Mau“ gesagt!
 page-smm-window-wait = Ob es jemand merkt?
 page-smm-by-bets = Wetten

@@ -84,6 +84,7 @@ page-smm-steps = { $count ->
     [one] step back left
    *[other] steps back left
 }
+page-smm-race-over = Race { $race } is over
 page-smm-window = Nobody said “Mau”!
 page-smm-window-wait = Will anybody notice?
 page-smm-by-bets = bets

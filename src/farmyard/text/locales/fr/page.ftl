@@ -82,6 +82,7 @@ page-smm-steps = { $count ->
     [one] pas en arrière
    *[other] pas en arrière
 }
+page-smm-race-over = La course { $race } est finie
 page-smm-window = Personne n’a dit « Mau » !
 page-smm-window-wait = Quelqu’un va-t-il le remarquer ?
 page-smm-by-bets = paris
