@@ -4,9 +4,10 @@ One thread writes; whatever has come in while it was busy goes into its next tra
 """
 
 import asyncio
+import logging
 import sqlite3
 import threading
-from collections.abc import Sequence
+from collections.abc import Callable, Iterable, Sequence
 from pathlib import Path
 from queue import SimpleQueue
 from typing import Any, NamedTuple, Protocol
@@ -20,6 +21,7 @@ create table if not exists alive (one integer primary key, time integer not null
 """
 MOST_AT_ONCE = 500
 TIDY = 2.0  # seconds
+log = logging.getLogger("farmyard.journal")
 
 
 class Line(NamedTuple):
@@ -33,9 +35,6 @@ class Line(NamedTuple):
     alive: int = 0  # milliseconds since 1970
 
 
-Waiting = tuple[Line, "asyncio.Future[None]"]
-
-
 class JournalStopped(Exception):
     """It could not be written down."""
 
@@ -44,10 +43,20 @@ class Overtaken(JournalStopped):
     """Somebody else has written the next entry of this table."""
 
 
-class Journal(Protocol):
-    """Writing returns when it is safe; the pair of room and number is unique, so two writers cannot both win."""
+Then = Callable[[JournalStopped | None], None]  # it is on disk, or what went wrong
+Waiting = tuple[Line, Then]
 
-    def write(self, line: Line) -> "asyncio.Future[None]": ...
+
+class Journal(Protocol):
+    """The pair of room and number is unique, so two writers cannot both win."""
+
+    def write_then(self, line: Line, then: Then) -> None: ...
+
+    def write(self, line: Line) -> "asyncio.Future[None]":
+        """Done when it is safe."""
+        done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self.write_then(line, lambda error: _settle(done, error))
+        return done
 
     async def read(self, room: str) -> Sequence[bytes]: ...
 
@@ -60,7 +69,7 @@ class Journal(Protocol):
     async def close(self) -> None: ...
 
 
-class SqliteJournal:
+class SqliteJournal(Journal):
     """A file beside the server."""
 
     def __init__(self, path: Path) -> None:
@@ -84,12 +93,10 @@ class SqliteJournal:
         db.execute("pragma wal_autocheckpoint = 16000")  # pages: nearly always `_tidy` comes before
         return db
 
-    def write(self, line: Line) -> "asyncio.Future[None]":
-        done: asyncio.Future[None] = self._loop.create_future()
+    def write_then(self, line: Line, then: Then) -> None:
         if not self._gathered:
             self._loop.call_soon(self._hand_over)
-        self._gathered.append((line, done))
-        return done
+        self._gathered.append((line, then))
 
     def _hand_over(self) -> None:
         """All of this turn of the loop: waking the other thread for every single line would cost more than writing."""
@@ -125,12 +132,12 @@ class SqliteJournal:
             write_lines(db, [line for line, _ in batch])
         except sqlite3.Error as error:
             if len(batch) == 1:
-                self._loop.call_soon_threadsafe(_finish, [batch[0][1]], error)
+                self._loop.call_soon_threadsafe(finish, batch, JournalStopped(str(error)))
                 return
             for one in batch:
                 self._write_batch(db, [one])
             return
-        self._loop.call_soon_threadsafe(_finish, [done for _, done in batch], None)
+        self._loop.call_soon_threadsafe(finish, batch, None)
 
     async def read(self, room: str) -> Sequence[bytes]:
         return await asyncio.to_thread(self._read, "select entry from entries where room = ? order by n", (room,))
@@ -185,11 +192,18 @@ def write_lines(db: sqlite3.Connection, lines: list[Line]) -> None:
         raise
 
 
-def _finish(waiting: list["asyncio.Future[None]"], error: Exception | None) -> None:
-    for done in waiting:
-        if done.cancelled():
-            continue
-        if error is None:
-            done.set_result(None)
-        else:
-            done.set_exception(JournalStopped(str(error)))
+def finish(batch: Iterable[Waiting], error: JournalStopped | None) -> None:
+    for line, then in batch:
+        try:
+            then(error)
+        except Exception:  # the others were written all the same
+            log.exception("nobody was told", extra={"table": line.room})
+
+
+def _settle(done: "asyncio.Future[None]", error: JournalStopped | None) -> None:
+    if done.cancelled():
+        return
+    if error is None:
+        done.set_result(None)
+    else:
+        done.set_exception(error)

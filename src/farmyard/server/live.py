@@ -31,7 +31,6 @@ from farmyard.server.wire import encode
 BEGINNINGS = (entries.Opened, entries.Reset)  # from here on the table has to be there again after a restart
 MOST_MISSED = 200  # events sent again on resuming; who missed more gets a fresh view
 log = logging.getLogger("farmyard.table")
-Future = asyncio.Future[None]
 
 
 def milliseconds() -> int:
@@ -90,31 +89,33 @@ class Live:
                 return False
             entry = self._entry(caller, command, lag)
             told = self._apply(entry)
-            written = self._write(entry)
+            line = self._line(entry)
         except BaseException:
             self.lock.give_back()
             raise
-        written.add_done_callback(lambda done: self._play_on(caller, entry, told, done, answer))
+        self.journal.write_then(line, lambda error: self._play_on(caller, entry, told, error, answer))
         return True
 
     def _play_on(
-        self, caller: Caller, entry: AnyEntry, told: Bulletin, written: Future, answer: Callable[[Any], None]
+        self,
+        caller: Caller,
+        entry: AnyEntry,
+        told: Bulletin,
+        error: JournalStopped | None,
+        answer: Callable[[Any], None],
     ) -> None:
-        n = self.room.n
+        """It is on disk, or cannot be."""
         try:
-            error = None if written.cancelled() else written.exception()
-            if isinstance(error, JournalStopped):
-                answer(self._give_up(error))
-            elif error is not None or written.cancelled():
-                answer(error or Refusal("stopped"))
-            else:
+            if error is None:
                 self._announce(entry, told)
                 if self.timing.away:
                     self._note_presence(caller)
-                answer(n)
-        except Exception as error:
+                answer(self.room.n)
+            else:
+                answer(self._give_up(error))
+        except Exception as fault:
             log.exception("move failed", extra={"table": self.room.id})
-            answer(error)
+            answer(fault)
         finally:
             self.lock.give_back()
 
@@ -137,7 +138,7 @@ class Live:
         """The only way anything changes, but for `play_now`, which does the same. Call it with the lock held."""
         told = self._apply(entry)
         try:
-            await self._write(entry)
+            await self.journal.write(self._line(entry))
         except JournalStopped as error:
             raise self._give_up(error) from error
         self._announce(entry, told)
@@ -153,9 +154,9 @@ class Live:
             self.stop(repr(error))
             raise Refusal("stopped") from error
 
-    def _write(self, entry: AnyEntry) -> Future:
+    def _line(self, entry: AnyEntry) -> Line:
         begins = True if type(entry) in BEGINNINGS else None
-        return self.journal.write(Line(self.room.id, self.room.n, entries.encode(entry), begins))
+        return Line(self.room.id, self.room.n, entries.encode(entry), begins)
 
     def _give_up(self, error: JournalStopped) -> Refusal:
         if isinstance(error, Overtaken):

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 
 import asyncpg
 
-from farmyard.server.journal import MOST_AT_ONCE, JournalStopped, Line, Overtaken, Waiting
+from farmyard.server.journal import MOST_AT_ONCE, Journal, JournalStopped, Line, Overtaken, Then, Waiting, finish
 
 SCHEMA = """
 create table if not exists entries (
@@ -21,7 +21,7 @@ ALIVE = "insert into alive values (0, $1) on conflict (one) do update set time =
 SCHEMA_LOCK = 7_301_982  # any number: workers that start together take turns with the schema
 
 
-class PostgresJournal:
+class PostgresJournal(Journal):
     """Survives the loss of its connection: what was in flight fails, what comes later is written again."""
 
     def __init__(self, url: str) -> None:
@@ -42,11 +42,9 @@ class PostgresJournal:
         db = await asyncpg.connect(self._url, timeout=10)
         await db.close()
 
-    def write(self, line: Line) -> "asyncio.Future[None]":
-        done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        self._todo.append((line, done))
+    def write_then(self, line: Line, then: Then) -> None:
+        self._todo.append((line, then))
         self._more.set()
-        return done
 
     async def _work(self) -> None:
         while True:
@@ -67,12 +65,10 @@ class PostgresJournal:
             if len(batch) > 1:
                 for one in batch:
                     await self._write_batch([one])
-            elif not batch[0][1].cancelled():
-                batch[0][1].set_exception(_explained(error))
+            else:
+                finish(batch, _explained(error))
             return
-        for _, done in batch:
-            if not done.cancelled():
-                done.set_result(None)
+        finish(batch, None)
 
     async def _write_lines(self, lines: list[Line]) -> None:
         written = [line for line in lines if line.entry]
