@@ -200,7 +200,7 @@ def undo(room: Room, caller: Caller, command: messages.Undo, now: int) -> entrie
     if command.at < room.moved.get(command.seat, 0):
         raise Refusal("stale")
     refused = room.no_undo(command.seat)
-    if refused is not None and not room.may_rewind(command.seat, room.coached):
+    if refused is not None and not room.may_rewind(command.seat):
         raise refused.refusal()
     to = None
     if refused is not None:

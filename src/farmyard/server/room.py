@@ -80,6 +80,7 @@ class Room:
         self.id = id
         self.n = 0  # entries so far; the number of the last event
         self.chairs: list[Chair] = []
+        self.coached = False  # one person among computer players: every move may be taken back
         self.banned: set[str] = set()
         self.done: dict[str, dict[str, tuple[int, entries.Sat | None]]] = {}  # by player, by command
         self.number = 0  # games begun
@@ -133,11 +134,6 @@ class Room:
         chair = self.chairs[seat]
         return self.settings.stand_in if chair.held else chair.level
 
-    @property
-    def coached(self) -> bool:
-        """One person among computer players: every move may be taken back."""
-        return len({chair.player for chair in self.chairs if chair.kind != "bot"}) == 1
-
     def no_undo(self, seat: int) -> NoUndo | None:
         """Why this seat's last move cannot be taken back: what `Table.check_undo` says, known without replaying."""
         last = self.latest.get(seat)
@@ -149,9 +145,9 @@ class Room:
             return REVEALED
         return None if last.other is None else NoUndo("undo-others", self.chairs[last.other].name)
 
-    def may_rewind(self, seat: int, coached: bool) -> bool:
+    def may_rewind(self, seat: int) -> bool:
         """Coaching: whatever has come to light, one's last move may be taken back."""
-        return coached and not self.over and seat in self.latest
+        return self.coached and not self.over and seat in self.latest
 
     def about(self) -> About:
         seats = [
@@ -194,7 +190,7 @@ class Room:
         self.chairs = [
             Chair(level, "" if level is None else self._bot_name(seat)) for seat, level in enumerate(entry.levels)
         ]
-        self._commit()
+        self._note_people()
         self.nonces: list[str] = []
 
     def _bot_name(self, seat: int) -> str:
@@ -203,7 +199,7 @@ class Room:
 
     def _sat(self, entry: entries.Sat) -> None:
         self.chairs[entry.seat].seat_person(entry.player, entry.name, entry.nonce)
-        self._name_players()
+        self._note_people()
 
     def _rose(self, entry: entries.Rose) -> None:
         self._vacate(entry.seat)
@@ -215,7 +211,7 @@ class Room:
             self.chairs[seat].seat_bot(self.settings.stand_in, self._bot_name(seat))
         else:
             self.chairs[seat].free()
-        self._name_players()
+        self._note_people()
         if was_host:
             self._pass_host()
 
@@ -230,14 +226,15 @@ class Room:
             self.chairs[entry.seat].free()
         else:
             self.chairs[entry.seat].seat_bot(entry.level, self._bot_name(entry.seat))
-        self._name_players()
+        self._note_people()
 
     def _kicked(self, entry: entries.Kicked) -> None:
         for seat in self.seats_of(entry.player):
             self._vacate(seat)
         self.banned.add(entry.player)
 
-    def _name_players(self) -> None:
+    def _note_people(self) -> None:
+        self.coached = len({chair.player for chair in self.chairs if chair.kind != "bot"}) == 1
         if self.table is None:
             self._commit()
         else:

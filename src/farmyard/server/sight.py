@@ -3,8 +3,8 @@
 import struct
 from collections import namedtuple
 from collections.abc import Callable, Mapping
-from functools import cache
-from operator import attrgetter
+from functools import cache, partial
+from operator import attrgetter, itemgetter
 from typing import TYPE_CHECKING, Any, ClassVar
 
 import numpy as np
@@ -13,7 +13,7 @@ from farmyard.core.game import Game
 from farmyard.core.record import EVERYONE
 
 Reader = Callable[[bytes], Any]
-Unpack = Callable[[bytes], tuple[Any, ...]]
+Unpack = Callable[[bytes, int], tuple[Any, ...]]
 
 
 class Rows(tuple):  # type: ignore[type-arg]
@@ -41,17 +41,14 @@ class Open:
         return value
 
 
-class Sight:
+class Sight(tuple):  # type: ignore[type-arg]
     """What a viewer sees; `v.points[2]` as on the record, but everything is an int, and bytes where rows are."""
 
-    __slots__ = ("_open", "_own", "raw", "written")
-
-    def __init__(self, raw: bytes, written: bytes, lying_open: Open, own: Any) -> None:
-        self.raw = raw
-        self.written = written  # as JSON, what is a seat's own; of a spectator's view what lies open
-        self._open, self._own = lying_open, own
+    __slots__ = ()
 
     if TYPE_CHECKING:
+        raw: bytes
+        written: bytes  # as JSON, what is a seat's own; of a spectator's view what lies open
 
         def __getattr__(self, name: str) -> Any: ...
 
@@ -72,18 +69,19 @@ class Eyes:
         readers = {name: read for name, read in rest.items() if name in lying_open}
         row: Any = namedtuple("Row", ["raw", *names])  # type: ignore[misc]
         self._open = type("Open", (Open, row), {"readers": readers})._make  # type: ignore[attr-defined]
-        self._own = namedtuple("Own", own)._make  # type: ignore[misc, attr-defined]
-        seen = {name: property(attrgetter(f"_open.{name}")) for name in fields if name in lying_open}
-        seen |= {name: property(attrgetter(f"_own.{name}")) for name in own}
+        seen: dict[str, Any] = {name: property(attrgetter(f"lying_open.{name}")) for name in lying_open & set(fields)}
         seen |= {name: property(_from_bytes(read)) for name, read in rest.items() if name not in lying_open}
-        self._sight = type("Sight", (Sight,), {"__slots__": (), **seen})
+        seen |= {name: property(itemgetter(i)) for i, name in enumerate(["raw", "written", "lying_open", *own])}
+        self._sight = partial(tuple.__new__, type("Sight", (Sight,), {"__slots__": (), **seen}))
 
     def read(self, raw: bytes, written: list[bytes]) -> list[Sight]:
         """From the bytes of all views in a row, and what was written of each."""
-        size, sight, own, unpack = self._size, self._sight, self._own, self._unpack_own
-        views = [raw[at : at + size] for at in range(0, len(raw), size)]
-        lying_open = self._open((views[-1], *self._unpack(views[-1])))
-        return [sight(view, said, lying_open, own(unpack(view))) for view, said in zip(views, written, strict=True)]
+        size, sight, unpack, last = self._size, self._sight, self._unpack_own, len(raw) - self._size
+        lying_open = self._open((raw[last:], *self._unpack(raw, last)))
+        return [
+            sight((raw[at : at + size], said, lying_open, *unpack(raw, at)))
+            for at, said in zip(range(0, len(raw), size), written, strict=True)
+        ]
 
 
 def _from_bytes(read: Reader) -> Callable[[Any], Any]:

@@ -11,11 +11,13 @@ import msgspec
 
 from farmyard.server import entries, messages
 from farmyard.server.entries import AnyEntry
-from farmyard.server.messages import Position, Result
+from farmyard.server.messages import Position, Result, Said
 from farmyard.server.room import NoUndo, Room, Step
 from farmyard.server.windows import window_of
 from farmyard.server.wire import encode, said, said_refusal
 from farmyard.text.words import Line, line
+
+OWN = [b'"%d":{"view":' % seat for seat in range(16)]
 
 
 class Bulletin(NamedTuple):
@@ -33,7 +35,7 @@ class Bulletin(NamedTuple):
 def fresh(room: Room, time: int, present: list[int]) -> Bulletin:
     place, about = position(room) if room.table else None, room.about()
     event = messages.Fresh(table=room.id, n=room.n, time=time, about=about, present=present, position=place)
-    return Bulletin(encode(event)[:-1], tails(room, None) if room.table else [])
+    return Bulletin(encode(event)[:-1], tails(room, place) if place else [])
 
 
 def bulletin(room: Room, entry: AnyEntry) -> Bulletin:
@@ -53,7 +55,7 @@ def bulletin(room: Room, entry: AnyEntry) -> Bulletin:
 
 def _moved(room: Room, entry: entries.Moved) -> Bulletin:
     assert room.step is not None
-    told = narrate(room, -1)
+    told, place = narrate(room, -1), position(room)
     event = messages.Moved(
         table=room.id,
         n=room.n,
@@ -62,20 +64,19 @@ def _moved(room: Room, entry: entries.Moved) -> Bulletin:
         action=room.step.seen[-1],
         by=entry.how,
         lines=told,  # type: ignore[arg-type]  # a line is written as what is said
-        position=position(room),
+        position=place,
     )
-    return Bulletin(encode(event)[:-1], tails(room, told))
+    return Bulletin(encode(event)[:-1], tails(room, place, told))
 
 
 def _taken_back(room: Room, entry: entries.TookBack) -> Bulletin:
-    told = [said(line("server-taken-back", who=room.chairs[entry.seat].name))]
-    event = messages.TakenBack(
-        table=room.id, n=room.n, time=entry.time, seat=entry.seat, lines=told, position=position(room)
-    )
-    return Bulletin(encode(event)[:-1], tails(room, None))
+    told, place = [said(line("server-taken-back", who=room.chairs[entry.seat].name))], position(room)
+    event = messages.TakenBack(table=room.id, n=room.n, time=entry.time, seat=entry.seat, lines=told, position=place)
+    return Bulletin(encode(event)[:-1], tails(room, place))
 
 
 def _started(room: Room, entry: entries.Dealt) -> Bulletin:
+    place = position(room)
     event = messages.Started(
         table=room.id,
         n=room.n,
@@ -83,9 +84,9 @@ def _started(room: Room, entry: entries.Dealt) -> Bulletin:
         about=room.about(),
         nonces=entry.nonces,
         same_deal=entry.same_deal,
-        position=position(room),
+        position=place,
     )
-    return Bulletin(encode(event)[:-1], tails(room, None))
+    return Bulletin(encode(event)[:-1], tails(room, place))
 
 
 def _spoken(room: Room, entry: entries.Spoke) -> Bulletin:
@@ -135,15 +136,14 @@ def result(room: Room) -> Result | None:
     return Result(room.record_id, table.ending, table.scores(), points, table.winners(), room.secret, str(table.seed))
 
 
-def tails(room: Room, told: list[Line] | None) -> list[bytes]:
+def tails(room: Room, public: Position, told: list[Line] | None = None) -> list[bytes]:
     """Every seat's own part; `told` is what the last move looked like to spectators."""
-    asked, coached = room.text.ask(room.look.views[-1]), room.coached
-    return [_tail(room, seat, asked, told, coached) for seat in range(len(room.chairs))]
+    return [_tail(room, seat, public.ask, told) for seat in range(len(room.chairs))]
 
 
-def _tail(room: Room, seat: int, public: Line, told: list[Line] | None, coached: bool) -> bytes:
+def _tail(room: Room, seat: int, public: Said, told: list[Line] | None) -> bytes:
     v, step = room.look.views[seat], room.step
-    tail = b'"%d":{"view":%b' % (seat, v.written)
+    tail = OWN[seat] + v.written
     asked = room.text.ask(v)
     if asked != public:
         tail += b',"ask":' + encode(asked)
@@ -156,7 +156,7 @@ def _tail(room: Room, seat: int, public: Line, told: list[Line] | None, coached:
     choice = room.look.choices.get(seat)
     if choice is not None:
         tail += b',"legal":%b,"why":"%b"' % (room.wire.legal(choice.legal), choice.why)
-    if room.chairs[seat].kind == "person" and (refused := room.no_undo(seat)) and not room.may_rewind(seat, coached):
+    if room.chairs[seat].kind == "person" and (refused := room.no_undo(seat)) and not room.may_rewind(seat):
         tail += _undo(refused)
     return tail + b"}"
 

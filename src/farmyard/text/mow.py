@@ -49,7 +49,7 @@ from farmyard.games.mow import (
     TURN,
 )
 from farmyard.text.codec import Keyed, Maybe, Name, Number
-from farmyard.text.words import Line, Who, line
+from farmyard.text.words import Line, Who, line, waiting_for
 
 # Notation
 
@@ -289,7 +289,7 @@ def ask(v: Any) -> Line:
     if v.phase == FINISHED:
         return line("over")
     if v.seat != v.turn:
-        return line("waiting-for", who=Who(v.turn))
+        return waiting_for(v.turn)
     if v.phase == TO_NAME:
         return line("mow-ask-name")
     if v.phase == TO_TURN:

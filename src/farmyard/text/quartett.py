@@ -8,7 +8,7 @@ from farmyard.core.record import NONE
 from farmyard.games import quartett as rules
 from farmyard.games.quartett import BITS, BY_LIMIT, BY_SETS, CARDS, COLOURS, GAME, REQUEST_LIMIT, SEATS, SETS
 from farmyard.text.codec import Json, Keyed, Maybe, Name, misfit
-from farmyard.text.words import Line, Who, line
+from farmyard.text.words import Line, Who, line, waiting_for
 
 # Notation
 
@@ -176,7 +176,7 @@ def ask(v: Any) -> Line:
     if v.ending:
         return line("over")
     if v.seat != v.turn:
-        return line("waiting-for", who=Who(v.turn))
+        return waiting_for(v.turn)
     return line("quartett-ask-again" if v.last_given and v.last_asker == v.seat else "quartett-ask")
 
 

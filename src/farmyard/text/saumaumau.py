@@ -1,6 +1,7 @@
 """Sau Mau Mau in words."""
 
 from collections.abc import Collection, Sequence
+from functools import cache
 from typing import Any
 
 import numpy as np
@@ -42,7 +43,7 @@ from farmyard.games.saumaumau import (
     X,
 )
 from farmyard.text.codec import Keyed, Maybe, Name, Number
-from farmyard.text.words import Line, Who, line
+from farmyard.text.words import Line, Who, line, waiting_for
 
 # Notation
 
@@ -229,10 +230,12 @@ def points(v: Any) -> list[int]:
     return [int(v.points[seat]) for seat in range(v.seats)]
 
 
+@cache
 def pig(number: int) -> Line:
     return line(f"saumaumau-pig-{COLOURS[number]}")
 
 
+@cache
 def card(kind: int) -> Line:
     if kind == BAUER:
         return line("saumaumau-card-bauer")
@@ -241,6 +244,7 @@ def card(kind: int) -> Line:
     return line("saumaumau-card", colour=colour(kind >> 3), symbol=SYMBOLS[kind & 7].upper())
 
 
+@cache
 def colour(number: int) -> Line:
     return line(f"saumaumau-colour-{(*COLOURS, 'any')[number]}")
 
@@ -268,13 +272,12 @@ def _label_card(quiet: int, mau: str) -> Line:
 
 def ask(v: Any) -> Line:
     """What the viewer is asked, or whom everybody waits for."""
-    who = Who(v.turn)
     if v.phase == FINISHED:
         return line("over")
     if v.phase == TO_OBJECT:
-        return line("saumaumau-ask-object" if v.seat != v.turn else "saumaumau-ask-wait-object", who=who)
+        return line("saumaumau-ask-object" if v.seat != v.turn else "saumaumau-ask-wait-object", who=Who(v.turn))
     if v.seat != v.turn:
-        return line("waiting-for", who=who)
+        return waiting_for(v.turn)
     if v.phase == TO_PULL:
         return line("saumaumau-ask-pull", count=int(v.steps))
     if v.phase == TO_BET:

@@ -28,6 +28,12 @@ def line(key: str, **args: object) -> Line:
     return Line(key, args)
 
 
+@cache
+def waiting_for(seat: int) -> Line:
+    """Said to nearly everybody after nearly every move."""
+    return line("waiting-for", who=Who(seat))
+
+
 class Words:
     """One language, and the names of the players at the table."""
 
