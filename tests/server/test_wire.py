@@ -16,7 +16,7 @@ from farmyard.server.callers import Caller
 from farmyard.server.messages import Plan
 from farmyard.server.orders import open_table, start
 from farmyard.server.room import Room
-from farmyard.server.survey import Survey
+from farmyard.server.survey import survey_of
 from farmyard.server.telling import Bulletin, bulletin, fresh
 from farmyard.server.tokens import Claim
 from farmyard.server.wire import info_of, said, wire_of
@@ -75,15 +75,15 @@ def test_the_wire_says_what_the_record_holds(game: Game, seats: int) -> None:
 def test_sights_read_like_records(game: Game, seats: int) -> None:
     """Questions and stories are the same whether told from the record or from its bytes."""
     table = Table(game, seats, 8, some_options(game, 9))
-    survey, text = Survey(table), wording(game)
+    survey, text = survey_of(game, seats), wording(game)
     for step, (seat, action) in enumerate(walk(table, 8, 400)):
-        look, seen = survey.look(), survey.seen(seat, action)
+        look = survey.look(table)
         assert list(look.choices) == table.must_act()
         assert look.choices[seat].legal == table.legal_actions(seat)
         if step % 5 == 0:
             after = table.at(step)
             after.play(seat, action)
-            then = Survey(after).look()
+            seen, then = survey.move(table.at(step), seat, action)
             for number, viewer in enumerate(viewers(table)):
                 assert seen[number] == table.seen(seat, action, viewer)
                 assert text.ask(look.views[number]) == text.ask(table.view(viewer))
@@ -95,10 +95,10 @@ def test_sights_read_like_records(game: Game, seats: int) -> None:
 def test_the_digits_say_why_not(game: Game, seats: int) -> None:
     """One digit for every action number: 0 exactly where it is legal, else the reason's number."""
     table = Table(game, seats, 4)
-    survey = Survey(table)
+    survey = survey_of(game, seats)
     for step, _ in enumerate(walk(table, 4, 120)):
         if step % 6 == 0:
-            for choice in survey.look().choices.values():
+            for choice in survey.look(table).choices.values():
                 whys = [int(chr(digit), 36) for digit in choice.why]
                 assert len(whys) == game.actions
                 assert [a for a, why in enumerate(whys) if why == 0] == sorted(choice.legal)
@@ -139,8 +139,7 @@ def seated_like(room: Room) -> Room:
     other = Room(room.id)
     other.__dict__.update(room.__dict__)
     other.table = room.table.at(len(room.table.log))  # type: ignore[union-attr]
-    other.survey = Survey(other.table)
-    other.look, other.since, other.moved = other.survey.look(), dict(room.since), dict(room.moved)
+    other.look, other.since, other.moved = other.survey.look(other.table), dict(room.since), dict(room.moved)
     return other
 
 
@@ -151,8 +150,7 @@ def in_another_world(room: Room, viewer: int, seed: int) -> Room:
     """The same room in a world that looks the same to this viewer."""
     other = seated_like(room)
     other.table = imagined(room.table, viewer, seed)  # type: ignore[arg-type]
-    other.survey = Survey(other.table)
-    other.look = other.survey.look()
+    other.look = other.survey.look(other.table)
     return other
 
 
@@ -185,11 +183,11 @@ def test_every_byte_about_a_move_is_the_same_in_both_worlds(game: Game, seats: i
                 continue
             here, there = seated_like(room), in_another_world(room, viewer, step)
             place = len(room.chairs) if viewer == SPECTATOR else viewer
-            seen = here.survey.seen(entry.seat, entry.action)[place]
+            seen = here.table.seen(entry.seat, entry.action, viewer)  # type: ignore[union-attr]
             alike = [
                 action
                 for action in there.look.choices[entry.seat].legal
-                if there.survey.seen(entry.seat, action)[place] == seen
+                if there.table.seen(entry.seat, action, viewer) == seen  # type: ignore[union-attr]
             ]
             here.apply(entry)
             quiet += here.look.views[place].revealed == room.look.views[place].revealed

@@ -31,7 +31,7 @@ from farmyard.server.preparing import Preparing
 from farmyard.server.records import Records
 from farmyard.server.serve import make_server, run_server
 from farmyard.server.store import engine_for
-from farmyard.server.survey import Survey
+from farmyard.server.survey import survey_of
 from farmyard.table import Table
 from farmyard.text.words import Words
 
@@ -71,9 +71,9 @@ def read_config(args: argparse.Namespace) -> Config:
 
 def warm_survey(game: Game) -> None:
     """Everything a served table calls, called once."""
-    survey = Survey(Table(game, game.seats[0]))
-    seat, choice = next(iter(survey.look().choices.items()))
-    survey.seen(seat, choice.legal[0])
+    table, survey = Table(game, game.seats[0]), survey_of(game, game.seats[0])
+    seat, choice = next(iter(survey.look(table).choices.items()))
+    survey.move(table, seat, choice.legal[0])
 
 
 def warm_bots(game: Game) -> None:

@@ -9,7 +9,7 @@ from farmyard.server import entries, fairness
 from farmyard.server.entries import AnyEntry
 from farmyard.server.messages import About, OptionValue, SeatInfo, Settings
 from farmyard.server.sight import Sight
-from farmyard.server.survey import Look, Survey
+from farmyard.server.survey import Look, survey_of
 from farmyard.server.wire import wire_of
 from farmyard.table import Move, Table
 from farmyard.text import wording
@@ -182,7 +182,8 @@ class Room:
         self.game = find_game(entry.game)
         if self.game.version != entry.rules:
             raise Refusal("record-version", version=entry.rules, title=self.game.title, have=self.game.version)
-        self.text, self.wire = wording(self.game), wire_of(self.game, len(entry.levels))
+        seats = len(entry.levels)
+        self.text, self.wire, self.survey = wording(self.game), wire_of(self.game, seats), survey_of(self.game, seats)
         self.wanted = entry.options
         self.settings: Settings = entry.settings
         self.host = entry.by
@@ -260,10 +261,9 @@ class Room:
         names = [chair.name for chair in self.chairs]
         self.table = Table(self.game, len(self.chairs), entry.seed, self.options, names)
         self.players = [chair.player for chair in self.chairs]
-        self.survey = Survey(self.table)
         self.step, self.since, self.latest = None, {}, {}
         self.banks = [self.settings.clock.seconds if self.settings.clock else 0.0] * len(self.chairs)
-        self._look()
+        self._see(self.survey.look(self.table))
 
     def _reset(self, entry: entries.Reset) -> None:
         self.seed = self.table.seed if self.table else 0
@@ -277,16 +277,15 @@ class Room:
     def _moved(self, entry: entries.Moved) -> None:
         table = self.table
         assert table is not None
-        seen = self.survey.seen(entry.seat, entry.action)
+        seen, look = self.survey.move(table, entry.seat, entry.action)
         self.step = Step(entry.seat, seen, self.look.views)
         self._note(entry.seat, self.look.views[-1].revealed, tuple(self.look.choices))
-        table._door.do(table._states, 0, entry.seat, entry.action)  # checked before it was written down
         table.log.append(Move(entry.seat, entry.action))
         self.since.pop(entry.seat, None)
         self.moved[entry.seat] = self.n
         if self.settings.clock:
             self._spend(entry.seat, entry.spent / 1000)
-        self._look()
+        self._see(look)
 
     def _note(self, seat: int, revealed: int, choosing: tuple[int, ...]) -> None:
         """Before a move: from now on others may have built on this seat's, or this one on theirs."""
@@ -318,7 +317,7 @@ class Room:
             self.rewound = True
         self._recall()
         self.step, self.since = None, {}
-        self._look()
+        self._see(self.survey.look(self.table))
 
     def _held(self, entry: entries.Held) -> None:
         self.chairs[entry.seat].held = True
@@ -329,10 +328,10 @@ class Room:
     def _spoke(self, entry: entries.Spoke) -> None:
         pass
 
-    def _look(self) -> None:
-        """Look round, and note whose question is a new one: commands for an older one are stale."""
+    def _see(self, look: Look) -> None:
+        """Note whose question is a new one: commands for an older one are stale."""
         assert self.table is not None
-        before, self.look = self.look, self.survey.look()
+        before, self.look = self.look, look
         self.over = not self.look.choices and self.table.over
         for seat in list(self.since):
             if seat not in self.look.choices:

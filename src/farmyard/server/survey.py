@@ -1,10 +1,12 @@
 """One look round the table after every move: all views, and who may do what."""
 
+from functools import cache
 from typing import NamedTuple
 
 import numpy as np
 
 from farmyard.core import survey
+from farmyard.core.game import Game
 from farmyard.server.sight import Sight, eyes_of
 from farmyard.server.wire import wire_of
 from farmyard.table import Table
@@ -28,38 +30,38 @@ class Look(NamedTuple):
 
 
 class Survey:
-    """Arrays kept for one table, and the three calls that fill them."""
+    """For all tables of one game and size: what is found is read at once, so they share the arrays it is written to."""
 
-    def __init__(self, table: Table) -> None:
-        game, seats = table.game, table.seats
-        self.table = table
+    def __init__(self, game: Game, seats: int) -> None:
         self._calls = game.bind(survey)
-        self._eyes, self._wire = eyes_of(game), wire_of(game, seats)
+        self._seats, self._eyes, self._wire = seats, eyes_of(game), wire_of(game, seats)
         self._views = np.zeros(seats + 1, game.sight)
         self._raw = self._views.view(np.uint8)
-        self._blank = np.zeros(1, game.sight)
         self._counts = np.zeros(seats, np.int32)
         self._moves = np.zeros((seats, game.max_legal), np.int32)
         self._why = np.zeros((seats, game.actions), np.uint8)
-        self._seen = np.zeros(seats + 1, np.int32)
+        self._shown = np.zeros(seats + 1, np.int32)
+        self._found = self._views, np.zeros(1, game.sight), self._counts, self._moves, self._why
 
-    def look(self) -> Look:
-        table = self.table
-        self._calls.look_all(table._states, 0, table.seats, self._views, self._blank)
-        return Look(self._eyes.read(self._raw.tobytes(), self._wire.write(self._raw, table.seats)), self._choices())
+    def look(self, table: Table) -> Look:
+        self._calls.look_all(table._states, 0, self._seats, *self._found)
+        return self._read()
 
-    def _choices(self) -> dict[int, Choice]:
-        table = self.table
-        self._calls.list_all(table._states, 0, table.seats, table.game.actions, self._counts, self._moves, self._why)
-        found: dict[int, Choice] = {}
+    def move(self, table: Table, seat: int, action: int) -> tuple[list[int], Look]:
+        """Make a move that was checked before: what every viewer, the spectator last, sees of it, and a look round."""
+        self._calls.move_all(table._states, 0, seat, action, self._seats, self._shown, *self._found)
+        return self._shown.tolist(), self._read()
+
+    def _read(self) -> Look:
+        views = self._eyes.read(self._raw.tobytes(), self._wire.write(self._raw, self._seats))
+        choices: dict[int, Choice] = {}
         for seat, count in enumerate(self._counts.tolist()):
             if count:
                 why = self._why[seat].tobytes().translate(_AS_DIGITS)
-                found[seat] = Choice(self._moves[seat, :count].tolist(), why)
-        return found
+                choices[seat] = Choice(self._moves[seat, :count].tolist(), why)
+        return Look(views, choices)
 
-    def seen(self, seat: int, action: int) -> list[int]:
-        """What every viewer, the spectator last, will see of this action, asked before it is played."""
-        self._calls.watch_all(self.table._states, 0, seat, action, self.table.seats, self._seen)
-        seen: list[int] = self._seen.tolist()
-        return seen
+
+@cache
+def survey_of(game: Game, seats: int) -> Survey:
+    return Survey(game, seats)
