@@ -6,6 +6,7 @@ every event. What waits to be read by a slow client waits in the transport, and 
 
 import asyncio
 import logging
+import struct
 from collections.abc import Callable, Coroutine
 from typing import Any
 
@@ -15,6 +16,7 @@ from websockets.frames import apply_mask  # type: ignore[attr-defined]  # the qu
 log = logging.getLogger("farmyard.socket")
 TEXT = 0x81
 MASKED = 0x80
+LONG = struct.Struct(">BBH").pack
 
 
 def find_frame(buffer: bytes, at: int) -> tuple[int, int] | None:
@@ -178,7 +180,7 @@ class FastWebSocket(WebSocketsSansIOProtocol):
         if size < 126:
             head = b"\x81%c" % size
         elif size < 65536:
-            head = b"\x81\x7e" + size.to_bytes(2, "big")
+            head = LONG(TEXT, 126, size)
         else:
             head = b"\x81\x7f" + size.to_bytes(8, "big")
         if self.playing:

@@ -3,17 +3,18 @@
 import struct
 from collections import namedtuple
 from collections.abc import Callable, Mapping
-from functools import cache, partial
+from functools import partial
+from itertools import repeat
 from operator import attrgetter, itemgetter
 from typing import TYPE_CHECKING, Any, ClassVar
 
 import numpy as np
 
 from farmyard.core.game import Game
-from farmyard.core.record import EVERYONE
+from farmyard.core.record import EVERYONE, NONE
 
 Reader = Callable[[bytes], Any]
-Unpack = Callable[[bytes, int], tuple[Any, ...]]
+Unpack = Callable[[bytes], tuple[Any, ...]]
 
 
 class Rows(tuple):  # type: ignore[type-arg]
@@ -56,41 +57,31 @@ class Sight(tuple):  # type: ignore[type-arg]
 class Eyes:
     """Reads all views of one position at once: what lies open is the same in all of them and is read once."""
 
-    def __init__(self, game: Game) -> None:
+    def __init__(self, game: Game, seats: int) -> None:
         places = game.sight.fields
         assert places is not None
         fields = {f.name: places[f.name] for f in game.rules.VIEW_FIELDS}
         lying_open = {f.name for f in game.rules.FIELDS if f.sees == EVERYONE}
-        simple = {name: place for name, place in fields.items() if _is_simple(place[0])}
-        rest = {name: reader(*place[:2]) for name, place in fields.items() if name not in simple}
-        self._size = game.sight.itemsize
-        names, self._unpack = _layout({name: simple[name] for name in simple if name in lying_open})
-        own, self._unpack_own = _layout({name: simple[name] for name in simple if name not in lying_open})
-        readers = {name: read for name, read in rest.items() if name in lying_open}
+        names, self._unpack = _layout({n: p for n, p in fields.items() if n in lying_open and _is_simple(p[0])})
+        readers = {name: reader(*place[:2]) for name, place in fields.items() if name not in names}
         row: Any = namedtuple("Row", ["raw", *names])  # type: ignore[misc]
-        self._open = type("Open", (Open, row), {"readers": readers})._make  # type: ignore[attr-defined]
+        self._open = partial(tuple.__new__, type("Open", (Open, row), {"readers": readers}))
         seen: dict[str, Any] = {name: property(attrgetter(f"lying_open.{name}")) for name in lying_open & set(fields)}
-        seen |= {name: property(_from_bytes(read)) for name, read in rest.items() if name not in lying_open}
-        seen |= {name: property(itemgetter(i)) for i, name in enumerate(["raw", "written", "lying_open", *own])}
+        seen |= {name: property(_from_bytes(readers[name])) for name in fields if name not in lying_open}
+        seen |= {name: property(itemgetter(i)) for i, name in enumerate(("seat", "raw", "written", "lying_open"))}
         self._sight = partial(tuple.__new__, type("Sight", (Sight,), {"__slots__": (), **seen}))
+        self._viewers = (*range(seats), NONE)
+        self._split = struct.Struct(f"{game.sight.itemsize}s" * len(self._viewers)).unpack
 
     def read(self, raw: bytes, written: list[bytes]) -> list[Sight]:
         """From the bytes of all views in a row, and what was written of each."""
-        size, sight, unpack, last = self._size, self._sight, self._unpack_own, len(raw) - self._size
-        lying_open = self._open((raw[last:], *self._unpack(raw, last)))
-        return [
-            sight((raw[at : at + size], said, lying_open, *unpack(raw, at)))
-            for at, said in zip(range(0, len(raw), size), written, strict=True)
-        ]
+        views = self._split(raw)
+        lying_open: Any = self._open((views[-1], *self._unpack(views[-1])))
+        return list(map(self._sight, zip(self._viewers, views, written, repeat(lying_open), strict=False)))
 
 
 def _from_bytes(read: Reader) -> Callable[[Any], Any]:
     return lambda sight: read(sight.raw)
-
-
-@cache
-def eyes_of(game: Game) -> Eyes:
-    return Eyes(game)
 
 
 def _is_simple(kind: np.dtype[Any]) -> bool:

@@ -7,7 +7,7 @@ import numpy as np
 
 from farmyard.core import survey
 from farmyard.core.game import Game
-from farmyard.server.sight import Sight, eyes_of
+from farmyard.server.sight import Eyes, Sight
 from farmyard.server.wire import wire_of
 from farmyard.table import Table
 
@@ -34,7 +34,7 @@ class Survey:
 
     def __init__(self, game: Game, seats: int) -> None:
         self._calls = game.bind(survey)
-        self._seats, self._eyes, self._wire = seats, eyes_of(game), wire_of(game, seats)
+        self._seats, self._eyes, self._wire = seats, Eyes(game, seats), wire_of(game, seats)
         self._views = np.zeros(seats + 1, game.sight)
         self._raw = self._views.view(np.uint8)
         self._counts = np.zeros(seats, np.int32)

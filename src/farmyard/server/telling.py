@@ -3,7 +3,7 @@
 All secrets are in the tails, and a tail is made from nothing but that seat's view.
 """
 
-from collections.abc import Iterable
+from collections.abc import Sequence
 from functools import lru_cache
 from typing import NamedTuple
 
@@ -26,10 +26,11 @@ class Bulletin(NamedTuple):
     head: bytes
     tails: list[bytes]
 
-    def for_seats(self, seats: Iterable[int]) -> bytes:
+    def for_seats(self, seats: Sequence[int]) -> bytes:
         """What somebody receives who plays these seats (none: a spectator)."""
-        own = b",".join([self.tails[seat] for seat in seats]) if self.tails else b""
-        return b"".join((self.head, b',"own":{', own, b"}}")) if own else self.head + b"}"
+        if not self.tails or not seats:
+            return self.head + b"}"
+        return b"".join((self.head, b',"own":{', b",".join([self.tails[seat] for seat in seats]), b"}}"))
 
 
 def fresh(room: Room, time: int, present: list[int]) -> Bulletin:
@@ -123,8 +124,11 @@ def position(room: Room) -> Position:
 
 def closing(room: Room) -> float | None:
     """How many seconds those who are asked have, where the rules give them a window."""
-    windows = [window_of(room.game, choice.legal) for choice in room.look.choices.values()]
-    return next((window[1] for window in windows if window is not None), None)
+    for choice in room.look.choices.values():
+        window = window_of(room.game, choice.legal)
+        if window is not None:
+            return window[1]
+    return None
 
 
 def result(room: Room) -> Result | None:
@@ -145,7 +149,7 @@ def _tail(room: Room, seat: int, public: Said, told: list[Line] | None) -> bytes
     v, step = room.look.views[seat], room.step
     tail = OWN[seat] + v.written
     asked = room.text.ask(v)
-    if asked != public:
+    if asked is not public and asked != public:
         tail += b',"ask":' + encode(asked)
     if told is not None and step is not None and not _same_story(room, step, seat):
         mine = narrate(room, seat)

@@ -43,16 +43,16 @@ class Wire:
         self._size = game.sight.itemsize
         self._fields, self._public = np.array(rows, np.int32), sum(name in lying_open for name in fields)
         self._names = np.frombuffer(b"".join(names), np.uint8)
-        self._most = sum(_longest(*row) for row in rows) * (seats + 1)
+        self._out = np.empty(sum(_longest(*row) for row in rows) * (seats + 1), np.uint8)  # the same for all tables:
+        self._ends = np.empty(seats + 1, np.int32)  # what is written here is read at once
         self.moves = [encode((action, name)) for action, name in enumerate(wording(game).NAMES)]
 
     def write(self, views: NDArray[np.uint8], seats: int) -> list[bytes]:
         """From the bytes of all views, the spectator's last: what is each seat's own, and last what lies open."""
-        out, ends = np.empty(self._most, np.uint8), np.empty(seats + 1, np.int32)
-        _pen().write_views(views, self._size, seats, self._fields, self._public, self._names, out, ends)
-        end: list[int] = ends.tolist()
-        text = out[: end[-1]].tobytes()
-        return [*(text[at:to] for at, to in pairwise(end)), text[: end[0]]]
+        _pen().write_views(views, self._size, seats, self._fields, self._public, self._names, self._out, self._ends)
+        end: list[int] = self._ends[: seats + 1].tolist()
+        text = self._out[: end[-1]].tobytes()
+        return [*[text[at:to] for at, to in pairwise(end)], text[: end[0]]]
 
     def public(self, raw: bytes) -> msgspec.Raw:
         return msgspec.Raw(self._write_one(raw)[1])
