@@ -119,6 +119,21 @@ def test_rematch_and_the_same_deal_again(open_page: Opener, yard: Yard) -> None:
     assert page.evaluate(cards) == first
 
 
+def test_the_strong_bot_finds_moments_and_the_result_still_fits(open_page: Opener, yard: Yard) -> None:
+    """The first ones while it still thinks; then how everybody played, one press away. All of it on one screen."""
+    code, token = yard.table("saumaumau", [None, "chick", "chick", "chick"], options={"goal": 12})
+    page = open_page(f"/t/{code}", token=token, name="Mila")
+    page.wait_for_selector(".status")
+    play_to_the_end(page)
+    page.get_by_role("button", name="Find the moments").click()
+    page.wait_for_selector(".mom .delta, .mom header button", timeout=60_000)
+    everybody = page.get_by_role("button", name="How everybody played")
+    expect(everybody).to_be_visible(timeout=120_000)
+    assert page.evaluate("document.documentElement.scrollHeight") == page.viewport_size["height"]  # type: ignore[index]
+    everybody.click()
+    expect(page.locator(".shares li")).to_have_count(4)
+
+
 @pytest.mark.parametrize("game", list(GAMES))
 def test_a_lesson_can_be_solved(open_page: Opener, game: str) -> None:
     """Every task of the lesson, by tapping."""

@@ -90,6 +90,19 @@ def test_axe_finds_nothing_serious(open_page: Opener, yard: Yard, path: str) -> 
     assert page.evaluate(AXE_RUN) == []
 
 
+def test_a_game_in_the_queue_is_not_said_to_be_prepared(open_page: Opener) -> None:
+    """The first one tells how far it is, the others that they wait."""
+    page = open_page("/")
+    page.wait_for_selector(".games .box")
+    games = page.evaluate("fetch('/api/games').then((answer) => answer.json())")
+    for game, ready in zip(games, (0.4, 0, 0, 0, 1), strict=True):
+        game["ready"] = ready
+    page.route("**/api/games", lambda route: route.fulfill(json=games))
+    page.reload()
+    page.wait_for_selector(".prep")
+    assert page.locator(".prep").all_inner_texts() == ["preparing … 40 %", *["waiting its turn"] * 3]
+
+
 def test_the_first_load_is_small() -> None:
     """At most 150 KB of JavaScript, compressed, and no game before it is needed."""
     import gzip

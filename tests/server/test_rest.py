@@ -1,5 +1,6 @@
 """REST for the same actions, finished games, and programs that play."""
 
+import itertools
 import json
 import random
 import subprocess
@@ -235,7 +236,11 @@ def test_no_running_game_is_on_the_shelf(host: Host) -> None:
 def test_analysis_tells_how_far_it_is_and_can_be_stopped(host: Host) -> None:
     record, (client, _) = finished(host)
     job = client.send("analyse", record=record, level="farmer")
-    client.expect("progress", timeout=120, job=job)
+    for done in itertools.count(1):
+        judged = client.expect("progress", timeout=120, job=job, done=done)
+        if "decision" in judged:
+            break
+    assert judged["decision"]["move"] < judged["done"], "what has been found so far is told at once"
     assert client.ask("cancel", job=job)["type"] == "done"
     assert client.wait(job)["code"] == "job-cancelled"
     assert client.ask("analyse", record="NONE-1")["code"] == "record-unknown"

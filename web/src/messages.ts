@@ -466,11 +466,13 @@ export interface Gone {
   table: string;
 }
 
+/** How far a hint or an analysis is; the decision that has just been judged, so that nobody waits for the last. */
 export interface Progress {
   type: 'progress';
   job: string;
   done: number;
   all: number;
+  decision?: Judgement;
 }
 
 /** Messages were dropped because this socket reads too slowly: enter again. */

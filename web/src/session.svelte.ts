@@ -1,7 +1,7 @@
 // Who one is, the lobby, and the table one sits at. The only place that talks to the server.
 import { loadGame } from './games';
 import { loadArt } from './lib/art';
-import type { About, Advice, Analysis, AnyEvent, AnyNotice, Created, Entered, GameCard, GameInfo, Glance, Joined, People, Player, Presence, RecordLog, Replayed, Settings, Welcome } from './messages';
+import type { About, Advice, Analysis, AnyEvent, AnyNotice, Created, Entered, GameCard, GameInfo, Glance, Joined, Judgement, People, Player, Presence, Progress, RecordLog, Replayed, Settings, Welcome } from './messages';
 import { keep, settings } from './settings.svelte';
 import { RefusedError, Wire, type Asked } from './socket';
 import { clock } from './lib/clock.svelte';
@@ -37,6 +37,8 @@ class Session {
   /** Only those who sit may look: there may be a free seat all the same. */
   barred = $state(false);
   progress = $state.raw<{ job: string; done: number; all: number } | null>(null);
+  /** What an analysis has judged so far. */
+  judged = $state.raw<Judgement[]>([]);
   games = $state.raw<GameCard[]>([]);
   people = $state.raw<People>({ phrases: [], emotes: [], levels: [] });
   private wire: Wire;
@@ -78,10 +80,10 @@ class Session {
     if (this.games.some((game) => game.ready < 1)) setTimeout(() => void this.readGames(), 1000);
   }
 
-  /** How far a game is that cannot be played yet; else nothing. */
+  /** How far a game is that cannot be played yet, or that it waits for the others; else nothing. */
   preparing(id: string): string {
     const share = (this.online ? this.games.find((game) => game.id === id)?.ready : null) ?? 1;
-    return share < 1 ? this.words.say('page-preparing', { percent: Math.round(100 * share) }) : '';
+    return share === 1 ? '' : share ? this.words.say('page-preparing', { percent: Math.round(100 * share) }) : this.words.say('page-prepared-later');
   }
 
   async speak(language: Language, game = ''): Promise<void> {
@@ -226,11 +228,16 @@ class Session {
     if (message.type === 'tables') this.lobby = message.tables;
     else if (message.type === 'table') this.lobby = [...this.lobby.filter((table) => table.id !== message.about.id), message.about];
     else if (message.type === 'gone') this.lobby = this.lobby.filter((table) => table.id !== message.table);
-    else if (message.type === 'progress') this.progress = message;
+    else if (message.type === 'progress') this.note(message);
     else if (message.type === 'reminder') this.remind();
     else if (message.type === 'behind') void this.enter(this.table?.n ?? 0);
     else if (message.type === 'stopped') this.trouble = this.words.line(message.said);
     else if (message.type !== 'beat') this.tell(message);
+  }
+
+  private note(message: Progress): void {
+    this.progress = message;
+    if (message.decision) this.judged = [...this.judged, message.decision];
   }
 
   private tell(message: AnyEvent | Presence): void {
@@ -303,6 +310,7 @@ class Session {
   /** Takes a while: `progress` tells how far it is, `cancel` stops it. */
   analyse(record: string): { done: Promise<Analysis>; cancel: () => void } {
     this.progress = null;
+    this.judged = [];
     const job = this.wire.job<Analysis>({ type: 'analyse', record });
     return { done: job.answer, cancel: () => void this.tried({ type: 'cancel', job: job.id }) };
   }

@@ -316,11 +316,11 @@ export class TableState {
 
   /** Frames are shown one after the other, one's own at once; who is far behind jumps to the present. */
   private push(frame: Frame): void {
+    const answered = this.isOwn(frame) && (this.asked || this.at === this.frames.length - 1);
     this.frames = [...this.frames, frame];
     this.advice = null;
     if (!this.following) return;
-    const waiting = this.frames.length - 1 - this.at;
-    if (waiting > MOST_WAITING || (waiting === 1 && this.isOwn(frame)) || !pace()) this.show(this.frames.length - 1);
+    if (answered || this.frames.length - 1 - this.at > MOST_WAITING || !pace()) this.show(this.frames.length - 1);
     else if (!this.timer) this.show(this.at + 1);
   }
 

@@ -4,6 +4,8 @@ import asyncio
 from collections.abc import Callable
 from typing import Any
 
+from msgspec import UNSET
+
 from farmyard import __version__
 from farmyard.bots.analysis import Decision, account, best_and_worst
 from farmyard.core.game import Refusal
@@ -104,8 +106,9 @@ class Desk:
         """A hint, or the analysis of a finished game; how far it is goes out by `push`."""
         level = find_adviser(command.level)
 
-        def progress(done: int, all: int) -> None:
-            push(encode(messages.Progress(command.id, done, all)))
+        def progress(done: int, all: int, decision: Decision | None = None) -> None:
+            judged = _judgement(decision) if decision else UNSET
+            push(encode(messages.Progress(command.id, done, all, judged)))
 
         if isinstance(command, messages.Hint):
             return await self._hint(caller, command, level, here, progress)

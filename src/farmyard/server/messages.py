@@ -495,9 +495,12 @@ class Gone(Struct, frozen=True, tag="gone"):
 
 
 class Progress(Struct, frozen=True, tag="progress"):
+    """How far a hint or an analysis is; the decision that has just been judged, so that nobody waits for the last."""
+
     job: str
     done: int
     all: int
+    decision: Judgement | UnsetType = UNSET
 
 
 class Behind(Struct, frozen=True, tag="behind"):

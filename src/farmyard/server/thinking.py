@@ -17,6 +17,7 @@ from farmyard.table import Table
 
 ADVISERS = ("champion", "farmer")  # levels that can say how good a move is; the first by default
 Progress = Callable[[int, int], None]
+Judged = Callable[[int, int, analysis.Decision | None], None]  # with the decision just judged, where it was one
 
 
 class Thinkers:
@@ -49,7 +50,7 @@ class Thinkers:
         assert found
         return found
 
-    async def analyse(self, table: Table, level: str, progress: Progress) -> list[analysis.Decision]:
+    async def analyse(self, table: Table, level: str, progress: Judged) -> list[analysis.Decision]:
         """One move after the other, taking turns with everybody else's thinking; cancelling stops between moves."""
         await self._get_ready(table.game)
         found: list[analysis.Decision] = []
@@ -58,7 +59,7 @@ class Thinkers:
             decision = await self._run(next, steps)
             if decision is not None:
                 found.append(decision)
-            progress(number + 1, len(table.log))
+            progress(number + 1, len(table.log), decision)
         return found
 
     async def _get_ready(self, game: Game) -> None:

@@ -44,7 +44,7 @@ function ending(s: Seen, primary: boolean): ActionButton[] {
 function chips(s: Seen): Chip[] {
   const { view, words, schema } = s;
   const card = seasonCard(schema, view.card);
-  if (!card) return [{ text: words.say('page-hp-opening'), art: 'act-buy' }];
+  if (!card) return [{ text: words.say('page-hp-opening'), short: '', art: 'act-buy' }];
   const { rounds, season_rounds: season } = printed(schema);
   const left = season - 1 - ((view.played_n - 1) % season);
   return [

@@ -135,6 +135,7 @@ page-invite-which = A table for which game?
 page-play = Play
 page-dealing = Dealing …
 page-preparing = preparing … { $percent } %
+page-prepared-later = waiting its turn
 page-learn = Two-minute lesson
 page-facts = { $players } players · { $minutes } min
 page-title-saumaumau = Sau Mau Mau
@@ -240,6 +241,7 @@ page-you-came = { $place ->
 }
 page-chart = The game in one line each
 page-moments = Moments found by the strong bot
+page-moments-short = The moments
 page-moments-about = The strong bot looks at every decision again and finds the best and the costliest one.
 page-find-moments = Find the moments
 page-thinking = Thinking …
