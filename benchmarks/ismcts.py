@@ -147,6 +147,7 @@ class Contest:
     def line(self) -> dict[str, Any]:
         shares = [sum(won.values()) / PLAYERS for deal, won in sorted(self.deals.items()) if len(won) == PLAYERS]
         share, error = interval(shares) if shares else (0.0, 1.0)
+        error = min(error, 1.0)
         line = {
             "game": self.game,
             "match": self.match,
@@ -154,7 +155,7 @@ class Contest:
             "players": PLAYERS,
             "games": len(shares) * PLAYERS,
         }
-        line |= {"share": round(share, 4), "error": round(min(error, 1.0), 4), "deals": [round(won, 4) for won in shares]}
+        line |= {"share": round(share, 4), "error": round(error, 4), "deals": [round(won, 4) for won in shares]}
         for side, clock in zip(("ours", "theirs"), self.clocks, strict=True):
             decisions = max(1, clock.decisions)
             line[f"{side}_ms"] = round(clock.seconds / decisions * 1e3, 2)
