@@ -1,7 +1,6 @@
 """Happy Pigs' craft: breed early, grow, keep room, vaccinate in time, sell when pigs are dear."""
 
-import math
-
+from farmyard.bots.crafts.victory import share_chances, share_victory
 from farmyard.core.chance import below
 from farmyard.core.record import NONE
 from farmyard.games.happypigs import (
@@ -47,17 +46,15 @@ def milestone(s):
 
 def worth(s, out):
     """Dollars and what the pigs would fetch; at the end the ranking itself."""
-    best, total = -1, 0.0
+    if s.ending > 0:
+        share_victory(s, out)
+        return
+    best = -1
     for seat in range(s.seats):
         best = max(best, wealth(s, seat))
     for seat in range(s.seats):
-        if s.ending > 0:
-            out[seat] = 1.0 if wealth(s, seat) == best else 0.0
-        else:
-            out[seat] = math.exp((wealth(s, seat) - best) / SPREAD)
-        total += out[seat]
-    for seat in range(s.seats):
-        out[seat] /= total
+        out[seat] = (wealth(s, seat) - best) / SPREAD
+    share_chances(s, out)
 
 
 def wealth(s, seat):

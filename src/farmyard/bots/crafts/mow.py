@@ -4,11 +4,9 @@ The cost of adding a cow is the chance that the herd comes back to its player, t
 then, times its flies; taking a herd costs the flies it has. The weights below were found by self-play.
 """
 
-import math
-
 import numpy as np
 
-from farmyard.bots.crafts.victory import share_victory
+from farmyard.bots.crafts.victory import share_chances, share_victory
 from farmyard.core.chance import below
 from farmyard.core.record import NONE
 from farmyard.games.mow import (
@@ -116,12 +114,9 @@ def worth(s, out):
     for seat in range(s.seats):
         most = max(most, int(s.flies[seat]))
     scale = 0.65 * PACK_FLIES * packs(s) / s.seats + 0.37 * (s.target - most)
-    total = 0.0
     for seat in range(s.seats):
-        out[seat] = math.exp((most - flies_of(s, seat)) / scale)
-        total += out[seat]
-    for seat in range(s.seats):
-        out[seat] /= total
+        out[seat] = (most - flies_of(s, seat)) / scale
+    share_chances(s, out)
 
 
 def relief(s, card):

@@ -1,8 +1,6 @@
 """Quartett's craft: take what is sure, ask where the card is likeliest, and let nobody know more than they must."""
 
-import math
-
-from farmyard.bots.crafts.victory import share_victory
+from farmyard.bots.crafts.victory import share_chances, share_victory
 from farmyard.core.chance import below
 from farmyard.games.quartett import BITS, CARDS, COLOURS_IN, SETS, full_set
 
@@ -28,12 +26,9 @@ def worth(s, out):
     if s.ending > 0:
         share_victory(s, out)
         return
-    total = 0.0
     for seat in range(s.seats):
-        out[seat] = math.exp(s.points[seat] / SPREAD)
-        total += out[seat]
-    for seat in range(s.seats):
-        out[seat] /= total
+        out[seat] = s.points[seat] / SPREAD
+    share_chances(s, out)
 
 
 def prefer(s, seat, out, n, dice):

@@ -4,7 +4,7 @@ import math
 
 import numpy as np
 
-from farmyard.bots.crafts.victory import share_victory
+from farmyard.bots.crafts.victory import share_chances, share_victory
 from farmyard.core.chance import below
 from farmyard.core.record import NONE
 from farmyard.games.rudi import GIVE, TO_GIVE, VALUES, on_special, value_of
@@ -56,15 +56,12 @@ def race_chances(s, out):
     for seat in range(s.seats):
         lead = max(lead, int(s.pigs[seat]))
     near = math.exp((lead - int(s.finish)) / NEAR)
-    total = 0.0
     for seat in range(s.seats):
         behind = lead - int(s.pigs[seat])
         now = HAND[s.seats] * strength(s.hand[seat], s.hand_n[seat]) - SPACE[s.seats] * behind
         later = strength(s.owned[seat], VALUES)
-        out[seat] = math.exp(near * now + (1.0 - near) * later)
-        total += out[seat]
-    for seat in range(s.seats):
-        out[seat] /= total
+        out[seat] = near * now + (1.0 - near) * later
+    share_chances(s, out)
 
 
 def series_chances(s, out):

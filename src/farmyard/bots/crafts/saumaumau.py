@@ -2,7 +2,7 @@
 
 import math
 
-from farmyard.bots.crafts.victory import share_victory
+from farmyard.bots.crafts.victory import share_chances, share_victory
 from farmyard.core.chance import below
 from farmyard.core.record import NONE
 from farmyard.games.saumaumau import (
@@ -46,12 +46,9 @@ def worth(s, out):
         share_victory(s, out)
         return
     scale = SPREAD * math.sqrt(RACES - s.race)
-    total = 0.0
     for seat in range(s.seats):
-        out[seat] = math.exp(s.points[seat] / scale)
-        total += out[seat]
-    for seat in range(s.seats):
-        out[seat] /= total
+        out[seat] = s.points[seat] / scale
+    share_chances(s, out)
 
 
 def prefer(s, seat, out, n, dice):

@@ -1,4 +1,6 @@
-"""Who has won, as the rules' own scores say."""
+"""Who has won, as the rules' own scores say, or is likely to."""
+
+import math
 
 from farmyard.core.verbs import scores
 
@@ -14,3 +16,13 @@ def share_victory(s, out):
         winners += out[seat] == best
     for seat in range(s.seats):
         out[seat] = (out[seat] == best) / winners
+
+
+def share_chances(s, out):
+    """While the game runs: from standings, in units of what luck may do, to chances that add up to 1."""
+    total = 0.0
+    for seat in range(s.seats):
+        out[seat] = math.exp(out[seat])
+        total += out[seat]
+    for seat in range(s.seats):
+        out[seat] /= total
