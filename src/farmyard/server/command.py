@@ -17,7 +17,6 @@ from importlib.util import find_spec
 from pathlib import Path
 from typing import Any, Protocol
 
-import segno
 import uvicorn
 from rich.console import Console
 
@@ -149,6 +148,8 @@ def say_where(config: Config, shell: Shell) -> None:
     if there:
         shell.out.print(shell.words.say("serve-network", url=there))
         if sys.stdout.isatty():
+            import segno  # only where somebody looks at it
+
             segno.make(there).terminal(compact=True)
     shell.out.print(shell.words.say("serve-stop"))
 

@@ -1,4 +1,4 @@
-"""What was needed only to start goes back to the kernel: the compiler, nearly a third of the process."""
+"""What was needed only to start goes back to the kernel: the compiler, and most of every other library."""
 
 import ctypes
 import gc
@@ -7,9 +7,8 @@ import sys
 from collections.abc import Iterator
 from pathlib import Path
 
-COMPILER = "libllvmlite"
-DONT_NEED = 4  # madvise(2): forget these pages; read from the file again, should anybody ask for them
-MAPPING = re.compile(r"^([0-9a-f]+)-([0-9a-f]+) r-[x-]p .*")
+DONT_NEED = 4  # madvise(2): forget these pages; read from the file again, as soon as anybody asks for them
+MAPPING = re.compile(r"^([0-9a-f]+)-([0-9a-f]+) r-[x-]p \S+ \S+ \S+ +/")
 
 
 def give_back() -> None:
@@ -25,12 +24,11 @@ def give_back() -> None:
 
 
 def untouched(smaps: str) -> Iterator[tuple[int, int]]:
-    """Where the compiler lies exactly as in its file: what was written to would be lost."""
+    """Where memory is exactly as in a file: what was written to would be lost."""
     place = None
     for line in smaps.splitlines():
         if " " in (head := line.partition(":")[0]):
-            found = MAPPING.match(line)
-            place = found if found and COMPILER in line else None
+            place = MAPPING.match(line)
         elif place and head == "Anonymous" and line.split()[1] == "0":
             start, end = int(place[1], 16), int(place[2], 16)
             yield start, end - start
