@@ -1,6 +1,5 @@
 """One WebSocket: says hello, sends commands, gets one answer to each, and hears what it listens to."""
 
-import asyncio
 import logging
 import time
 from typing import Any
@@ -22,7 +21,6 @@ decode = msgspec.json.Decoder(AnyCommand | Echo).decode
 THINKING = (messages.Analyse, messages.Hint)
 LONG = (*THINKING, messages.Create)  # a new table may have to wait until its game is compiled
 GUESSING = (messages.Hello, messages.Enter, messages.Join)  # tokens, codes, keys
-BEAT = 20.0  # seconds between measurements of the way there and back
 
 
 class Head(msgspec.Struct):
@@ -36,8 +34,6 @@ class Connection:
 
     __slots__ = (
         "_beat",
-        "_beating",
-        "_beside",
         "_bucket",
         "caller",
         "close",
@@ -58,15 +54,14 @@ class Connection:
         self.table = "" if far else table  # for which a proxy has sent this socket here
         self.far = far  # only watches, from whichever worker
         self.push, self.close = wire.push, wire.close_softly
-        wire.quick = self._play_now
+        wire.quick, wire.beat = self._play_now, self._send_beat
         self.lag = 0.0
         self.caller: Caller | None = None
-        self.entered: set[str] = set()
-        self.watched: set[str] = set()
+        self.entered: list[str] = []  # seldom more than one, and a set is four times as large
+        self.watched: list[str] = []
         self.jobs = Jobs()
         self._beat = (0, 0.0)  # the last one, and when it was sent
         self._bucket = Bucket(desk.house.limits.commands)
-        self._beside: set[asyncio.Task[None]] = set()
 
     async def run(self) -> None:
         self._send_beat()
@@ -74,7 +69,6 @@ class Connection:
             while (data := await self.wire.next_message()) is not None:
                 await self._receive(data)
         finally:
-            self._beating.cancel()
             self._leave()
             for id in self.watched:
                 await self.desk.house.unwatch(self, id)
@@ -97,9 +91,7 @@ class Connection:
         if isinstance(command, Echo):
             self._echo(command)
         elif type(command) in LONG:
-            task = asyncio.create_task(self._answer(command))
-            self._beside.add(task)
-            task.add_done_callback(self._beside.discard)
+            self.desk.house.run(self._answer(command))
         else:
             await self._answer(command)
 
@@ -179,10 +171,10 @@ class Connection:
     async def _enter(self, caller: Caller, command: messages.Enter) -> None:
         id = command.table.upper()
         if self.far and id not in self.desk.house.tables:
-            self.watched.add(id)
+            _note(self.watched, id)
             await self.desk.watch(self, caller, command)
         else:
-            self.entered.add(await self.desk.enter(self, caller, command, self.table))
+            _note(self.entered, await self.desk.enter(self, caller, command, self.table))
 
     async def _exit(self, command: messages.Exit) -> Done:
         id, house = command.table.upper(), self.desk.house
@@ -191,7 +183,8 @@ class Connection:
             await house.unwatch(self, id)
         else:
             (await house.find(id)).exit(self)
-            self.entered.discard(id)
+            if id in self.entered:
+                self.entered.remove(id)
         return Done(id=command.id)
 
     def _lobby(self, command: messages.Lobby) -> Done:
@@ -206,9 +199,9 @@ class Connection:
     # The way there and back
 
     def _send_beat(self) -> None:
+        """At first, and with every ping."""
         self._beat = self._beat[0] + 1, time.monotonic()
         self.push(encode(Beat(self._beat[0])))
-        self._beating = asyncio.get_running_loop().call_later(BEAT, self._send_beat)
 
     def _echo(self, echo: Echo) -> None:
         """Only the first one to the last beat counts."""
@@ -216,6 +209,11 @@ class Connection:
         if echo.beat == number and sent:
             self.lag = time.monotonic() - sent
             self._beat = number, 0.0
+
+
+def _note(ids: list[str], id: str) -> None:
+    if id not in ids:
+        ids.append(id)
 
 
 def _id_of(data: bytes) -> str:

@@ -66,7 +66,7 @@ class House:
             await self.adopt()
         else:
             self.preparing.begin()
-            self._run(self.adopt())
+            self.run(self.adopt())
         self._ticking = asyncio.create_task(self._tick())
 
     async def adopt(self) -> None:
@@ -144,7 +144,7 @@ class House:
         live.wake({seat: max(0, alive - lines[n - 1].time) / 1000 for seat, n in room.since.items()})
         self.lobby.note(room)
         if room.phase == "over":
-            self._run(self._keep(live))
+            self.run(self._keep(live))
         return live
 
     async def _claim(self, id: str, insist: bool) -> bool:
@@ -167,7 +167,7 @@ class House:
         if isinstance(entry, entries.Moved):
             self.moves += 1
             if not live.room.look.choices and live.room.phase == "over":
-                self._run(self._keep(live))
+                self.run(self._keep(live))
             return
         if isinstance(entry, entries.Opened) and entry.id:
             self._opened[entry.by, entry.id] = live.room.id
@@ -194,13 +194,13 @@ class House:
         elif channel == "far" and (live := self.tables.get((asked := decode(data)).table)):
             live.hear_afar(asked)
         elif channel.startswith("table:") and (far := self.far.get(channel.removeprefix("table:"))):
-            self._run(far.hear(data))
+            self.run(far.hear(data))
 
     def _yield(self, id: str, asker: str) -> None:
         """What we asked for ourselves may come back to us when the table is already ours."""
         live = self.tables.get(id)
         if live is not None and asker != self.name:
-            self._run(self._hand_over(live))
+            self.run(self._hand_over(live))
 
     async def look_afar(self, id: str, caller: Caller, key: str) -> Room:
         """A table that another worker looks after, if this caller may watch it."""
@@ -258,7 +258,7 @@ class House:
             for live in [live for live, when in self._due.items() if when <= now]:
                 del self._due[live]
                 if not live.ticking:
-                    self._run(live.tick(now))
+                    self.run(live.tick(now))
             self._tidy_up(now)
             if self._adopted and now - self._written > ALIVE:
                 self._say_alive(now)
@@ -290,9 +290,10 @@ class House:
             self._look_at = iter(list(self.tables.values()))
         for live in some:
             if self._is_idle(live, now):
-                self._run(self._put_away(live))
+                self.run(self._put_away(live))
 
-    def _run(self, work: Any) -> None:
+    def run(self, work: Any) -> None:
+        """Beside everything else, to its end."""
         task = asyncio.ensure_future(work)
         self._errands.add(task)
         task.add_done_callback(self._errands.discard)

@@ -87,6 +87,7 @@ class FastWebSocket(WebSocketsSansIOProtocol):
         self.inbox: list[bytes | None] = []  # seldom more than one
         self.waiting: asyncio.Future[None] | None = None
         self.quick: Callable[[bytes], bool] = lambda data: False  # do it at once, if that can be
+        self.beat: Callable[[], None] = lambda: None  # now and then
         self.playing = False  # something is being done the quick way,
         self.held = b""  # and what was pushed meanwhile
         super().handle_connect(event)
@@ -104,12 +105,23 @@ class FastWebSocket(WebSocketsSansIOProtocol):
         if self.serving is None:
             self.transport.close()
             return
-        self.scope = {}  # type: ignore[typeddict-item]
-        self.queue, self.writable, self.response = NOWHERE, NOWHERE, None  # type: ignore[assignment]
+        self._forget_handshake()
         task = self.loop.create_task(self.serving)
         task.add_done_callback(lambda _: self.transport.close())
         task.add_done_callback(self.on_task_complete)
         self.tasks.add(task)
+
+    def _forget_handshake(self) -> None:
+        self.scope = {}  # type: ignore[typeddict-item]
+        self.queue, self.writable = NOWHERE, NOWHERE  # type: ignore[assignment]
+        self.request = self.response = None  # type: ignore[assignment]
+        if not self.careful:
+            self.conn.parser = self.conn.parse()  # the one that read the request remembers it
+            next(self.conn.parser)
+
+    def send_keepalive_ping(self) -> None:
+        super().send_keepalive_ping()
+        self.beat()
 
     def send_receive_event_to_app(self) -> None:
         data = self.frames[0] if len(self.frames) == 1 else b"".join(self.frames)
