@@ -6,7 +6,7 @@ import secrets
 from collections import Counter
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
-from functools import lru_cache
+from functools import lru_cache, partial
 from importlib.resources import files
 from pathlib import Path
 from typing import Any
@@ -173,21 +173,18 @@ async def socket(scope: Scope, receive: Receive, send: Send) -> None:
     wire.backlog, wire.inbox_most = gate.config.limits.backlog, gate.config.limits.inbox
     await send({"type": "websocket.accept", "subprotocol": None, "headers": []})
     table = str(scope.get("path_params", {}).get("table", ""))
-    connection = Connection(wire, state.desk, gate.guesses(scope), table, far=scope["path"].startswith("/watch/"))
+    far = scope["path"].startswith("/watch/")
+    wire.reader = Connection(wire, state.desk, gate.guesses(scope), table, far, partial(left, state, address))
     gate.sockets[address] += 1
-    wire.serving = converse(connection, state, address)
-
-
-async def converse(connection: Connection, state: Any, address: str) -> None:
-    sockets: Counter[str] = state.gate.sockets
     state.measures.sockets.inc()
-    try:
-        await connection.run()
-    finally:
-        state.measures.sockets.dec()
-        sockets[address] -= 1
-        if not sockets[address]:
-            del sockets[address]
+
+
+def left(state: Any, address: str) -> None:
+    sockets: Counter[str] = state.gate.sockets
+    state.measures.sockets.dec()
+    sockets[address] -= 1
+    if not sockets[address]:
+        del sockets[address]
 
 
 # Pages

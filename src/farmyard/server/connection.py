@@ -2,6 +2,7 @@
 
 import logging
 import time
+from collections.abc import Callable
 from typing import Any
 
 import msgspec
@@ -19,6 +20,7 @@ from farmyard.server.wire import encode
 log = logging.getLogger("farmyard.socket")
 decode = msgspec.json.Decoder(AnyCommand | Echo).decode
 THINKING = (messages.Analyse, messages.Hint)
+Left = Callable[[], None]
 LONG = (*THINKING, messages.Create)  # a new table may have to wait until its game is compiled
 GUESSING = (messages.Hello, messages.Enter, messages.Join)  # tokens, codes, keys
 
@@ -43,18 +45,18 @@ class Connection:
         "guesses",
         "jobs",
         "lag",
+        "left",
         "push",
         "table",
         "watched",
         "wire",
     )
 
-    def __init__(self, wire: FastWebSocket, desk: Desk, guesses: Guesses, table: str = "", far: bool = False) -> None:
-        self.wire, self.desk, self.guesses = wire, desk, guesses
+    def __init__(self, wire: FastWebSocket, desk: Desk, guesses: Guesses, table: str, far: bool, left: Left) -> None:
+        self.wire, self.desk, self.guesses, self.left = wire, desk, guesses, left
         self.table = "" if far else table  # for which a proxy has sent this socket here
         self.far = far  # only watches, from whichever worker
         self.push, self.close = wire.push, wire.close_softly
-        wire.quick, wire.beat = self._play_now, self._send_beat
         self.lag = 0.0
         self.caller: Caller | None = None
         self.entered: list[str] = []  # seldom more than one, and a set is four times as large
@@ -63,25 +65,18 @@ class Connection:
         self._beat = (0, 0.0)  # the last one, and when it was sent
         self._bucket = Bucket(desk.house.limits.commands)
 
-    async def run(self) -> None:
-        self._send_beat()
-        try:
-            while (data := await self.wire.next_message()) is not None:
-                await self._receive(data)
-        finally:
-            self._leave()
-            for id in self.watched:
-                await self.desk.house.unwatch(self, id)
-
-    def _leave(self) -> None:
+    async def leave(self) -> None:
+        self.left()
         self.jobs.close()
         self.desk.house.lobby.watchers.discard(self)
         for id in self.entered:
             live = self.desk.house.tables.get(id)
             if live is not None:
                 live.exit(self)
+        for id in self.watched:
+            await self.desk.house.unwatch(self, id)
 
-    async def _receive(self, data: bytes) -> None:
+    async def receive(self, data: bytes) -> None:
         try:
             command = decode(data)
         except (msgspec.MsgspecError, ValueError, RecursionError) as error:
@@ -95,7 +90,7 @@ class Connection:
         else:
             await self._answer(command)
 
-    def _play_now(self, data: bytes) -> bool:
+    def play_now(self, data: bytes) -> bool:
         """A move, nearly always, can be made without waiting for anybody; everything else goes the long way."""
         try:
             command = decode(data)
@@ -198,8 +193,7 @@ class Connection:
 
     # The way there and back
 
-    def _send_beat(self) -> None:
-        """At first, and with every ping."""
+    def beat(self) -> None:
         self._beat = self._beat[0] + 1, time.monotonic()
         self.push(encode(Beat(self._beat[0])))
 

@@ -4,11 +4,9 @@ A server's text frame is two to ten bytes and the message: writing it here saves
 every event. What waits to be read by a slow client waits in the transport, and only so much of it.
 """
 
-import asyncio
 import logging
 import struct
-from collections.abc import Callable, Coroutine
-from typing import Any
+from typing import Any, Protocol
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.frames import apply_mask  # type: ignore[attr-defined]  # the quick one, where there is one
@@ -50,15 +48,38 @@ class Nowhere:
 NOWHERE = Nowhere()
 
 
+class Reader(Protocol):
+    """Whom the messages are for, once the application has let the client in."""
+
+    def play_now(self, data: bytes) -> bool:
+        """Do it at once, if that can be."""
+        ...
+
+    async def receive(self, data: bytes) -> None: ...
+
+    def beat(self) -> None:
+        """At first, and with every ping."""
+        ...
+
+    async def leave(self) -> None: ...
+
+
 class FastWebSocket(WebSocketsSansIOProtocol):
-    """Found by the application in `scope["extensions"]["farmyard"]`."""
+    """Found by the application in `scope["extensions"]["farmyard"]`. No task waits for a client that is silent."""
 
-    backlog = 1024 * 1024  # bytes that may wait for this client to read
-    inbox_most = 64  # commands that may wait for us; then nothing more is read
+    __slots__ = ("backlog", "careful", "held", "inbox", "inbox_most", "partial", "playing", "reader", "reading")
 
-    serving: Coroutine[Any, Any, None] | None = None  # what goes on once the application has let the client in
-    partial = b""  # the beginning of a frame whose end has not come yet
-    careful = False  # something was odd: from now on the general parser reads everything
+    def __init__(self, *args: Any, **more: Any) -> None:
+        super().__init__(*args, **more)
+        self.backlog = 1024 * 1024  # bytes that may wait for this client to read
+        self.inbox_most = 64  # commands that may wait for us; then nothing more is read
+        self.reader: Reader | None = None
+        self.partial = b""  # the beginning of a frame whose end has not come yet
+        self.careful = False  # something was odd: from now on the general parser reads everything
+        self.inbox: list[bytes | None] = []  # seldom more than one; None is the end
+        self.reading = False  # what came is being done one after the other,
+        self.playing = False  # or something the quick way,
+        self.held = b""  # and what was pushed meanwhile
 
     def data_received(self, data: bytes) -> None:
         """Whole text frames, which is nearly all there ever is, are taken as they are; the general parser gets
@@ -84,12 +105,6 @@ class FastWebSocket(WebSocketsSansIOProtocol):
         self.partial = buffer[at:]
 
     def handle_connect(self, event: Any) -> None:
-        self.inbox: list[bytes | None] = []  # seldom more than one
-        self.waiting: asyncio.Future[None] | None = None
-        self.quick: Callable[[bytes], bool] = lambda data: False  # do it at once, if that can be
-        self.beat: Callable[[], None] = lambda: None  # now and then
-        self.playing = False  # something is being done the quick way,
-        self.held = b""  # and what was pushed meanwhile
         super().handle_connect(event)
         if self.handshake_initiated and not self.close_sent:
             extensions: Any = self.scope["extensions"]
@@ -102,14 +117,12 @@ class FastWebSocket(WebSocketsSansIOProtocol):
         except Exception:
             log.exception("handshake failed")
             self.send_500_response()
-        if self.serving is None:
+        if self.reader is None:
             self.transport.close()
             return
         self._forget_handshake()
-        task = self.loop.create_task(self.serving)
-        task.add_done_callback(lambda _: self.transport.close())
-        task.add_done_callback(self.on_task_complete)
-        self.tasks.add(task)
+        self.reader.beat()
+        self._wake()
 
     def _forget_handshake(self) -> None:
         self.scope = {}  # type: ignore[typeddict-item]
@@ -121,7 +134,8 @@ class FastWebSocket(WebSocketsSansIOProtocol):
 
     def send_keepalive_ping(self) -> None:
         super().send_keepalive_ping()
-        self.beat()
+        if self.reader is not None:
+            self.reader.beat()
 
     def send_receive_event_to_app(self) -> None:
         data = self.frames[0] if len(self.frames) == 1 else b"".join(self.frames)
@@ -129,7 +143,7 @@ class FastWebSocket(WebSocketsSansIOProtocol):
         self.take(bytes(data))
 
     def take(self, data: bytes) -> None:
-        if self.close_sent or (self.is_free() and self.quick(data)):
+        if self.close_sent or (self.reader is not None and self.is_free() and self.reader.play_now(data)):
             return
         self.inbox.append(data)
         self._wake()
@@ -146,40 +160,50 @@ class FastWebSocket(WebSocketsSansIOProtocol):
         self._end()
 
     def shutdown(self) -> None:
-        if hasattr(self, "held"):
-            self.release()
+        self.release()
         super().shutdown()
         self._end()
 
     def _end(self) -> None:
-        if hasattr(self, "inbox"):
-            self.inbox.append(None)
-            self._wake()
-
-    def _wake(self) -> None:
-        if self.waiting is not None and not self.waiting.done():
-            self.waiting.set_result(None)
+        self.inbox.append(None)
+        self._wake()
 
     def is_free(self) -> bool:
         """Nothing that came before is still being done."""
-        return not self.inbox and not self.playing and self.waiting is not None and not self.waiting.done()
+        return not self.inbox and not self.playing and not self.reading
 
     def go_on(self) -> None:
         """What was done the quick way has been answered."""
         self.playing = False
         self.release()
-        if self.inbox:
-            self._wake()
+        self._wake()
 
-    async def next_message(self) -> bytes | None:
-        """The next message that is not done the quick way, or None at the end."""
-        while not self.inbox or self.playing:
-            self.waiting = self.loop.create_future()
-            await self.waiting
-        if self.read_paused and len(self.inbox) < self.inbox_most // 2:
+    def _wake(self) -> None:
+        if self.inbox and self.reader is not None and not self.playing and not self.reading:
+            self.reading = True
+            task = self.loop.create_task(self._read(self.reader))
+            task.add_done_callback(self.on_task_complete)
+            self.tasks.add(task)
+
+    async def _read(self, reader: Reader) -> None:
+        """What is not done the quick way, one after the other. After the end nothing more is read."""
+        ended = True
+        try:
+            while self.inbox and (data := self._next()) is not None:
+                await reader.receive(data)
+            ended = data is None
+        finally:
+            if ended:
+                await reader.leave()
+                self.transport.close()
+        self.reading = ended
+
+    def _next(self) -> bytes | None:
+        data = self.inbox.pop(0)
+        if self.read_paused and len(self.inbox) <= self.inbox_most // 2:
             self.read_paused = False
             self.transport.resume_reading()
-        return self.inbox.pop(0)
+        return data
 
     def push(self, data: bytes) -> bool:
         """Send a text frame, unless the client is too far behind."""
