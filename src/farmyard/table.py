@@ -6,6 +6,7 @@ This is where input is checked: every refusal is a `Refusal` with a stable code 
 
 import json
 from collections.abc import Mapping, Sequence
+from functools import cache
 from typing import Any, NamedTuple, Self
 
 import numpy as np
@@ -21,6 +22,12 @@ from farmyard.text.words import Line, Words
 FORMAT = "farmyard game 1"
 MOST_SEED = 2**63 - 1
 SPECTATOR = 127
+
+
+@cache
+def _blanks(game: Game) -> tuple[Any, Any]:
+    """An empty state and an empty view; nobody writes to them."""
+    return np.zeros(1, game.state), np.zeros(1, game.sight)
 
 
 class Move(NamedTuple):
@@ -57,10 +64,7 @@ class Table:
         self._door = self.game.bind(door, mode)
         self._numbers = self.game.encode(self.options)
         self._states = np.zeros(1, self.game.state)
-        self._blank = np.zeros(1, self.game.state)
-        self._views = np.zeros(2, self.game.sight)
-        self._no_view = np.zeros(1, self.game.sight)
-        self._out = np.zeros(self.game.max_legal, np.int32)
+        self._blank, self._no_view = _blanks(self.game)
         self._rewind()
 
     @classmethod
@@ -95,8 +99,9 @@ class Table:
         self._check_seat(seat)
         if not self._door.acts(self._states, 0, seat):
             return []
-        count = self._door.list_legal(self._states, 0, seat, self._out)
-        return [int(action) for action in self._out[:count]]
+        out = np.zeros(self.game.max_legal, np.int32)
+        count = self._door.list_legal(self._states, 0, seat, out)
+        return [int(action) for action in out[:count]]
 
     def scores(self) -> list[int]:
         """Merit, more is better: what counts for winning."""
@@ -175,8 +180,9 @@ class Table:
 
     def view(self, seat: int = SPECTATOR) -> Any:
         """What this seat (or a spectator) knows, as the game's VIEW record."""
-        self._door.look(self._states, 0, seat, self._views, 0, self._no_view)
-        return self._views[:1].copy()[0]
+        views = np.zeros(1, self.game.sight)
+        self._door.look(self._states, 0, seat, views, 0, self._no_view)
+        return views[0]
 
     def show(self, seat: int = SPECTATOR) -> Any:
         """The same as readable JSON."""
@@ -287,9 +293,7 @@ class Table:
     def _fresh(self) -> Self:
         table = object.__new__(type(self))
         table.__dict__.update(self.__dict__)
-        table._states, table._views = self._states.copy(), self._views.copy()
-        table._out = self._out.copy()
-        table.log = []
+        table._states, table.log = self._states.copy(), []
         table._rewind()
         return table
 

@@ -121,7 +121,8 @@ class Live:
 
     def _known(self, caller: Caller, command: Any) -> tuple[int, AnyEntry | None] | None:
         """What became of this command, if it has come before."""
-        return self.room.done.get(caller.player, {}).get(command.id) if command.id else None
+        n = self.room.done.get(caller.player, {}).get(command.id) if command.id else None
+        return None if n is None else (n, self.room.sittings.get(n))
 
     def _entry(self, caller: Caller, command: Any, lag: float) -> AnyEntry:
         entry = write_entry(self.room, caller, command, milliseconds())

@@ -82,7 +82,8 @@ class Room:
         self.chairs: list[Chair] = []
         self.coached = False  # one person among computer players: every move may be taken back
         self.banned: set[str] = set()
-        self.done: dict[str, dict[str, tuple[int, entries.Sat | None]]] = {}  # by player, by command
+        self.done: dict[str, dict[str, int]] = {}  # by player and command: the number of its entry
+        self.sittings: dict[int, entries.Sat] = {}
         self.number = 0  # games begun
         self.table: Table | None = None
         self.look = Look([], {})
@@ -104,7 +105,7 @@ class Room:
 
     def _remember(self, entry: AnyEntry) -> None:
         known = self.done.setdefault(entry.by, {})
-        known[entry.id] = self.n, entry if isinstance(entry, entries.Sat) else None
+        known[entry.id] = self.n
         if len(known) > REMEMBERED:
             del known[next(iter(known))]
 
@@ -199,6 +200,7 @@ class Room:
         return names[(sum(self.id.encode()) + seat) % len(names)]
 
     def _sat(self, entry: entries.Sat) -> None:
+        self.sittings[self.n] = entry
         self.chairs[entry.seat].seat_person(entry.player, entry.name, entry.nonce)
         self._note_people()
 
