@@ -13,7 +13,7 @@ from farmyard.core import pen
 from farmyard.server import entries, messages, migrations
 from farmyard.server.callers import Caller
 from farmyard.server.house import House
-from farmyard.server.journal import Line, SqliteJournal
+from farmyard.server.journal import JournalStopped, Line, SqliteJournal
 from farmyard.server.limits import unlimited
 from farmyard.server.memory import untouched
 from farmyard.server.orders import open_table
@@ -104,6 +104,24 @@ def test_every_kind_of_number_is_written_as_json_has_it(kind: str) -> None:
     out = np.zeros(300, np.uint8)
     end = pen.write_row(numbers.view(np.uint8), 0, size, len(numbers), out, 0)
     assert json.loads(out[:end].tobytes()) == numbers.tolist()
+
+
+@pytest.mark.parametrize("live", [None, True])
+def test_the_journal_outlives_what_it_cannot_write(tmp_path: Path, live: bool | None) -> None:
+    """Who asked for it is told, nobody else waits in vain."""
+
+    async def write() -> list[bytes]:
+        journal = SqliteJournal(tmp_path / "journal.db")
+        good, bad = (journal.write(Line("TABLE2", n, b"entry", live)) for n in (1, 2**70))
+        await asyncio.wait_for(good, 20)
+        with pytest.raises(JournalStopped):
+            await asyncio.wait_for(bad, 20)
+        await asyncio.wait_for(journal.write(Line("TABLE2", 2, b"another", live)), 20)
+        found = await journal.read("TABLE2")
+        await journal.close()
+        return list(found)
+
+    assert asyncio.run(write()) == [b"entry", b"another"]
 
 
 def test_a_clock_goes_on_after_a_restart_where_it_stood(tmp_path: Path) -> None:

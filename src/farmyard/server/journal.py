@@ -8,6 +8,7 @@ import logging
 import sqlite3
 import threading
 from collections.abc import Callable, Iterable, Sequence
+from contextlib import suppress
 from pathlib import Path
 from queue import SimpleQueue
 from typing import Any, NamedTuple, Protocol
@@ -123,14 +124,15 @@ class SqliteJournal(Journal):
         while not self._closing.wait(TIDY):
             if self._written:
                 self._written = False
-                db.execute("pragma wal_checkpoint(passive)").fetchall()
+                with suppress(sqlite3.Error):  # the next time, then
+                    db.execute("pragma wal_checkpoint(passive)").fetchall()
         db.close()
 
     def _write_batch(self, db: sqlite3.Connection, batch: list[Waiting]) -> None:
         """All together; if that fails, one by one, so that only those suffer whose fault it is."""
         try:
             write_lines(db, [line for line, _ in batch])
-        except sqlite3.Error as error:
+        except Exception as error:  # whatever it is: were this thread to end, everybody would wait for ever
             if len(batch) == 1:
                 self._loop.call_soon_threadsafe(finish, batch, JournalStopped(str(error)))
                 return
@@ -186,7 +188,7 @@ def write_lines(db: sqlite3.Connection, lines: list[Line]) -> None:
             elif line.alive:
                 db.execute("insert or replace into alive values (0, ?)", (line.alive,))
         db.execute("commit")
-    except sqlite3.Error:
+    except Exception:
         if db.in_transaction:
             db.execute("rollback")
         raise

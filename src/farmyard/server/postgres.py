@@ -61,7 +61,7 @@ class PostgresJournal(Journal):
         """All together; if that fails, one by one, so that only those suffer whose fault it is."""
         try:
             await self._write_lines([line for line, _ in batch])
-        except (asyncpg.PostgresError, asyncpg.InterfaceError, OSError) as error:
+        except Exception as error:  # whatever it is: were this task to end, everybody would wait for ever
             if len(batch) > 1:
                 for one in batch:
                     await self._write_batch([one])
