@@ -149,3 +149,52 @@ def test_the_game_goes_on_after_the_server_was_killed(open_page: Opener, yard: Y
     assert cards_of(page) == hand
     play_to_the_end(page)
     assert json.loads(page.evaluate("localStorage.farmyard"))["token"] == token
+
+
+# Counts the tunes that tell somebody it is their turn (three tones, the first of 523 Hz), notifications and turns.
+LISTEN = """() => {
+  Object.assign(window, { tunes: 0, notes: [], turns: 0 });
+  const oscillator = AudioContext.prototype.createOscillator;
+  AudioContext.prototype.createOscillator = function () {
+    const tone = oscillator.call(this);
+    const start = tone.start.bind(tone);
+    tone.start = (when) => ((window.tunes += tone.frequency.value === 523 ? 1 : 0), start(when));
+    return tone;
+  };
+  ServiceWorkerRegistration.prototype.showNotification = async (title) => void window.notes.push(title);
+  const status = document.querySelector('.status');
+  let mine = status.matches('.mine');
+  const look = () => ((window.turns += status.matches('.mine') && !mine ? 1 : 0), (mine = status.matches('.mine')));
+  new MutationObserver(look).observe(status, { attributeFilter: ['class'] });
+}"""
+LOOK_AWAY = "Object.defineProperty(document, 'hidden', { configurable: true, get: () => true })"
+
+
+def test_my_turn_is_heard_once_and_told_to_those_who_look_elsewhere(open_page: Opener, yard: Yard) -> None:
+    """However many moves of the others are still to be shown."""
+    code, token = yard.table("mow", [None, "chick", "chick"], settings={"pace": 0.1})
+    page = open_page(f"/t/{code}", token=token, name="Mila", speed=2, sound=True, notify=True)
+    page.context.grant_permissions(["notifications"])
+    page.evaluate("navigator.serviceWorker.ready.then(() => true)")
+    page.wait_for_selector(".status.mine")
+    page.evaluate(LISTEN)
+    play_for(page, 4)
+    assert page.evaluate("[turns, notes.length]") == [page.evaluate("tunes"), 0]
+    page.evaluate(LOOK_AWAY)
+    page.evaluate("Object.assign(window, { tunes: 0, turns: 0 })")
+    play_for(page, 3)
+    turns = page.evaluate("turns")
+    assert page.evaluate("[tunes, notes.length]") == [turns, turns]
+    assert page.evaluate("notes[0]") == "Your turn"
+    assert page.title().startswith("● Your turn")
+
+
+def play_for(page: Page, turns: int) -> None:
+    """Until it has been my turn so often again."""
+    until = page.evaluate("turns") + turns
+    for _ in range(600):
+        if page.evaluate("turns") >= until and page.locator(".status.mine").count():
+            break
+        page.evaluate(TAP)
+        page.wait_for_timeout(60)
+    page.wait_for_timeout(200)

@@ -1,5 +1,6 @@
 """Every page in every language: nothing missing, nothing running over, nothing that keeps people out."""
 
+import json
 from pathlib import Path
 
 import pytest
@@ -101,6 +102,36 @@ def test_a_game_in_the_queue_is_not_said_to_be_prepared(open_page: Opener) -> No
     page.reload()
     page.wait_for_selector(".prep")
     assert page.locator(".prep").all_inner_texts() == ["preparing … 40 %", *["waiting its turn"] * 3]
+
+
+def test_the_page_can_be_installed(open_page: Opener) -> None:
+    """A manifest without faults, icons that are there, one of them to be cut to any shape; a worker looks after it."""
+    page = open_page("/")
+    assert page.evaluate("navigator.serviceWorker.ready.then((found) => new URL(found.scope).pathname)") == "/"
+    told = page.context.new_cdp_session(page).send("Page.getAppManifest")
+    assert told["errors"] == []
+    manifest = json.loads(told["data"])
+    assert manifest["display"] == "standalone"
+    for icon in manifest["icons"]:
+        assert page.request.get(page.url.rstrip("/") + icon["src"]).ok
+    assert "maskable" in [icon.get("purpose") for icon in manifest["icons"]]
+
+
+def test_offline_there_is_always_something_to_read_and_a_way_out(open_page: Opener, yard: Yard) -> None:
+    """The first page offers rules and lessons; a table says that it is not here, and leads back."""
+    page = open_page("/")
+    page.evaluate("navigator.serviceWorker.ready.then(() => true)")
+    page.wait_for_function("navigator.serviceWorker.controller")
+    yard.kill()
+    try:
+        page.reload()
+        page.locator(".offlinehelp a[href='/rules/mow']").click()
+        page.wait_for_selector("text=Bring cows home")
+        page.goto(f"{yard.url}/t/ABCDEF")
+        page.get_by_role("link", name="Back to the yard").click()
+        page.wait_for_selector(".offlinehelp")
+    finally:
+        yard.start()
 
 
 def test_the_first_load_is_small() -> None:

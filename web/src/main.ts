@@ -12,6 +12,13 @@ import { dress } from './settings.svelte';
 
 dress();
 window.matchMedia('(prefers-color-scheme: dark)').addEventListener('change', dress);
+// The server has a new version of the page and no longer the files of this one: come again, once.
+window.addEventListener('vite:preloadError', () => {
+  const now = Date.now();
+  if (!session.online || now - Number(sessionStorage.getItem('farmyard-again')) < 10_000) return;
+  sessionStorage.setItem('farmyard-again', String(now));
+  location.reload();
+});
 void session.begin();
 mount(App, { target: document.getElementById('app')! });
 if (import.meta.env.PROD && 'serviceWorker' in navigator) void navigator.serviceWorker.register('/worker.js').catch(() => {});

@@ -252,19 +252,14 @@ class Session {
   private pass(table: TableState, message: AnyEvent | Presence): void {
     if (message.type === 'presence') table.hear(message);
     else if (message.type === 'fresh' || message.n > table.n) {
-      const was = table.asked;
       table.receive(message);
       if (message.type === 'fresh') void this.recall(table, message.n);
-      if (table !== this.table) return;
-      if (message.type === 'moved' && message.position.result) chime('end');
-      else if (!was && table.asked) this.remind();
-      else if (message.type === 'moved') chime('card');
-      else if (message.type === 'spoken') chime('talk');
+      if (message.type === 'spoken' && table === this.table) chime('talk');
     }
   }
 
   /** My turn: a sound, and a notification while nobody looks. */
-  private remind(): void {
+  remind(): void {
     chime('turn');
     if (this.table) nudge(this.words.say('page-your-turn'), `${this.table.schema.title}: ${this.table.last ? this.words.with(this.table.names).tell(this.table.last.ask) : ''}`);
   }

@@ -314,13 +314,13 @@ export class TableState {
     this.lines = [...this.lines, ...lines.map((said, index) => ({ n, frame, said, step, first: index === 0 }))];
   }
 
-  /** Frames are shown one after the other, one's own at once; who is far behind jumps to the present. */
+  /** Frames are shown one after the other, one's own at once; who is far behind or looks elsewhere jumps to the present. */
   private push(frame: Frame): void {
     const answered = this.isOwn(frame) && (this.asked || this.at === this.frames.length - 1);
     this.frames = [...this.frames, frame];
     this.advice = null;
     if (!this.following) return;
-    if (answered || this.frames.length - 1 - this.at > MOST_WAITING || !pace()) this.show(this.frames.length - 1);
+    if (answered || this.frames.length - 1 - this.at > MOST_WAITING || !pace() || document.hidden) this.show(this.frames.length - 1);
     else if (!this.timer) this.show(this.at + 1);
   }
 
