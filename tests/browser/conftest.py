@@ -23,6 +23,8 @@ SIZES = {
     "desktop": {"width": 1280, "height": 800},
     "tablet": {"width": 820, "height": 1180},
     "phone": {"width": 390, "height": 844},
+    "zoomed": {"width": 640, "height": 400},  # a desktop at 200 %
+    "sideways": {"width": 844, "height": 390},
 }
 START = "import sys; from farmyard.cli import main; sys.argv[0] = 'farmyard'; sys.exit(main())"
 

@@ -121,7 +121,7 @@ def test_rematch_and_the_same_deal_again(open_page: Opener, yard: Yard) -> None:
 
 def test_the_strong_bot_finds_moments_and_the_result_still_fits(open_page: Opener, yard: Yard) -> None:
     """The first ones while it still thinks; then how everybody played, one press away. All of it on one screen."""
-    code, token = yard.table("saumaumau", [None, "chick", "chick", "chick"], options={"goal": 12})
+    code, token = yard.table("saumaumau", [None, "chick", "chick", "chick"], options=SHORT["saumaumau"])
     page = open_page(f"/t/{code}", token=token, name="Mila")
     page.wait_for_selector(".status")
     play_to_the_end(page)

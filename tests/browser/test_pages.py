@@ -76,6 +76,21 @@ def test_tables_in_every_language(open_page: Opener, yard: Yard, game: str, size
         check(page)
 
 
+@pytest.mark.parametrize("game", list(GAMES))
+@pytest.mark.parametrize("size", ["zoomed", "sideways"])
+def test_at_twice_the_size_and_sideways_the_board_keeps_its_room(
+    open_page: Opener, yard: Yard, game: str, size: str
+) -> None:
+    """One scrolls down to the hand; nothing is squeezed or lies on something else."""
+    code, token = yard.table(game, [None, *["chick"] * (max(2, GAMES[game].seats[0]) - 1)])
+    page = open_page(f"/t/{code}", size, token=token, name="Mila")
+    page.wait_for_selector(".board")
+    page.wait_for_timeout(400)
+    check(page)
+    boards = page.locator(".board .sheet, .board .farm").all()
+    assert min(board.bounding_box()["height"] for board in boards) > 180  # type: ignore[index]
+
+
 @pytest.mark.parametrize("path", [*PATHS, *(f"table:{game}" for game in GAMES)])
 def test_axe_finds_nothing_serious(open_page: Opener, yard: Yard, path: str) -> None:
     """On every kind of page."""

@@ -123,6 +123,20 @@ test('a card keeps its key while others of its kind come and go', () => {
   expect(copies([3, 5])).toContainEqual({ kind: 5, at: 0 });
 });
 
+test('what happens is read out, and what is asked of oneself at once; what others choose meanwhile is not', async () => {
+  const table = fixtureState(schemas.rudi, await loadGame('rudi'), deals('rudi')[0], '0');
+  const [frame] = table.frames;
+  const laid = { seat: 1, action: 0, lines: [{ key: 'page-dealt', args: {} }] };
+  const read = () => [...render(Frame, { state: table, sight: table.sight(words)! }).container.querySelectorAll('.sr[aria-live]')].map((region) => region.textContent);
+  table.lines = [{ n: frame.n, frame: 0, said: laid.lines[0], step: laid, first: true }];
+  expect(read()).toEqual([words.say('page-dealt'), `${words.say('page-your-turn')}. ${words.with(table.names).tell(frame.ask)}`]);
+  cleanup();
+  table.frames = [frame, { ...frame, n: frame.n + 1, events: [laid] }];
+  table.lines = [{ n: frame.n + 1, frame: 1, said: laid.lines[0], step: laid, first: true }];
+  table.follow();
+  expect(read()[0]).toBe('');
+});
+
 test('why nothing can be taken back stands on the button before it is pressed', async () => {
   const table = fixtureState(schemas.saumaumau, await loadGame('saumaumau'), deals('saumaumau')[0], '0');
   const button = () => render(Frame, { state: table, sight: table.sight(words)! }).container.querySelector<HTMLElement>('.status .undo')!;
