@@ -8,11 +8,8 @@ Numba's cache knows only the file a function stands in; our native twins therefo
 name a hash of every source bound into them and of the compiler's settings (see `_stamp`).
 """
 
-import dis
-import gc
 import hashlib
 import sys
-from collections import Counter
 from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
 from functools import cache, partial
@@ -26,8 +23,6 @@ from farmyard.core import verbs
 
 Mode = Literal["interpreted", "native", "cuda"]
 Function = Callable[..., Any]
-
-MOST_REPEATED = 500  # bytes of Python's code that may be repeated by putting a function wherever it is called
 
 
 class CompileError(Exception):
@@ -84,10 +79,12 @@ class Twins:
             return twin
         if self.mode == "cuda":
             return _device_function(twin)
+        from farmyard.core import native
+
         module = sys.modules[twin.__module__]
         tag = f"{self.rules.__name__.rpartition('.')[2]}-{self._stamp(module)}"
         twin.__qualname__ = f"{twin.__name__}.{'entrance' if entrance else 'peer'}.{tag}"
-        peer: Any = _native_function(twin, entrance)
+        peer = native.native_function(twin, entrance)
         _forget_other_stamps(Path(peer._cache.cache_path), Path(str(module.__file__)).stem, tag)
         return peer  # type: ignore[no-any-return]
 
@@ -105,7 +102,7 @@ class Twins:
         return self._stamps[module.__name__]
 
     def _sources(self, module: ModuleType) -> set[Path]:
-        found: set[str] = {__name__}
+        found: set[str] = {__name__, "farmyard.core.native"}
         todo = [module.__name__]
         while todo:
             name = todo.pop()
@@ -129,123 +126,10 @@ def _forget_other_stamps(folder: Path, source: str, tag: str) -> None:
             old.unlink(missing_ok=True)
 
 
-@cache
-def _peer_class() -> type:
-    """Numba's dispatcher, but with every integer argument widened: one signature a peer."""
-    from numba.core import types
-    from numba.core.compiler_lock import global_compiler_lock
-    from numba.core.registry import CPUDispatcher
-
-    def widen(kind: Any) -> Any:
-        kind = types.unliteral(kind)  # type: ignore[attr-defined]
-        return types.int64 if isinstance(kind, types.Boolean | types.Integer) else kind
-
-    class Peer(CPUDispatcher):  # type: ignore[misc]
-        def get_call_template(self, args: Any, kws: Any) -> Any:
-            return super().get_call_template([widen(a) for a in args], kws)
-
-        def compile(self, signature: Any) -> Any:
-            try:
-                with global_compiler_lock, _short_cuts(entrance=not self.targetoptions["no_cpython_wrapper"]):
-                    return super().compile(signature)
-            except CompileError:
-                raise
-            except Exception as error:
-                raise _readable(self.py_func, error) from error
-
-    return Peer
-
-
-def _native_function(twin: FunctionType, entrance: bool) -> Any:
-    """Only entrances get a wrapper for Python, and machine code of their own."""
-    peer = _peer_class()(
-        twin,
-        targetoptions={
-            "nopython": True,
-            "nogil": True,
-            "error_model": "numpy",
-            "forceinline": _repeated(twin) < MOST_REPEATED,
-            "no_cpython_wrapper": not entrance,
-            "no_cfunc_wrapper": True,
-        },
-    )
-    peer.enable_caching()
-    return peer
-
-
-def _repeated(twin: FunctionType) -> int:
-    """Bytes of code that the module would have twice, or more often, if this function stood wherever it is called."""
-    return len(twin.__code__.co_code) * (_calls_in(twin.__module__)[twin.__name__] - 1)
-
-
-@cache
-def _calls_in(module: str) -> Counter[str]:
-    """How often the functions of a module name each other."""
-    own = [f for f in vars(sys.modules[module]).values() if is_ours(f) and f.__module__ == module]
-    return Counter(i.argval for f in own for i in dis.get_instructions(f) if i.opname == "LOAD_GLOBAL")
-
-
 def _device_function(twin: FunctionType) -> Function:
     from numba import cuda
 
     return cuda.jit(device=True, fastmath=False)(twin)  # type: ignore[no-any-return]
-
-
-@contextmanager
-def _short_cuts(entrance: bool) -> Iterator[None]:
-    """Rules have no long loops, and making vectors of loops takes long; only neighbouring steps are joined.
-    Rules never count from the end of an array either, so no index is asked whether it is negative.
-    What is no entrance only waits to be taken into one (see `_waiting_code`). Looking for garbage would take a tenth
-    of the time, and find little."""
-    from numba import config
-    from numba.core import codegen, types
-    from numba.np import arrayobj
-
-    def as_it_is(context: Any, builder: Any, kind: Any, index: Any, size: Any) -> Any:
-        return context.cast(builder, index, kind, types.intp if kind.signed else types.uintp)
-
-    changes: list[tuple[Any, str, Any]] = [
-        (config, "LOOP_VECTORIZE", 0),
-        (config, "SLP_VECTORIZE", 1),
-        (arrayobj, "fix_integer_index", as_it_is),
-    ]
-    if not entrance:
-        changes += [
-            (codegen.JITCPUCodegen, "_library_class", _waiting_code()),
-            (codegen.JITCPUCodegen, "set_env", lambda *_: None),  # that is for code which runs
-        ]
-    before = [(place, name, getattr(place, name)) for place, name, _ in changes]
-    collects = gc.isenabled()
-    gc.disable()
-    for place, name, value in changes:
-        setattr(place, name, value)
-    try:
-        yield
-    finally:
-        for place, name, value in before:
-            setattr(place, name, value)
-        if collects:
-            gc.enable()
-
-
-@cache
-def _waiting_code() -> type:
-    """Code that every caller takes in whole and improves together with its own: neither improved nor turned into
-    machine code alone, which saves a third of the time. The cache keeps it as it is."""
-    from numba.core.codegen import JITCodeLibrary
-
-    class WaitingCode(JITCodeLibrary):  # type: ignore[misc]
-        def _optimize_final_module(self) -> None:
-            pass
-
-        def _finalize_final_module(self) -> None:
-            self._finalize_dynamic_globals()
-            self._finalized = True
-
-        def serialize_using_object_code(self) -> Any:
-            return self.serialize_using_bitcode()
-
-    return WaitingCode
 
 
 @contextmanager
@@ -259,21 +143,6 @@ def exact_floats() -> Iterator[None]:
         yield
     finally:
         nvvm.compile_ir = before
-
-
-def _readable(twin: FunctionType, error: Exception) -> CompileError:
-    """Numba's page of text, cut down to the place and the complaint."""
-    from numba.core import errors
-
-    lines = [line.strip() for line in str(error).splitlines() if line.strip()]
-    if isinstance(error, errors.NumbaError):
-        said = next((line for line in lines if not line.startswith(("Failed in", "During:"))), str(error))
-        places = [line for line in lines if line.startswith('File "')]
-    else:
-        said, places = f"{type(error).__name__}: {error}", []
-    code = twin.__code__
-    place = places[-1] if places else f'File "{code.co_filename}", line {code.co_firstlineno}'
-    return CompileError(f"{place}, in {code.co_name}: {said}")
 
 
 @contextmanager

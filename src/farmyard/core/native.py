@@ -1,0 +1,206 @@
+"""Numba, cut down to what rules need: imported only where something is compiled, or started from the cache.
+
+Rules have no closures, exceptions or arrays of their own, so most of Numba's passes would find nothing to do, and
+nothing is to be freed. Functions that Python never calls are only typed and translated: their callers take them in.
+"""
+
+import dis
+import gc
+import sys
+from collections import Counter
+from collections.abc import Iterator
+from contextlib import contextmanager
+from functools import cache
+from types import FunctionType
+from typing import Any
+
+from llvmlite.binding import ffi
+from numba import config
+from numba.core import errors, typed_passes, types, untyped_passes
+from numba.core.codegen import JITCodeLibrary, JITCPUCodegen
+from numba.core.compiler import CompilerBase
+from numba.core.compiler_lock import global_compiler_lock
+from numba.core.compiler_machinery import PassManager
+from numba.core.cpu import CPUContext
+from numba.core.registry import CPUDispatcher, cpu_target
+from numba.core.types import BaseFunction
+
+from farmyard.core.compile import CompileError, is_ours
+
+MOST_REPEATED = 500  # bytes of Python's code that may be repeated by putting a function wherever it is called
+PASSES = (
+    untyped_passes.TranslateByteCode,
+    untyped_passes.FixupArgs,
+    untyped_passes.IRProcessing,
+    untyped_passes.ReconstructSSA,
+    typed_passes.NopythonTypeInference,
+    typed_passes.PreLowerStripPhis,
+    typed_passes.NativeLowering,
+    typed_passes.NoPythonBackend,
+)
+Change = tuple[Any, str, Any]  # of which thing, which name, to what
+
+load_registries = CPUContext.load_additional_registries
+find_call_type = BaseFunction.get_call_type
+known_calls: dict[tuple[Any, ...], tuple[Any, Any]] = {}
+
+
+def native_function(twin: FunctionType, entrance: bool) -> Any:
+    """Only entrances get a wrapper for Python, and machine code of their own."""
+    options = {
+        "nopython": True,
+        "nogil": True,
+        "error_model": "numpy",
+        "forceinline": _repeated(twin) < MOST_REPEATED,
+        "no_cpython_wrapper": not entrance,
+        "no_cfunc_wrapper": True,
+        "_nrt": False,  # nobody counts references
+    }
+    peer = Peer(twin, targetoptions=options, pipeline_class=RulesCompiler)
+    peer.enable_caching()
+    return peer
+
+
+def _repeated(twin: FunctionType) -> int:
+    """Bytes of code that the module would have twice, or more often, if this function stood wherever it is called."""
+    return len(twin.__code__.co_code) * (_calls_in(twin.__module__)[twin.__name__] - 1)
+
+
+@cache
+def _calls_in(module: str) -> Counter[str]:
+    """How often the functions of a module name each other."""
+    own = [f for f in vars(sys.modules[module]).values() if is_ours(f) and f.__module__ == module]
+    return Counter(i.argval for f in own for i in dis.get_instructions(f) if i.opname == "LOAD_GLOBAL")
+
+
+class Peer(CPUDispatcher):  # type: ignore[misc]
+    """Numba's dispatcher, but with every integer argument widened: one signature a peer."""
+
+    def get_call_template(self, args: Any, kws: Any) -> Any:
+        return super().get_call_template([_widen(a) for a in args], kws)
+
+    def compile(self, signature: Any) -> Any:
+        """Or load it from the cache, for which nothing of Numba's compiler is imported."""
+        changes: list[Change] = [(CPUContext, "load_additional_registries", _load_known_registries)]
+        if self.targetoptions["no_cpython_wrapper"]:
+            changes.append((JITCPUCodegen, "_library_class", WaitingCode))
+            changes.append((JITCPUCodegen, "set_env", lambda *_: None))  # that is for code which runs
+        try:
+            with global_compiler_lock, _changed(changes):
+                return super().compile(signature)
+        except CompileError:
+            raise
+        except Exception as error:
+            raise _readable(self.py_func, error) from error
+
+
+def _widen(kind: Any) -> Any:
+    kind = types.unliteral(kind)  # type: ignore[attr-defined]
+    return types.int64 if isinstance(kind, types.Boolean | types.Integer) else kind
+
+
+class RulesCompiler(CompilerBase):  # type: ignore[misc]
+    """Rules have no long loops, and making vectors of loops takes long; only neighbouring steps are joined.
+    Looking for garbage would take a tenth of the time, and find little."""
+
+    def __init__(self, *args: Any) -> None:
+        _load_all_registries()
+        super().__init__(*args)
+
+    def define_pipelines(self) -> list[PassManager]:
+        passes = PassManager("rules")
+        for each in PASSES:
+            passes.add_pass(each, each.__name__)
+        passes.finalize()
+        return [passes]
+
+    def compile_extra(self, function: FunctionType) -> Any:
+        from numba.np import arrayobj
+
+        changes: list[Change] = [
+            (config, "LOOP_VECTORIZE", 0),
+            (config, "SLP_VECTORIZE", 1),
+            (arrayobj, "fix_integer_index", _as_it_is),
+            (BaseFunction, "get_call_type", _call_type),
+            (ffi.lib._lock, "_cblist", []),  # nobody asks how long LLVM was busy
+        ]
+        with _changed(changes), _no_looking_for_garbage():
+            return super().compile_extra(function)
+
+
+@contextmanager
+def _changed(changes: list[Change]) -> Iterator[None]:
+    before = [(place, name, getattr(place, name)) for place, name, _ in changes]
+    for place, name, value in changes:
+        setattr(place, name, value)
+    try:
+        yield
+    finally:
+        for place, name, value in before:
+            setattr(place, name, value)
+
+
+@contextmanager
+def _no_looking_for_garbage() -> Iterator[None]:
+    collects = gc.isenabled()
+    gc.disable()
+    try:
+        yield
+    finally:
+        if collects:
+            gc.enable()
+
+
+def _as_it_is(context: Any, builder: Any, kind: Any, index: Any, size: Any) -> Any:
+    """Rules never count from the end of an array, so no index is asked whether it is negative."""
+    return context.cast(builder, index, kind, types.intp if kind.signed else types.uintp)
+
+
+def _call_type(operation: Any, context: Any, args: Any, kws: Any) -> Any:
+    """What an operation makes of some types is looked for once: Numba would try every way it knows, each time."""
+    key = (operation, tuple(args), *kws.items())
+    if key not in known_calls:
+        signature: Any = find_call_type(operation, context, args, kws)
+        known_calls[key] = signature, operation._impl_keys[signature.args]
+    signature, implementation = known_calls[key]
+    operation._impl_keys[signature.args] = implementation
+    return signature
+
+
+@cache
+def _load_all_registries() -> None:
+    load_registries(cpu_target.target_context)
+
+
+def _load_known_registries(context: Any) -> None:
+    """Numba asks for everything new before each step; only what it has loaded already can have grown."""
+    for registry in list(context._registries):
+        context.install_registry(registry)
+
+
+class WaitingCode(JITCodeLibrary):  # type: ignore[misc]
+    """Code that every caller takes in whole and improves together with its own: neither improved nor turned into
+    machine code alone, which saves a third of the time. The cache keeps it as it is."""
+
+    def _optimize_final_module(self) -> None:
+        pass
+
+    def _finalize_final_module(self) -> None:
+        self._finalize_dynamic_globals()
+        self._finalized = True
+
+    def serialize_using_object_code(self) -> Any:
+        return self.serialize_using_bitcode()
+
+
+def _readable(twin: FunctionType, error: Exception) -> CompileError:
+    """Numba's page of text, cut down to the place and the complaint."""
+    lines = [line.strip() for line in str(error).splitlines() if line.strip()]
+    if isinstance(error, errors.NumbaError):
+        said = next((line for line in lines if not line.startswith(("Failed in", "During:"))), str(error))
+        places = [line for line in lines if line.startswith('File "')]
+    else:
+        said, places = f"{type(error).__name__}: {error}", []
+    code = twin.__code__
+    place = places[-1] if places else f'File "{code.co_filename}", line {code.co_firstlineno}'
+    return CompileError(f"{place}, in {code.co_name}: {said}")
