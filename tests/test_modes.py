@@ -157,6 +157,7 @@ points = np.zeros((1, 1), np.int32)
 one = np.zeros(1, np.int32)
 games.play_games(states, blank, 1, one, 0, 1, one.copy(), one.copy(), one.copy(), points)
 print(points[0, 0])
+print("numba.np.arrayobj" in sys.modules, file=sys.stderr)
 """
 
 
@@ -186,6 +187,14 @@ def test_an_edited_rulebook_changes_the_result_in_a_new_process(tmp_path: Path) 
     names = [path.name.split(".toy-") for path in (tmp_path / "cache").rglob("*.nbi")]
     stamps = {(name.split(".")[0], rest[:13]) for name, rest in names}
     assert len(stamps) == len({source for source, _ in stamps})  # what older sources left is gone
+
+
+def test_starting_from_the_cache_loads_no_compiler(tmp_path: Path) -> None:
+    """Most of Numba is imported only to compile; a third of a warm start would go to it."""
+    toy = tmp_path / "toy.py"
+    toy.write_text(TOY.replace("REACH", "1"))
+    assert run_toy(toy).stderr == "True\n"
+    assert run_toy(toy).stderr == "False\n"
 
 
 def test_an_overrun_raises_under_boundscheck_also_on_a_warm_cache(tmp_path: Path) -> None:
@@ -219,3 +228,18 @@ def test_compile_errors_name_the_place_and_the_complaint() -> None:
     twin = Twins(saumaumau, "native").of(nonsense)
     with pytest.raises(CompileError, match=r"test_modes\.py.*nonsense.*nothing_of_the_kind"):
         twin(np.zeros(1, record([Field("x", "u1", (), EVERYONE, 0, 1, "")])), 0)
+
+
+def wasteful(s, i):  # type: ignore[no-untyped-def]
+    row = np.zeros(3, np.uint8)
+    return row[i]
+
+
+def test_rules_cannot_make_arrays_of_their_own() -> None:
+    """Nothing would free them: references are not counted. The error says where."""
+    wasteful.__module__ = "farmyard.games.saumaumau"
+    from farmyard.games import saumaumau
+
+    twin = Twins(saumaumau, "native").of(wasteful)
+    with pytest.raises(CompileError, match=r"test_modes\.py.*wasteful.*zeros"):
+        twin(np.zeros(1, saumaumau.STATE), 0)
