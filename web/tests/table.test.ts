@@ -10,6 +10,7 @@ import { loadGame } from '../src/games';
 import { price } from '../src/games/happypigs/goods';
 import { cowArt } from '../src/games/mow/cows';
 import { copies } from '../src/lib/copies';
+import { settings } from '../src/settings.svelte';
 import type { About, AnyEvent, GameInfo, Own, Position } from '../src/messages';
 import { TableState } from '../src/table.svelte';
 import { loadWords, type Words } from '../src/words';
@@ -135,6 +136,21 @@ test('what happens is read out, and what is asked of oneself at once; what other
   table.lines = [{ n: frame.n + 1, frame: 1, said: laid.lines[0], step: laid, first: true }];
   table.follow();
   expect(read()[0]).toBe('');
+});
+
+test('a race that is over lays all bets open and counts the points', async () => {
+  const fixture: Fixture = read('saumaumau/4-mau-142-ask-play-after-brown.json');
+  const { view, before } = fixture.frames[0];
+  expect(view.race).toBe(before!.race + 1);
+  const table = fixtureState(schemas.saumaumau, await loadGame('saumaumau'), fixture, '0');
+  settings.speed = 0;
+  const { container } = render(Frame, { state: table, sight: table.sight(words)! });
+  settings.speed = 1;
+  const rows = [...container.querySelectorAll('.ended li')];
+  expect(rows.map((row) => row.querySelector('.nm')!.textContent)).toEqual(fixture.names);
+  expect(rows.map((row) => row.querySelector('.bet use')!.getAttribute('href'))).toEqual(view.last_bet.map((pig: number) => `#bet-${['pink', 'brown', 'black', 'beige'][pig]}`));
+  expect(rows.map((row) => row.querySelector('strong')!.textContent)).toEqual(view.last_earned.map((points: number) => (points > 0 ? `+${points}` : String(points))));
+  expect(rows.map((row) => !!row.querySelector('.bet.right'))).toEqual(view.last_bet.map((pig: number) => view.last_winner[pig] > 0));
 });
 
 test('why nothing can be taken back stands on the button before it is pressed', async () => {

@@ -10,7 +10,7 @@ import Table from './Table.svelte';
 export type Picked = number;
 
 /** Milliseconds that cards lie open before the next trick. */
-export const LOOKING = 1700;
+export const LOOKING = 2200;
 
 type Seen = Sight<RudiView, Picked>;
 
