@@ -1,5 +1,6 @@
 """Limits, headers, origins; and what happens when the disk fails or a client does not read."""
 
+import gc
 import gzip
 import http.client
 import json
@@ -13,10 +14,13 @@ from typing import Any
 import pytest
 from talk import PEOPLE, Client, Host, at_random, hear_until, hosting, play_on, questions, seat_people, start, until
 from websockets.exceptions import ConnectionClosed, InvalidStatus
+from websockets.server import ServerProtocol
 from websockets.sync.client import connect
 
 from farmyard.server import journal
+from farmyard.server.connection import Connection
 from farmyard.server.limits import Limits, Rate, unlimited
+from farmyard.server.protocol import FastWebSocket
 
 
 def test_every_answer_carries_the_security_headers(host: Host) -> None:
@@ -186,3 +190,23 @@ def test_limits_are_sensible_by_default() -> None:
     assert [bucket.take() for _ in range(3)] == [True, True, False]
     time.sleep(0.02)
     assert bucket.take()
+
+
+def test_a_socket_that_is_gone_takes_no_memory(host: Host) -> None:
+    """By itself: a full search for garbage comes seldom."""
+
+    def sockets() -> int:
+        return sum(isinstance(thing, FastWebSocket | Connection | ServerProtocol) for thing in gc.get_objects())
+
+    gc.collect()
+    before = sockets()
+    gc.disable()
+    try:
+        table, clients = seat_people(host, "quartett", 3)
+        start(clients, table)
+        assert sockets() == before + 3 * len(clients)
+        for client in clients:
+            client.close()
+        until(lambda: sockets() == before, "the sockets to be forgotten", 20)
+    finally:
+        gc.enable()

@@ -155,6 +155,7 @@ class FastWebSocket(WebSocketsSansIOProtocol):
     def connection_lost(self, exc: Exception | None) -> None:
         super().connection_lost(exc)
         self._end()
+        self.conn.parser.close()  # else they would hold each other until the next full search for garbage
 
     def handle_close(self, event: Any) -> None:
         super().handle_close(event)
@@ -195,6 +196,7 @@ class FastWebSocket(WebSocketsSansIOProtocol):
             ended = data is None
         finally:
             if ended:
+                self.reader = None
                 await reader.leave()
                 self.transport.close()
         self.reading = ended
