@@ -64,7 +64,8 @@ def judge(game: Game, view: Any, legal: Sequence[int], number: int, move: Move, 
     bad after a few. A simultaneous choice is compared with what a mixture earns on average, not with a lucky guess."""
     thought = ponder(game, view, legal, seed, budget)
     part = replace(budget, playouts=max(1, budget.playouts // 4), seconds=budget.seconds / 4, until_sure=False)
-    before, after = (ponder(game, view, [action], seed, part).chances[0] for action in (thought.best, move.action))
+    chances = {a: ponder(game, view, [a], seed, part).chances[0] for a in {thought.best, move.action}}
+    before, after = chances[thought.best], chances[move.action]
     if thought.mixed:
         before = thought.gains.sum() / thought.tries.sum()
     names = notation.name(game, move.action), notation.name(game, thought.best)
