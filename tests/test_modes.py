@@ -5,6 +5,7 @@ import inspect
 import os
 import subprocess
 import sys
+from collections.abc import Callable
 from pathlib import Path
 from types import SimpleNamespace
 
@@ -12,6 +13,9 @@ import numpy as np
 import pytest
 from conftest import every_game, every_table, often, some_options, state_of, viewers, walk
 
+from farmyard.bots.bench import Bench, kernel_functions
+from farmyard.bots.thinker import Budget
+from farmyard.bots.together import Round
 from farmyard.core.compile import CompileError, Twins, exact_floats
 from farmyard.core.game import Game
 from farmyard.core.record import EVERYONE, Field, record
@@ -52,24 +56,52 @@ def compare(plain: Table, native: Table, seat: int, action: int, step: int) -> N
         assert len({int(door.why_not(states, 0, seat, other)) for door, states in doors}) == 1
 
 
-@every_game
-def test_every_game_compiles_for_cuda(game: Game, monkeypatch: pytest.MonkeyPatch) -> None:
-    """The same source, craft and notes included, becomes PTX; no GPU is needed for that. Nothing in it is rounded
-    otherwise than on a CPU."""
+@pytest.fixture
+def hopper(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Stands in for a GPU, which nothing needs to be turned into PTX."""
     import numba.cuda.dispatcher
-    from numba import cuda, from_dtype, types
 
-    hopper = SimpleNamespace(compute_capability=(9, 0))
-    monkeypatch.setattr(numba.cuda.dispatcher, "get_current_device", lambda: hopper)
+    device = SimpleNamespace(compute_capability=(9, 0))
+    monkeypatch.setattr(numba.cuda.dispatcher, "get_current_device", lambda: device)
+
+
+def ptx_of(kernel: Callable[..., object], signature: tuple[object, ...]) -> str:
+    from numba import cuda
+
+    with exact_floats():
+        ptx, _ = cuda.compile_ptx(kernel, signature, device=False, cc=(9, 0))
+    assert ".target sm_90" in ptx
+    return str(ptx)
+
+
+@every_game
+@pytest.mark.usefixtures("hopper")
+def test_every_game_compiles_for_cuda(game: Game) -> None:
+    """The same source, craft and notes included. Nothing in it is rounded otherwise than on a CPU."""
+    from numba import from_dtype, types
+
     number = types.int64
     blank, counts = types.Array(from_dtype(game.state), 1, "C"), types.Array(types.uint16, 3, "C")
     row, table, cube = (types.Array(types.int32, dimensions, "C") for dimensions in (1, 2, 3))
     signature = (blank, row, table, number, number, number, number, row, row, row, table, cube, counts)
-    with exact_floats():
-        ptx, _ = cuda.compile_ptx(gpu.kernel_function(game, random=False), signature, device=False, cc=(9, 0))
-    assert ".target sm_90" in ptx
+    ptx = ptx_of(gpu.kernel_function(game, random=False), signature)
     assert "mul.rn.f64" in ptx
     assert "fma.rn.f64" not in ptx
+
+
+@every_game
+@pytest.mark.usefixtures("hopper")
+def test_the_search_compiles_for_cuda(game: Game) -> None:
+    """Thinking players too, with `imagine` and the trees."""
+    from numba import typeof, types
+
+    bench = Bench(game, game.seats[1], [Budget(100)], {}, 1)
+    turn, grow = kernel_functions(game)
+    number, share, truth = np.zeros(1, np.int64), np.zeros(1), np.zeros(1, np.bool)
+    round = Round(rows=number, fresh=truth, playouts=number, plain=share, attentive=truth)
+    ptx_of(turn, (typeof(number), typeof(bench.games)))
+    given = (typeof(round), typeof(bench.games), typeof(bench.known), typeof(bench.trees))
+    ptx_of(grow, (*given, types.float64, types.float64))
 
 
 @every_game

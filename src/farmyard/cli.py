@@ -18,7 +18,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from rich.text import Text
 
 from farmyard import __version__
-from farmyard.bots import make_bot, thinker
+from farmyard.bots import crowd, make_bot, thinker
 from farmyard.bots.analysis import account, analyse, best_and_worst
 from farmyard.bots.arena import (
     Contest,
@@ -33,6 +33,7 @@ from farmyard.bots.arena import (
 )
 from farmyard.core.game import Refusal
 from farmyard.games import GAMES, find_game
+from farmyard.lab import gpu
 from farmyard.lab.outcomes import warm_trial
 from farmyard.lab.simulate import check, simulate
 from farmyard.lab.warm import warm_rollout, warm_table
@@ -324,6 +325,7 @@ def describe_arena(arguments: Arguments) -> None:
     arguments.option("seed", metavar="S", type=whole("--seed"), default=0)
     arguments.option("option", metavar="NAME=VALUE", action="append", default=[])
     arguments.option("workers", metavar="N", type=whole("--workers"), default=os.cpu_count() or 1)
+    arguments.option("cuda", action="store_true")
     arguments.option("keep", metavar="FILE", type=Path)
     arguments.option("json", action="store_true")
     arguments.option("parquet", metavar="FILE", type=Path)
@@ -335,7 +337,11 @@ def do_arena(args: argparse.Namespace, shell: Shell) -> None:
     levels = [name.strip() for name in args.bots.split(",")]
     players = max(game.seats[0], min(len(levels), game.seats[1])) if args.players is None else args.players
     contest = Contest(game.id, line_up(game, levels, players), args.seed, read_options(game, args.option))
-    prepare(game, (warm_table, thinker.warm), shell.words, shell.err)
+    if args.cuda:
+        crowd.check(contest)
+        gpu.check()
+    else:
+        prepare(game, (warm_table, thinker.warm), shell.words, shell.err)
     wanted = -(-max(1, args.games) // contest.rotations)
     deals = read_results(args.keep, contest)[:wanted] if args.keep else []
     deals += played_deals(contest, range(len(deals), wanted), args, deals, shell)
@@ -356,7 +362,12 @@ def played_deals(
         write_results(args.keep, contest, known)
     with games_bar(shell) as bar, (args.keep or Path(os.devnull)).open("a", encoding="utf-8") as kept:
         task = bar.add_task(shell.words.say("arena-progress"), total=len(numbers))
-        for outcomes in run_deals(contest, numbers, args.workers):
+
+        def moved(moves: int) -> None:
+            bar.update(task, description=shell.words.say("arena-moves", moves=moves))
+
+        runs = crowd.run_deals(contest, numbers, moved) if args.cuda else run_deals(contest, numbers, args.workers)
+        for outcomes in runs:
             played.append(outcomes)
             kept.write(deal_line(outcomes))
             kept.flush()

@@ -66,6 +66,23 @@ class Outcome:
         return [(score == best) / self.scores.count(best) for score in self.scores]
 
 
+@dataclass(frozen=True)
+class Sitting:
+    """One game of a contest: a deal, and who sits where."""
+
+    contest: Contest
+    deal: int
+    seating: tuple[str, ...]
+
+    @property
+    def seed(self) -> int:
+        return (self.contest.seed << 32) + self.deal
+
+    def dice(self) -> list[Random]:
+        """One generator a seat."""
+        return [Random(f"{self.contest.seed} {self.deal} {seat} {self.seating}") for seat in range(len(self.seating))]
+
+
 def line_up(game: Game, bots: Sequence[str], players: int) -> tuple[str, ...]:
     """One level a seat; the last one named fills the table."""
     game.check_seats(players)
@@ -87,25 +104,28 @@ def make_contestant(game: Game, name: str) -> Bot:
     return policy.load(game, Path(name.removeprefix(LEARNED))) if name.startswith(LEARNED) else make_bot(game, name)
 
 
-def play_deal(contest: Contest, deal: int) -> list[Outcome]:
+def sittings(contest: Contest, deal: int) -> list[Sitting]:
     """One deal, once for each rotation of the line-up that seats the levels differently."""
-    game = find_game(contest.game)
-    bots = {level: make_contestant(game, level) for level in set(contest.lineup)}
-    seated = seatings(contest.lineup)
-    return [play_game(contest, deal, seating, [bots[level] for level in seating]) for seating in seated]
+    return [Sitting(contest, deal, seating) for seating in seatings(contest.lineup)]
 
 
 def seatings(lineup: tuple[str, ...]) -> list[tuple[str, ...]]:
     return list(dict.fromkeys(lineup[turn:] + lineup[:turn] for turn in range(len(lineup))))
 
 
-def play_game(contest: Contest, deal: int, seating: tuple[str, ...], bots: Sequence[Callable[..., int]]) -> Outcome:
-    table = Table(contest.game, len(seating), (contest.seed << 32) + deal, contest.options)
-    dice = [Random(f"{contest.seed} {deal} {seat} {seating}") for seat in range(len(seating))]
+def play_deal(contest: Contest, deal: int) -> list[Outcome]:
+    game = find_game(contest.game)
+    bots = {level: make_contestant(game, level) for level in set(contest.lineup)}
+    return [play_game(sitting, [bots[level] for level in sitting.seating]) for sitting in sittings(contest, deal)]
+
+
+def play_game(sitting: Sitting, bots: Sequence[Callable[..., int]]) -> Outcome:
+    table = Table(sitting.contest.game, len(bots), sitting.seed, sitting.contest.options)
+    dice = sitting.dice()
     while not table.over:
         seat = table.must_act()[0]
         table.play(seat, bots[seat](table.view(seat), table.legal_actions(seat), dice[seat]))
-    return Outcome(deal, seating, tuple(table.scores()), len(table.log), table.ending)
+    return Outcome(sitting.deal, sitting.seating, tuple(table.scores()), len(table.log), table.ending)
 
 
 def run_deals(contest: Contest, deals: Iterable[int], workers: int) -> Iterator[list[Outcome]]:

@@ -28,6 +28,8 @@ FIRST = 0.3  # how much more promising an untried action looks than the node's m
 FAVOUR = 0.6  # and how much more, if it is the craft's own
 ACTIONS = 4096  # more than any game has
 BITS = 0x3FFFFFFFFFFFFFF
+SHARDS = 4  # sets of trees grown side by side and added up: the same on every machine, however many cores
+MOODS = 16  # suggestions asked of the craft before the search
 OTHER_DICE = 0x1E3779B97F4A7C15  # playouts and worlds do not share their luck
 
 

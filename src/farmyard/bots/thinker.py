@@ -1,7 +1,7 @@
 """The Python side of the search: memory for trees, shards on threads, budgets of playouts or time."""
 
 import time
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager
 from dataclasses import dataclass
@@ -15,17 +15,17 @@ from numpy.typing import NDArray
 
 from farmyard.bots import craft, search
 from farmyard.bots.crafts import craft_of
+from farmyard.bots.search import MOODS, SHARDS, Trees
+from farmyard.bots.verdict import chances_of, first_of, is_settled, is_sure
 from farmyard.core import door
 from farmyard.core.compile import Twins
 from farmyard.core.game import Game
 
-SHARDS = 4  # sets of trees grown side by side and added up: the same on every machine, however many cores
 SMALL = 10_000  # playouts that are better spent on one set
-MOODS = 16  # suggestions asked of the craft before the search
 STEPS = 8  # looks at what is known by now
-SURE = 4.0  # standard errors between the best action and any other
 CHUNK = 64  # playouts between two looks at the clock
 DEEPEST = 64
+MOST = 200_000  # playouts a shard has memory for in a second
 
 
 @cache
@@ -50,8 +50,19 @@ class Budget:
         return 0 < self.playouts < SMALL
 
     @property
+    def sets(self) -> int:
+        return 1 if self.is_small else SHARDS
+
+    @property
     def steps(self) -> int:
         return 1 if self.is_small else STEPS
+
+    @property
+    def most(self) -> int:
+        """Playouts that a set of trees needs memory for."""
+        if self.playouts:
+            return self.playouts // self.sets + 1
+        return int(MOST * min(1.0, self.seconds)) + CHUNK
 
 
 @dataclass(frozen=True)
@@ -66,29 +77,19 @@ class Thought:
 
     @property
     def chances(self) -> NDArray[np.float64]:
-        return self.gains / np.maximum(self.tries, 1)
+        return chances_of(self.tries, self.gains)
 
     @property
     def first(self) -> int:
-        return int(np.lexsort((self.gains, self.tries))[-1])
+        return int(first_of(self.tries, self.gains))
 
     @property
     def best(self) -> int:
         return self.actions[self.first]
 
-    @property
-    def sure(self) -> bool:
-        """Is it plain by now that no other action will turn out better?"""
-        lead = self.chances[self.first] - self.chances
-        noise = self.spread * np.sqrt(1 / self.tries[self.first] + 1 / np.maximum(self.tries, 1))
-        noise[self.first] = -1.0
-        return not self.mixed and bool(np.all(lead > SURE * noise))
-
-    def settled(self, part: float) -> bool:
-        """This part of the playouts is spent: would the same action be chosen if all others went to another one?"""
-        second = np.delete(self.tries, self.first).max(initial=0)
-        left = self.tries.sum() * (1 / part - 1)
-        return not self.mixed and bool(self.tries[self.first] > second + left)
+    def found(self, part: float) -> bool:
+        """Is there nothing left to find out, when this part of the playouts is spent?"""
+        return not self.mixed and bool(is_sure(self.tries, self.gains, self.spread) | is_settled(self.tries, part))
 
     def pick(self, dice: Random) -> int:
         """The best action; among simultaneous choices one of the best few, as often as the search tried it."""
@@ -112,30 +113,40 @@ def roots_of(game: Game, view: Any, legal: Sequence[int], seed: int) -> Roots:
     return Roots(actions, np.array([moods.count(action) / MOODS for action in legal]))
 
 
+def nodes_for(budget: Budget, seats: int) -> int:
+    """A playout finds one new node a seat, and an attentive one two."""
+    return seats + budget.most * seats * (2 if budget.attentive else 1)
+
+
+def plant(zeros: Callable[..., Any], sets: tuple[int, ...], seats: int, nodes: int) -> Trees:
+    """Memory for one set of trees, or for many."""
+    slots = 1 << max(12, (2 * nodes).bit_length())
+    return Trees(
+        keys=zeros((*sets, slots), np.int64),
+        nodes=zeros((*sets, slots), np.int32),
+        visits=zeros((*sets, nodes), np.int64),
+        wins=zeros((*sets, nodes), np.float64),
+        chances=zeros((*sets, nodes), np.int64),
+        size=zeros((*sets, 1), np.int64),
+        at=zeros((*sets, seats), np.int64),
+        path=zeros((*sets, seats, DEEPEST), np.int64),
+        sight=zeros((*sets, seats), np.int64),
+        moments=zeros((*sets, seats, 3), np.float64),
+    )
+
+
 class Shard:
     """One set of trees, grown by one thread at a time."""
 
-    def __init__(self, game: Game, view: Any, roots: Roots, seed: int, most: int, budget: Budget) -> None:
+    def __init__(self, game: Game, view: Any, roots: Roots, seed: int, budget: Budget) -> None:
         self.native, self.craft = bound(game), craft_of(game)
-        self.roots, self.seed, self.most, self.budget = roots, seed, most, budget
+        self.roots, self.seed, self.budget = roots, seed, budget
         self.seats = seats = int(view["seats"])
         self.states, self.blank = np.zeros(2, game.state), np.zeros(1, game.state)
         self.views = np.zeros(1, game.sight)
         self.views[0] = view
-        nodes = seats + most * seats * (2 if budget.attentive else 1)
-        slots = 1 << max(12, (2 * nodes).bit_length())
-        self.trees = search.Trees(
-            keys=np.zeros(slots, np.int64),
-            nodes=np.zeros(slots, np.int32),
-            visits=np.zeros(nodes, np.int64),
-            wins=np.zeros(nodes, np.float64),
-            chances=np.zeros(nodes, np.int64),
-            size=np.array([seats], np.int64),
-            at=np.zeros(seats, np.int64),
-            path=np.zeros((seats, DEEPEST), np.int64),
-            sight=np.zeros(seats, np.int64),
-            moments=np.zeros((seats, 3), np.float64),
-        )
+        self.trees = plant(np.zeros, (), seats, nodes_for(budget, seats))
+        self.trees.size[0] = seats
         self.out, self.value = np.zeros(game.max_legal, np.int32), np.zeros(seats, np.float64)
         self.done = 0
 
@@ -160,7 +171,7 @@ class Shard:
         self.done += playouts
 
     def grow_until(self, deadline: float) -> None:
-        while self.done < self.most and time.monotonic() < deadline:
+        while self.done < self.budget.most and time.monotonic() < deadline:
             self.grow(CHUNK)
 
     def harvest(self, tries: NDArray[np.int64], gains: NDArray[np.float64]) -> None:
@@ -174,9 +185,6 @@ class Shard:
         return bool(self.native.others_choose(self.states, self.blank, self.views, self.seats))
 
 
-MOST = 200_000  # playouts a shard has memory for
-
-
 def ponder(game: Game, view: Any, legal: Sequence[int], seed: int, budget: Budget, threads: int = 1) -> Thought:
     """Search this decision, or only some of its actions; with a budget of playouts the same view and seed give the
     same thought."""
@@ -188,10 +196,9 @@ def pondering(
     game: Game, view: Any, legal: Sequence[int], seed: int, budget: Budget, threads: int = 1
 ) -> Iterator[Thought]:
     """The same, with what is known after each step."""
-    sets, steps = 1 if budget.is_small else SHARDS, budget.steps
-    most = budget.playouts // sets + 1 if budget.playouts else int(MOST * min(1.0, budget.seconds)) + CHUNK
+    sets, steps = budget.sets, budget.steps
     roots = roots_of(game, view, legal, seed)
-    shards = [Shard(game, view, roots, seed + (k << 40), most, budget) for k in range(sets)]
+    shards = [Shard(game, view, roots, seed + (k << 40), budget) for k in range(sets)]
 
     def grow(shard: Shard) -> None:
         if budget.playouts:
@@ -204,7 +211,7 @@ def pondering(
             list(each(grow, shards))
             thought = gather(shards, legal)
             yield thought
-            if budget.until_sure and (thought.sure or thought.settled(step / steps)):
+            if budget.until_sure and thought.found(step / steps):
                 break
 
 

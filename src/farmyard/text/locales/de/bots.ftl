@@ -22,6 +22,7 @@ arena-score = Punkte im Mittel
 arena-rating = Wertung
 arena-heading = { $title }, { $players } Personen, { $games } Partien aus { $deals } Gaben, Startwert { $seed }
 arena-progress = Gaben
+arena-moves = Gaben, bisher { $moves } Züge je Partie
 
 analysis-heading = { $title }: jede Entscheidung noch einmal angesehen
 analysis-progress = Entscheidungen
@@ -52,6 +53,7 @@ help-playouts = erdachte Partien je Entscheidung (Vorgabe: 4000)
 
 no-lineup = { $bots } Computerspieler passen nicht auf { $players } Plätze.
 no-arena-file = „{ $path }“ enthält die Ergebnisse eines anderen Turniers; bitte eine andere Datei wählen.
+no-arena-cuda = „{ $level }“ spielt nicht auf der Grafikkarte, das können nur: { $known }.
 no-not-over = Diese Partie ist nicht zu Ende; untersucht werden nur beendete Partien.
 no-parquet = Für Parquet braucht es die Pakete des Labors: pip install farmyard[lab].
 no-extra = Dafür fehlen Pakete: pip install farmyard[{ $extra }].

@@ -22,6 +22,7 @@ arena-score = Mean score
 arena-rating = Rating
 arena-heading = { $title }, { $players } players, { $games } games from { $deals } deals, seed { $seed }
 arena-progress = Deals
+arena-moves = Deals, { $moves } moves a game so far
 
 analysis-heading = { $title }: every decision, looked at again
 analysis-progress = Decisions
@@ -52,6 +53,7 @@ help-playouts = playouts for each decision (default: 4000)
 
 no-lineup = { $bots } computer players do not fit { $players } seats.
 no-arena-file = “{ $path }” holds the results of another contest; choose another file.
+no-arena-cuda = “{ $level }” does not play on a GPU, only these do: { $known }.
 no-not-over = This game is not finished; only finished games are analysed.
 no-parquet = Writing Parquet needs the lab’s packages: pip install farmyard[lab].
 no-extra = This needs packages that are not installed: pip install farmyard[{ $extra }].
