@@ -98,7 +98,7 @@ def test_the_search_compiles_for_cuda(game: Game) -> None:
     bench = Bench(game, game.seats[1], [Budget(100)], {}, 1)
     turn, grow = kernel_functions(game)
     number, share, truth = np.zeros(1, np.int64), np.zeros(1), np.zeros(1, np.bool)
-    round = Round(rows=number, fresh=truth, playouts=number, plain=share, attentive=truth)
+    round = Round(rows=number, slots=number, fresh=truth, playouts=number, plain=share, attentive=truth)
     ptx_of(turn, (typeof(number), typeof(bench.games)))
     given = (typeof(round), typeof(bench.games), typeof(bench.known), typeof(bench.trees))
     ptx_of(grow, (*given, types.float64, types.float64))

@@ -10,8 +10,8 @@ from numpy.typing import NDArray
 
 from farmyard.bots import craft, together
 from farmyard.bots.crafts import craft_of
-from farmyard.bots.search import SHARDS
-from farmyard.bots.thinker import Budget, nodes_for, plant
+from farmyard.bots.search import SHARDS, SLOT
+from farmyard.bots.thinker import Budget, plant, slots_for
 from farmyard.bots.together import Games, Round, Sets
 from farmyard.core.compile import Function, Mode, Twins, exact_floats
 from farmyard.core.game import Game, OptionValue
@@ -33,7 +33,7 @@ class Bench:
         self, game: Game, seats: int, budgets: Iterable[Budget], options: Mapping[str, OptionValue], games: int
     ) -> None:
         self.game, self.seats = game, seats
-        self.nodes = max(nodes_for(budget, seats) for budget in budgets)
+        self.slots = max(slots_for(budget, seats) for budget in budgets)
         self.numbers = craft_of(game).CURIOSITY, craft_of(game).TRUST
         actions, rows = game.max_legal, games * SHARDS
         numbers = ("seats", "deals", "who", "seeds", "count", "moves", "endings")
@@ -57,7 +57,7 @@ class Bench:
         self.prepare(rows)
 
     def prepare(self, rows: int) -> None:
-        self.trees = plant(np.zeros, (rows,), self.seats, self.nodes)
+        self.trees = plant(np.zeros, (rows,), self.seats, self.slots)
 
     def turn(self, orders: NDArray[np.int64]) -> None:
         """Obey these orders, and go on to the next decisions."""
@@ -80,7 +80,7 @@ class GpuBench(Bench):
 
         self.there = Games(*map(cuda.to_device, self.games))
         self.known_there = Sets(*map(cuda.to_device, self.known))
-        self.trees = plant(cuda.device_array, (rows,), self.seats, self.nodes)
+        self.trees = plant(cuda.device_array, (rows,), self.seats, self.slots)
 
     def turn(self, orders: NDArray[np.int64]) -> None:
         from numba import cuda
@@ -120,14 +120,8 @@ def room_on_gpu(seats: int, budgets: Iterable[Budget]) -> int:
     """How many games this GPU has memory for."""
     from numba import cuda
 
-    sizes: list[int] = []
-    plant(
-        lambda shape, kind: sizes.append(int(np.prod(shape)) * np.dtype(kind).itemsize),
-        (SHARDS,),
-        seats,
-        max(nodes_for(budget, seats) for budget in budgets),
-    )
-    return min(MOST_GAMES, int(cuda.current_context().get_memory_info().free * FREE) // sum(sizes))
+    game = SHARDS * SLOT.itemsize * max(slots_for(budget, seats) for budget in budgets)
+    return min(MOST_GAMES, int(cuda.current_context().get_memory_info().free * FREE) // game)
 
 
 @cache

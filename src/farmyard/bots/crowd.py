@@ -15,7 +15,7 @@ from farmyard.bots import PLAYOUTS, budget_of
 from farmyard.bots.arena import Contest, Outcome, Sitting, sittings
 from farmyard.bots.bench import Bench, GpuBench, room_on_gpu
 from farmyard.bots.search import SHARDS
-from farmyard.bots.thinker import Budget, Thought
+from farmyard.bots.thinker import Budget, Thought, slots_for
 from farmyard.bots.together import BEGIN, IDLE, Round
 from farmyard.bots.verdict import first_of, is_settled, is_sure
 from farmyard.core.game import Refusal
@@ -28,8 +28,9 @@ NOBODY = -1
 class Pace:
     """How a budget is spent: so many playouts in each of so many rounds."""
 
-    def __init__(self, budget: Budget) -> None:
+    def __init__(self, budget: Budget, seats: int) -> None:
         self.budget = budget
+        self.slots = slots_for(budget, seats)
         self.rounds = PARTS if budget.is_small else budget.steps
         whole = budget.playouts // budget.sets
         step = whole // self.rounds
@@ -48,7 +49,7 @@ class Crowd:
     def __init__(self, bench: Bench, levels: Sequence[str], waiting: Iterable[Sitting]) -> None:
         self.bench, self.games, self.waiting = bench, bench.games, iter(waiting)
         self.levels = list(levels)
-        self.paces = [Pace(budget_of(bench.game, level)) for level in levels]
+        self.paces = [Pace(budget_of(bench.game, level), bench.seats) for level in levels]
         count = len(bench.games.count)
         self.sitting: list[Sitting | None] = [None] * count
         self.dice: list[list[Random]] = [[]] * count
@@ -112,6 +113,7 @@ class Crowd:
         rows = pace.rows(held)
         return Round(
             rows=rows.ravel(),
+            slots=np.full(rows.size, pace.slots),
             fresh=np.repeat(self.done[held] == 0, pace.budget.sets),
             playouts=np.repeat(pace.playouts[self.done[held]], pace.budget.sets),
             plain=np.full(rows.size, pace.budget.plain),

@@ -14,11 +14,14 @@ An attentive search lets a plan depend on what its owner sees on the way: its tr
 playouts, and pays where all choose at once and the cards do not decide.
 
 Values are compared in units of their own spread, which is wide in a short game and narrow in a long one.
-Trees are plain arrays: an edge is a slot found by hashing; the first `seats` nodes are roots.
+Trees are one plain array: an edge and the node it leads to are one slot found by hashing, so that a look at them costs
+one reach into memory; the last slots, one a seat, are the roots.
 """
 
 import math
 from typing import Any, NamedTuple
+
+import numpy as np
 
 from farmyard.bots.craft import milestone, prefer, reopen, worth
 from farmyard.core.chance import below, start_chance
@@ -33,32 +36,45 @@ MOODS = 16  # suggestions asked of the craft before the search
 OTHER_DICE = 0x1E3779B97F4A7C15  # playouts and worlds do not share their luck
 
 
+SLOT = np.dtype(
+    (
+        np.record,
+        [
+            ("key", "i8"),  # 0 if free
+            ("visits", "i8"),
+            ("wins", "f8"),
+            ("chances", "i8"),  # how often the edge here could have been chosen
+        ],
+    )
+)
+
+
 class Trees(NamedTuple):
     """One tree a seat, and where a playout stands in each."""
 
-    keys: Any  # of the slots: 0 if free
-    nodes: Any  # of the slots: where the edge leads
-    visits: Any  # of the nodes
-    wins: Any  # of the nodes
-    chances: Any  # of the nodes: how often the edge there could have been chosen
-    size: Any  # [0]: how many nodes there are
-    at: Any  # of the seats: the node reached, or -1 outside the tree
-    path: Any  # of the seats: number of nodes walked through, and the nodes
+    slots: Any  # of SLOT: a hash table, and the roots behind it
+    size: Any  # [0]: how many slots are taken
+    at: Any  # of the seats: the slot reached, or -1 outside the tree
+    path: Any  # of the seats: number of slots walked through, and the slots
     sight: Any  # of the seats: what was seen since the own last action, as a hash
     moments: Any  # of the seats: number, sum and sum of squares of all results
 
 
-def find_slot(keys, key):
+def root_of(t, seat):
+    return len(t.slots) - t.at.shape[0] + seat
+
+
+def find_slot(t, key):
     """Where `key` lies, or the free slot where it would."""
-    mask = len(keys) - 1
+    mask = len(t.slots) - t.at.shape[0] - 1
     slot = ((key * 0x2545F4914F6CDD1) >> 20) & mask
-    while (keys[slot] != 0) & (keys[slot] != key):
+    while (t.slots[slot].key != 0) & (t.slots[slot].key != key):
         slot = (slot + 1) & mask
     return slot
 
 
-def mean_of(t, node):
-    return t.wins[node] / t.visits[node] if t.visits[node] > 0 else 0.5
+def mean_of(t, slot):
+    return t.slots[slot].wins / t.slots[slot].visits if t.slots[slot].visits > 0 else 0.5
 
 
 def spread_of(t, seat):
@@ -72,23 +88,22 @@ def spread_of(t, seat):
 
 def tried(t, here, action):
     """Playouts through an action, and the wins they brought."""
-    slot = find_slot(t.keys, here * ACTIONS + action + 1)
-    if t.keys[slot] == 0:
-        return 0, 0.0
-    return t.visits[t.nodes[slot]], t.wins[t.nodes[slot]]
+    edge = t.slots[find_slot(t, here * ACTIONS + action + 1)]
+    return int(edge.visits), float(edge.wins)
 
 
 def choose_first(t, me, roots, prior, curiosity, trust):
     """The searcher's own next try: which one of `roots`. What the craft prefers has some credit at first."""
-    mean, spread = mean_of(t, me), spread_of(t, me)
+    root = root_of(t, me)
+    mean, spread = mean_of(t, root), spread_of(t, me)
     best = -math.inf
     chosen = 0
     for i in range(len(roots)):
-        tries, gains = tried(t, me, roots[i])
+        tries, gains = tried(t, root, roots[i])
         if tries == 0:
             value = mean + spread * (FIRST + FAVOUR * prior[i])
         else:
-            value = gains / tries + spread * curiosity * math.sqrt(math.log(t.visits[me] + 1.0) / tries)
+            value = gains / tries + spread * curiosity * math.sqrt(math.log(t.slots[root].visits + 1.0) / tries)
         value += spread * trust * prior[i] / math.sqrt(tries + 1.0)
         if value > best:
             best = value
@@ -103,16 +118,15 @@ def choose_edge(t, seat, out, n, favourite, curiosity):
     best = -math.inf
     chosen = favourite
     for i in range(n):
-        slot = find_slot(t.keys, here * ACTIONS + out[i] + 1)
-        edge = t.nodes[slot]
-        if t.keys[slot] == 0:
+        edge = t.slots[find_slot(t, here * ACTIONS + out[i] + 1)]
+        if edge.key == 0:
             value = mean + spread * (FIRST + (FAVOUR if out[i] == favourite else 0.0))
-        elif t.visits[edge] == 0:
+        elif edge.visits == 0:
             value = mean + spread * FIRST
         else:
-            t.chances[edge] += 1
-            curious = curiosity * math.sqrt(math.log(t.chances[edge] + 1.0) / t.visits[edge])
-            value = t.wins[edge] / t.visits[edge] + spread * curious
+            edge.chances += 1
+            curious = curiosity * math.sqrt(math.log(edge.chances + 1.0) / edge.visits)
+            value = edge.wins / edge.visits + spread * curious
         if value > best:
             best = value
             chosen = out[i]
@@ -140,18 +154,17 @@ def mix(sight, more):
 
 def walk(t, seat, key):
     """Along an edge of the seat's tree; True if it is a new one, or there is no room for it."""
-    slot = find_slot(t.keys, key)
-    new = t.keys[slot] == 0
+    slot = find_slot(t, key)
+    new = t.slots[slot].key == 0
     if new:
-        if t.size[0] >= len(t.visits):
+        if t.size[0] * 4 >= len(t.slots) * 3:
             return True
-        t.keys[slot] = key
-        t.nodes[slot] = t.size[0]
+        t.slots[slot].key = key
         t.size[0] += 1
-    t.at[seat] = t.nodes[slot]
+    t.at[seat] = slot
     length = t.path[seat, 0]
     if length + 1 < t.path.shape[1]:
-        t.path[seat, length + 1] = t.nodes[slot]
+        t.path[seat, length + 1] = slot
         t.path[seat, 0] = length + 1
     return new
 
@@ -163,7 +176,7 @@ def think(states, blank, views, seats, playouts, seed, curiosity, trust, plain, 
     me = int(views[0].seat)
     for _ in range(playouts):
         first = choose_first(t, me, roots, prior, curiosity, trust)
-        world = seed + tried(t, me, first)[0]
+        world = seed + tried(t, root_of(t, me), first)[0]
         states[0] = blank[0]
         imagine(views[0], world, s)
         reopen(s, me)
@@ -177,9 +190,10 @@ def think(states, blank, views, seats, playouts, seed, curiosity, trust, plain, 
 def stand_at_roots(t, me, seats, plain, dice):
     """Everybody at the root; of the others, some do not look at their trees this time."""
     for seat in range(seats):
-        t.at[seat] = -1 if (seat != me) & (below(dice, 1024) < plain * 1024) else seat
+        root = root_of(t, seat)
+        t.at[seat] = -1 if (seat != me) & (below(dice, 1024) < plain * 1024) else root
         t.path[seat, 0] = 1
-        t.path[seat, 1] = seat
+        t.path[seat, 1] = root
         t.sight[seat] = 0
 
 
@@ -190,7 +204,7 @@ def play_out(s, dice, me, first, seats, curiosity, attentive, t, out):
     while (not is_over(s)) & (milestone(s) == start):
         while not must_act(s, seat):
             seat = seat + 1 if seat + 1 < seats else 0
-        if (seat == me) & (t.at[me] == me):
+        if (seat == me) & (t.at[me] == root_of(t, me)):
             action = first
             follow(t, me, first)
         else:
@@ -216,21 +230,21 @@ def show(s, seats, seat, action, t):
 
 
 def learn(t, seats, value):
-    """Add the result to every node walked through."""
+    """Add the result to every slot walked through."""
     for seat in range(seats):
         t.moments[seat, 0] += 1.0
         t.moments[seat, 1] += value[seat]
         t.moments[seat, 2] += value[seat] * value[seat]
         for i in range(t.path[seat, 0]):
-            node = t.path[seat, i + 1]
-            t.visits[node] += 1
-            t.wins[node] += value[seat]
+            slot = t.slots[t.path[seat, i + 1]]
+            slot.visits += 1
+            slot.wins += value[seat]
 
 
-def harvest(t, root, roots, tries, gains):
+def harvest(t, me, roots, tries, gains):
     """What was learned about each of the searcher's actions."""
     for i in range(len(roots)):
-        n, won = tried(t, root, roots[i])
+        n, won = tried(t, root_of(t, me), roots[i])
         tries[i] += n
         gains[i] += won
 

@@ -15,7 +15,7 @@ from numpy.typing import NDArray
 
 from farmyard.bots import craft, search
 from farmyard.bots.crafts import craft_of
-from farmyard.bots.search import MOODS, SHARDS, Trees
+from farmyard.bots.search import MOODS, SHARDS, SLOT, Trees
 from farmyard.bots.verdict import chances_of, first_of, is_settled, is_sure
 from farmyard.core import door
 from farmyard.core.compile import Twins
@@ -113,20 +113,16 @@ def roots_of(game: Game, view: Any, legal: Sequence[int], seed: int) -> Roots:
     return Roots(actions, np.array([moods.count(action) / MOODS for action in legal]))
 
 
-def nodes_for(budget: Budget, seats: int) -> int:
-    """A playout finds one new node a seat, and an attentive one two."""
-    return seats + budget.most * seats * (2 if budget.attentive else 1)
+def slots_for(budget: Budget, seats: int) -> int:
+    """At most half of them are taken: a playout takes one more a seat, an attentive one two. The roots come on top."""
+    taken = budget.most * seats * (2 if budget.attentive else 1)
+    return (1 << max(12, (2 * taken).bit_length())) + seats
 
 
-def plant(zeros: Callable[..., Any], sets: tuple[int, ...], seats: int, nodes: int) -> Trees:
+def plant(zeros: Callable[..., Any], sets: tuple[int, ...], seats: int, slots: int) -> Trees:
     """Memory for one set of trees, or for many."""
-    slots = 1 << max(12, (2 * nodes).bit_length())
     return Trees(
-        keys=zeros((*sets, slots), np.int64),
-        nodes=zeros((*sets, slots), np.int32),
-        visits=zeros((*sets, nodes), np.int64),
-        wins=zeros((*sets, nodes), np.float64),
-        chances=zeros((*sets, nodes), np.int64),
+        slots=zeros((*sets, slots), SLOT),
         size=zeros((*sets, 1), np.int64),
         at=zeros((*sets, seats), np.int64),
         path=zeros((*sets, seats, DEEPEST), np.int64),
@@ -145,8 +141,7 @@ class Shard:
         self.states, self.blank = np.zeros(2, game.state), np.zeros(1, game.state)
         self.views = np.zeros(1, game.sight)
         self.views[0] = view
-        self.trees = plant(np.zeros, (), seats, nodes_for(budget, seats))
-        self.trees.size[0] = seats
+        self.trees = plant(np.zeros, (), seats, slots_for(budget, seats))
         self.out, self.value = np.zeros(game.max_legal, np.int32), np.zeros(seats, np.float64)
         self.done = 0
 

@@ -44,6 +44,7 @@ class Round(NamedTuple):
     """Which sets grow, and how; a row each."""
 
     rows: Any
+    slots: Any  # how much of its memory a set uses: the less, the sooner it is found
     fresh: Any  # is it a new decision?
     playouts: Any
     plain: Any
@@ -89,7 +90,7 @@ def grow(k, r, g, p, trees, curiosity, trust, aside, out, value):
     i = row // SHARDS
     seats, n, me = int(g.seats[i]), int(g.count[i]), int(g.who[i])
     own, actions, believed = g.views[i : i + 1], g.roots[i, :n], p.prior[row, :n]
-    t = trees_at(trees, row)
+    t = trees_at(trees, row, int(r.slots[k]))
     if r.fresh[k]:
         clear(t, seats)
         ask(aside, g.blank, own, int(g.seeds[i]), actions, believed, out)
@@ -118,13 +119,9 @@ def grow(k, r, g, p, trees, curiosity, trust, aside, out, value):
     p.spread[row] = spread_of(t, me)
 
 
-def trees_at(trees, row):
+def trees_at(trees, row, slots):
     return Trees(
-        trees.keys[row],
-        trees.nodes[row],
-        trees.visits[row],
-        trees.wins[row],
-        trees.chances[row],
+        trees.slots[row, :slots],
         trees.size[row],
         trees.at[row],
         trees.path[row],
@@ -135,13 +132,13 @@ def trees_at(trees, row):
 
 def clear(t, seats):
     """Bare roots."""
-    for slot in range(len(t.keys)):
-        t.keys[slot] = 0
-    for node in range(len(t.visits)):
-        t.visits[node] = 0
-        t.wins[node] = 0.0
-        t.chances[node] = 0
-    t.size[0] = seats
+    for i in range(len(t.slots)):
+        slot = t.slots[i]
+        slot.key = 0
+        slot.visits = 0
+        slot.wins = 0.0
+        slot.chances = 0
+    t.size[0] = 0
     for seat in range(seats):
         for i in range(3):
             t.moments[seat, i] = 0.0
