@@ -66,7 +66,7 @@ class Ours(Sitting):
         begin = time.process_time()
         thought = thinker.ponder(self.game, view, legal, dice.getrandbits(60), self.budget)
         self.clock.spend(time.process_time() - begin, int(thought.tries.sum()))
-        return thought.pick(dice, self.budget.mix)
+        return thought.pick(dice)
 
 
 class Theirs(ISMCTSBot):

@@ -31,11 +31,11 @@ def find_level(name: str) -> str:
 
 
 def budget_of(game: Game, level: str) -> Budget:
-    """A champion takes the others for searchers, stops where there is nothing left to find out, and is hard to read."""
+    """A champion takes the others for searchers, and stops where there is nothing left to find out."""
     playouts = PLAYOUTS[level][game.id]
     if level == "farmer":
         return Budget(playouts)
-    return Budget(playouts, plain=0.0, attentive=game.id in ATTENTIVE, until_sure=True, mix=0.02)
+    return Budget(playouts, plain=0.0, attentive=game.id in ATTENTIVE, until_sure=True)
 
 
 def make_bot(game: Game, level: str, threads: int = 1) -> Bot:
@@ -49,6 +49,6 @@ def make_bot(game: Game, level: str, threads: int = 1) -> Bot:
     def think(view: Any, legal: Sequence[int], dice: Random) -> int:
         if len(legal) == 1:
             return legal[0]
-        return thinker.ponder(game, view, legal, dice.getrandbits(60), budget, threads).pick(dice, budget.mix)
+        return thinker.ponder(game, view, legal, dice.getrandbits(60), budget, threads).pick(dice)
 
     return think

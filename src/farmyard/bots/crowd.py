@@ -133,13 +133,13 @@ class Crowd:
         best = self.games.roots[held, first_of(tries, gains)]
         for k in np.flatnonzero(found).tolist():
             i = int(held[k])
-            self.orders[i] = self.mix(i, tries[k], gains[k], pace.budget.mix) if mixed[k] else best[k]
+            self.orders[i] = self.mix(i, tries[k], gains[k]) if mixed[k] else best[k]
             self.thinker[i] = NOBODY
 
-    def mix(self, i: int, tries: NDArray[np.int64], gains: NDArray[np.float64], mix: float) -> int:
+    def mix(self, i: int, tries: NDArray[np.int64], gains: NDArray[np.float64]) -> int:
         n = int(self.games.count[i])
         thought = Thought(tuple(self.games.roots[i, :n].tolist()), tries[:n], gains[:n], True, 0.0)
-        return thought.pick(self.dice[i][int(self.games.who[i])], mix)
+        return thought.pick(self.dice[i][int(self.games.who[i])])
 
 
 def check(contest: Contest) -> None:

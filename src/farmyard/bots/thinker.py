@@ -43,7 +43,6 @@ class Budget:
     plain: float = 0.75  # how often another seat is taken to play as the craft prefers, and not to search
     attentive: bool = False  # do plans depend on what is seen on the way?
     until_sure: bool = False  # stop as soon as no other action will be chosen
-    mix: float = 0.004  # a choice that costs so much of a victory is rarer by the factor e, where all choose at once
 
     @property
     def is_small(self) -> bool:
@@ -92,12 +91,12 @@ class Thought:
         """Is there nothing left to find out, when this part of the playouts is spent?"""
         return not self.mixed and bool(is_sure(self.tries, self.gains, self.spread) | is_settled(self.tries, part))
 
-    def pick(self, dice: Random, mix: float) -> int:
-        """The best action; among simultaneous choices one of the best few, so that nobody can know which."""
+    def pick(self, dice: Random) -> int:
+        """The best action; among simultaneous choices one of the best few, as often as the search tried it."""
         if not self.mixed:
             return self.best
-        behind = np.where(self.tries > 0, self.chances.max() - self.chances, np.inf)
-        return dice.choices(self.actions, np.exp(-behind / mix).tolist())[0]
+        weights = np.where(self.tries * 2 >= self.tries.max(), self.tries, 0)
+        return dice.choices(self.actions, weights.tolist())[0]
 
 
 @dataclass(frozen=True)
