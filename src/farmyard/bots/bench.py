@@ -27,7 +27,7 @@ def bound(game: Game, mode: Mode) -> SimpleNamespace:
 
 
 class Bench:
-    """One core's."""
+    """Arrays for so many games at once, thought about by one core."""
 
     def __init__(
         self, game: Game, seats: int, budgets: Iterable[Budget], options: Mapping[str, OptionValue], games: int
