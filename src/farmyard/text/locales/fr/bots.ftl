@@ -53,7 +53,7 @@ help-playouts = parties imaginées par décision (par défaut : 4000)
 
 no-lineup = { $bots } joueurs-ordinateurs ne tiennent pas sur { $players } places.
 no-arena-file = « { $path } » contient les résultats d’un autre tournoi ; choisissez un autre fichier.
-no-arena-cuda = « { $level } » ne joue pas sur une carte graphique ; seuls le peuvent : { $known }.
+no-arena-cuda = « { $level } » ne joue pas sur une carte graphique ; seuls le peuvent : { $known }.
 no-not-over = Cette partie n’est pas terminée ; on n’analyse que les parties finies.
 no-parquet = Pour écrire du Parquet, il faut les paquets du laboratoire : pip install farmyard[lab].
 no-extra = Il manque des paquets pour cela : pip install farmyard[{ $extra }].
