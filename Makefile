@@ -25,6 +25,7 @@ test: .venv/tested page  ## lint, format, types, tests; the page, too
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
+	$(BIN)/mypy web/record_views.py web/record_lessons.py web/write_types.py
 	$(BIN)/python web/build.py check test
 	$(BIN)/pytest -n auto --dist loadgroup --ignore tests/browser
 

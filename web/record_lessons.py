@@ -12,11 +12,10 @@ from random import Random
 from typing import Any, NamedTuple
 
 import msgspec
-from record_views import NAMES, frame, look_at
+from record_views import NAMES, frame, look_at, seen_by_all
 
 from farmyard.core.game import Game
 from farmyard.games import find_game
-from farmyard.server.survey import Survey
 from farmyard.table import Table
 
 FOLDER = Path(__file__).parent / "src" / "lessons"
@@ -101,8 +100,7 @@ def find(game: Game, seats: int, options: dict[str, Any], task: Task, number: in
 
 
 def record(table: Table, task: Task) -> dict[str, Any]:
-    game, survey = table.game, Survey(table)
-    look = look_at(table, survey)
+    look = look_at(table)
     ways: dict[str, Any] = {}
     for action, move in zip(table.legal_actions(0), table.legal(0), strict=True):
         if re.match(task.right, move):
@@ -111,7 +109,7 @@ def record(table: Table, task: Task) -> dict[str, Any]:
         "names": table.names,
         "options": table.options,
         "act": list(look.choices),
-        "frame": frame(game, None, look, [], 0),
+        "frame": frame(table.game, None, look, [], 0),
         "ways": ways,
     }
 
@@ -119,10 +117,9 @@ def record(table: Table, task: Task) -> dict[str, Any]:
 def after(table: Table, action: int) -> dict[str, Any]:
     """What the seat sees when it has made this move."""
     then = table.at(len(table.log))
-    survey = Survey(then)
-    before, watched = look_at(then, survey), survey.seen(0, action)
+    before, watched = look_at(then), seen_by_all(then, 0, action)
     then.play(0, action)
-    look = look_at(then, survey)
+    look = look_at(then)
     seen = frame(then.game, before, look, [(0, watched)], 0)
     return {"view": seen["view"], "ask": seen["ask"], "events": seen["events"], "act": list(look.choices)}
 

@@ -17,9 +17,9 @@ import msgspec
 from farmyard.bots import make_bot
 from farmyard.core.game import Game
 from farmyard.games import GAMES
-from farmyard.server.survey import Survey
+from farmyard.server.survey import survey_of
 from farmyard.server.wire import info_of, said, wire_of
-from farmyard.table import Table
+from farmyard.table import SPECTATOR, Table
 from farmyard.text import wording
 
 FOLDER = Path(__file__).parent / "tests" / "fixtures"
@@ -39,9 +39,10 @@ def games_of(game: Game) -> list[tuple[int, dict[str, Any]]]:
     low, high = game.seats
     usual = min(COMFORTABLE, high)
     counts = dict.fromkeys((usual, low, min(6, high), high))
-    flags = {o.name: True for o in game.options if o.kind == "bool"}
+    flags: dict[str, Any] = {o.name: True for o in game.options if o.kind == "bool"}
     others = [{o.name: choice} for o in game.options if o.kind == "choice" for choice in o.choices[1:]]
-    return [*((seats, {}) for seats in counts), *((usual, options) for options in (flags, *others) if options)]
+    varied = [(usual, options) for options in (flags, *others) if options]
+    return [(seats, {}) for seats in counts] + varied
 
 
 def record(game: Game) -> dict[str, Any]:
@@ -64,23 +65,30 @@ def worth_keeping(names: Sequence[str], whole: bool) -> list[int]:
 def walk(game: Game, seats: int, options: dict[str, Any], seed: int) -> Iterator[tuple[str, dict[str, Any]]]:
     """A whole game, half of it played well, half by chance."""
     table = Table(game, seats, seed, options, NAMES[:seats])
-    survey, dice = Survey(table), Random(seed)
+    dice = Random(seed)
     bots = [make_bot(game, level) for level in ("chick", "farmhand")]
-    before, look, steps = None, look_at(table, survey), []
+    before, look = None, look_at(table)
+    steps: list[tuple[int, list[int]]] = []
     while True:
         yield moment_name(game, table, look, steps), moment(game, table, before, look, steps)
         if table.over:
             return
         seat = dice.choice(list(look.choices))
         action = dice.choice(bots)(table.view(seat), look.choices[seat].legal, dice)
-        watched = survey.seen(seat, action)
+        watched = seen_by_all(table, seat, action)
         before = look
         table.play(seat, action)
-        look, steps = look_at(table, survey), [(seat, watched)]
+        look, steps = look_at(table), [(seat, watched)]
 
 
-def look_at(table: Table, survey: Survey) -> Look:
-    return Look([*(table.view(seat) for seat in range(table.seats)), table.view()], survey.look().choices)
+def look_at(table: Table) -> Look:
+    choices = survey_of(table.game, table.seats).look(table).choices
+    return Look([*(table.view(seat) for seat in range(table.seats)), table.view()], choices)
+
+
+def seen_by_all(table: Table, seat: int, action: int) -> list[int]:
+    """What every seat, and the spectator last, will see of this move."""
+    return [table.seen(seat, action, viewer) for viewer in (*range(table.seats), SPECTATOR)]
 
 
 def moment_name(game: Game, table: Table, look: Any, steps: list[Any]) -> str:

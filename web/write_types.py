@@ -110,7 +110,7 @@ def view_types() -> str:
 def view_type(game: Game) -> str:
     lines = []
     for field in info_of(game).fields:
-        depth = 0 if field.shape in ([], [()]) else len(field.shape)
+        depth = len(field.shape)
         meaning = field.meaning.replace("*/", "")
         lines += [f"  /** {meaning} */", f"  {field.name}{'?' if field.own else ''}: number{'[]' * depth};"]
     return f"export interface {game.id.capitalize()}View {{\n" + "\n".join(lines) + "\n}" + printed_type(game)
