@@ -21,6 +21,7 @@ from farmyard.bots.arena import (
     summary,
     write_results,
 )
+from farmyard.bots.search import GRAIN
 from farmyard.bots.thinker import Budget, Thought, ponder
 from farmyard.bots.verdict import is_sure
 from farmyard.cli import main
@@ -81,6 +82,15 @@ def test_thoughts_do_not_depend_on_the_number_of_threads() -> None:
         assert (thought.tries == thoughts[0].tries).all()
         assert (thought.gains == thoughts[0].gains).all()
     assert thoughts[0].tries.sum() == MANY
+
+
+def test_results_are_counted_in_parts_that_add_up_exactly() -> None:
+    """So a machine whose exp differs in the last bit thinks the same."""
+    table = Table("mow", 4, 3)
+    seat = table.must_act()[0]
+    gains = ponder(table.game, table.view(seat), table.legal_actions(seat), 5, Budget(200)).gains * GRAIN
+    assert gains.any()
+    assert (gains == np.floor(gains)).all()
 
 
 def test_a_search_that_is_sure_stops_early() -> None:

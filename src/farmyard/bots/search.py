@@ -32,6 +32,7 @@ FAVOUR = 0.6  # and how much more, if it is the craft's own
 ACTIONS = 4096  # more than any game has
 BITS = 0x3FFFFFFFFFFFFFF
 SHARDS = 4  # sets of trees grown side by side and added up: the same on every machine, however many cores
+GRAIN = 1 << 20  # results are counted in such parts: their sums are exact, though exp differs in its last bit on a GPU
 MOODS = 16  # suggestions asked of the craft before the search
 OTHER_DICE = 0x1E3779B97F4A7C15  # playouts and worlds do not share their luck
 
@@ -232,13 +233,14 @@ def show(s, seats, seat, action, t):
 def learn(t, seats, value):
     """Add the result to every slot walked through."""
     for seat in range(seats):
+        won = math.floor(value[seat] * GRAIN + 0.5) / GRAIN
         t.moments[seat, 0] += 1.0
-        t.moments[seat, 1] += value[seat]
-        t.moments[seat, 2] += value[seat] * value[seat]
+        t.moments[seat, 1] += won
+        t.moments[seat, 2] += won * won
         for i in range(t.path[seat, 0]):
             slot = t.slots[t.path[seat, i + 1]]
             slot.visits += 1
-            slot.wins += value[seat]
+            slot.wins += won
 
 
 def harvest(t, me, roots, tries, gains):
