@@ -10,28 +10,21 @@ import sys
 from collections.abc import Iterator, Sequence
 from pathlib import Path
 from random import Random
-from typing import Any, NamedTuple
+from typing import Any
 
 import msgspec
 
 from farmyard.bots import make_bot
 from farmyard.core.game import Game
 from farmyard.games import GAMES
-from farmyard.server.survey import survey_of
-from farmyard.server.wire import info_of, said, wire_of
+from farmyard.server.survey import Look, survey_of
+from farmyard.server.wire import info_of, said
 from farmyard.table import SPECTATOR, Table
 from farmyard.text import wording
 
 FOLDER = Path(__file__).parent / "tests" / "fixtures"
 NAMES = ("Anna", "Bernd", "Clara", "David", "Emma", "Felix", "Greta", "Hugo", "Ida", "Jakob")
 COMFORTABLE = 4  # players
-
-
-class Look(NamedTuple):
-    """What every seat sees, the spectator last, and who may do what."""
-
-    views: list[Any]
-    choices: dict[int, Any]
 
 
 def games_of(game: Game) -> list[tuple[int, dict[str, Any]]]:
@@ -82,8 +75,7 @@ def walk(game: Game, seats: int, options: dict[str, Any], seed: int) -> Iterator
 
 
 def look_at(table: Table) -> Look:
-    choices = survey_of(table.game, table.seats).look(table).choices
-    return Look([*(table.view(seat) for seat in range(table.seats)), table.view()], choices)
+    return survey_of(table.game, table.seats).look(table)
 
 
 def seen_by_all(table: Table, seat: int, action: int) -> list[int]:
@@ -91,7 +83,7 @@ def seen_by_all(table: Table, seat: int, action: int) -> list[int]:
     return [table.seen(seat, action, viewer) for viewer in (*range(table.seats), SPECTATOR)]
 
 
-def moment_name(game: Game, table: Table, look: Any, steps: list[Any]) -> str:
+def moment_name(game: Game, table: Table, look: Look, steps: list[Any]) -> str:
     """The question, whether somebody has no cards left, and what kind of move led to it."""
     if table.over:
         return "over"
@@ -106,7 +98,7 @@ def moment_name(game: Game, table: Table, look: Any, steps: list[Any]) -> str:
     return f"{question}{out}-after-{kind}"
 
 
-def moment(game: Game, table: Table, before: Any, look: Any, steps: list[Any]) -> dict[str, Any]:
+def moment(game: Game, table: Table, before: Any, look: Look, steps: list[Any]) -> dict[str, Any]:
     viewers = {str(seat): frame(game, before, look, steps, seat) for seat in range(table.seats)}
     return {
         "game": game.id,
@@ -123,7 +115,7 @@ def result(table: Table) -> dict[str, Any]:
     return {"ending": table.ending, "scores": table.scores(), "winners": table.winners()}
 
 
-def frame(game: Game, before: Any, look: Any, steps: list[Any], viewer: int) -> dict[str, Any]:
+def frame(game: Game, before: Any, look: Look, steps: list[Any], viewer: int) -> dict[str, Any]:
     sight = look.views[viewer]
     choice = look.choices.get(viewer)
     events = []
@@ -131,8 +123,8 @@ def frame(game: Game, before: Any, look: Any, steps: list[Any], viewer: int) -> 
         told = wording(game).narrate(before.views[viewer], seat, watched[viewer], sight)
         events.append({"seat": seat, "action": watched[viewer], "lines": [said(line) for line in told]})
     return {
-        "before": seen_by(game, before, viewer) if before else None,
-        "view": seen_by(game, look, viewer),
+        "before": seen_by(before, viewer) if before else None,
+        "view": seen_by(look, viewer),
         "ask": said(wording(game).ask(sight)),
         "legal": [[action, wording(game).NAMES[action]] for action in choice.legal] if choice else [],
         "why": choice.why.decode() if choice else "",
@@ -140,11 +132,10 @@ def frame(game: Game, before: Any, look: Any, steps: list[Any], viewer: int) -> 
     }
 
 
-def seen_by(game: Game, look: Any, viewer: int) -> dict[str, Any]:
+def seen_by(look: Look, viewer: int) -> dict[str, Any]:
     """What lies open, and a seat's own."""
-    wire = wire_of(game, len(look.views) - 1)
-    view: dict[str, Any] = msgspec.json.decode(wire.public(look.views[-1].tobytes()))
-    return view | (msgspec.json.decode(wire.own(look.views[viewer].tobytes())) if viewer >= 0 else {})
+    view: dict[str, Any] = msgspec.json.decode(look.views[-1].written)
+    return view | (msgspec.json.decode(look.views[viewer].written) if viewer >= 0 else {})
 
 
 def main() -> None:
