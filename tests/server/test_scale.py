@@ -1,6 +1,5 @@
 """Outgrown one process: the same server on PostgreSQL and Redis, several workers behind nginx, and one of them dies."""
 
-import json
 import random
 import subprocess
 import threading
@@ -192,34 +191,6 @@ def test_a_table_asked_for_elsewhere_is_handed_over(farm: Farm) -> None:
     with pytest.raises(ConnectionClosed):
         anna.expect("never", timeout=20)
     assert farm.holder(table) is second
-
-
-def test_spectators_may_watch_from_any_worker(farm: Farm) -> None:
-    """They hear what spectators at the table itself hear, byte for byte, and nothing more."""
-    first, second = farm.workers[:2]
-    anna = Client(first.port, "Anna")
-    table = anna.ask("create", game="saumaumau", seats=[{}, {"bot": "chick"}], settings={"pace": 0.3})["table"]
-    anna.ask("enter", table=table)
-    near, far = Client(first.port, "N"), Client(second.port, "F", path=f"/watch/{table}")
-    near.ask("enter", table=table)
-    assert far.ask("enter", table=table)["seats"] == []
-    assert anna.expect("presence", watching=2)
-    assert far.expect("presence", present=[0])
-    talk.start([anna], table)
-    for _ in range(4):
-        talk.my_turn(anna)
-        talk.play_on([anna], table, talk.at_random(random.Random(1)), 1)
-    top = anna.last("moved")["n"]  # type: ignore[index]
-    talk.hear_until([near, far], top)
-    for watcher in (near, far):
-        watcher.ask("exit", table=table)
-    heard = [{json.loads(raw)["n"]: raw for raw in c.bytes if b'"type":"moved"' in raw} for c in (near, far)]
-    assert heard[0]
-    assert heard[1] == {n: heard[0][n] for n in heard[1]}
-    assert set(heard[1]) == set(heard[0])
-    assert far.ask("play", table=table, seat=0, at=0, action=0)["code"] == "elsewhere"
-    assert farm.holder(table) is first
-    assert anna.expect("presence", watching=0)
 
 
 def test_two_writers_cannot_both_win(farm: Farm) -> None:

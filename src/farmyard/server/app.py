@@ -154,11 +154,11 @@ class Guard:
 # Sockets
 
 
-@asgi(["/ws", "/ws/{table:str}", "/watch/{table:str}"], copy_scope=False)
+@asgi(["/ws", "/ws/{table:str}"], copy_scope=False)
 async def socket(scope: Scope, receive: Receive, send: Send) -> None:
     """The table in the address only tells a proxy which worker to ask; everything else is in the messages.
 
-    /ws for the lobby, /ws/<table> to play, /watch/<table> to watch from whichever worker is least busy.
+    /ws for the lobby, /ws/<table> to play or to watch.
     """
     state = scope["litestar_app"].state
     gate: Gate = state.gate
@@ -173,8 +173,7 @@ async def socket(scope: Scope, receive: Receive, send: Send) -> None:
     wire.backlog, wire.inbox_most = gate.config.limits.backlog, gate.config.limits.inbox
     await send({"type": "websocket.accept", "subprotocol": None, "headers": []})
     table = str(scope.get("path_params", {}).get("table", ""))
-    far = scope["path"].startswith("/watch/")
-    wire.reader = Connection(wire, state.desk, gate.guesses(scope), table, far, partial(left, state, address))
+    wire.reader = Connection(wire, state.desk, gate.guesses(scope), table, partial(left, state, address))
     gate.sockets[address] += 1
     state.measures.sockets.inc()
 
@@ -207,7 +206,7 @@ def metrics(request: Request[Any, Any, Any]) -> str:
 async def page(request: Request[Any, Any, Any]) -> Response[bytes]:
     """The page and its parts; every other address is the page's own business."""
     path = request.scope["path"]
-    if path.startswith(("/api/", "/ws/", "/watch/")):
+    if path.startswith(("/api/", "/ws/")):
         raise HTTPException(status_code=404, detail="Not Found")
     body, kind, forever = await asyncio.to_thread(read_page, path.lstrip("/"))
     headers = {"cache-control": "public, max-age=31536000, immutable" if forever else "no-cache"}

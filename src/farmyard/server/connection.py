@@ -41,26 +41,22 @@ class Connection:
         "close",
         "desk",
         "entered",
-        "far",
         "guesses",
         "jobs",
         "lag",
         "left",
         "push",
         "table",
-        "watched",
         "wire",
     )
 
-    def __init__(self, wire: FastWebSocket, desk: Desk, guesses: Guesses, table: str, far: bool, left: Left) -> None:
+    def __init__(self, wire: FastWebSocket, desk: Desk, guesses: Guesses, table: str, left: Left) -> None:
         self.wire, self.desk, self.guesses, self.left = wire, desk, guesses, left
-        self.table = "" if far else table  # for which a proxy has sent this socket here
-        self.far = far  # only watches, from whichever worker
+        self.table = table  # for which a proxy has sent this socket here
         self.push, self.close = wire.push, wire.close_softly
         self.lag = 0.0
         self.caller: Caller | None = None
         self.entered: list[str] = []  # seldom more than one, and a set is four times as large
-        self.watched: list[str] = []
         self.jobs = Jobs()
         self._beat = (0, 0.0)  # the last one, and when it was sent
         self._bucket = Bucket(desk.house.limits.commands)
@@ -73,8 +69,6 @@ class Connection:
             live = self.desk.house.tables.get(id)
             if live is not None:
                 live.exit(self)
-        for id in self.watched:
-            await self.desk.house.unwatch(self, id)
 
     async def receive(self, data: bytes) -> None:
         try:
@@ -150,7 +144,7 @@ class Connection:
         if type(command) in ORDERS:  # nearly always
             return await self.desk.order(caller, command, self.lag, self.table)
         if isinstance(command, messages.Enter):
-            await self._enter(caller, command)
+            _note(self.entered, await self.desk.enter(self, caller, command, self.table))
             return None
         if isinstance(command, messages.Exit):
             return await self._exit(command)
@@ -163,23 +157,11 @@ class Connection:
             return await self.jobs.run(command.id, lambda: self.desk.think(caller, command, self.push, self.table))
         return await self.desk.do(caller, command, self.lag, self.table)
 
-    async def _enter(self, caller: Caller, command: messages.Enter) -> None:
-        id = command.table.upper()
-        if self.far and id not in self.desk.house.tables:
-            _note(self.watched, id)
-            await self.desk.watch(self, caller, command)
-        else:
-            _note(self.entered, await self.desk.enter(self, caller, command, self.table))
-
     async def _exit(self, command: messages.Exit) -> Done:
-        id, house = command.table.upper(), self.desk.house
-        if id in self.watched:
-            self.watched.remove(id)
-            await house.unwatch(self, id)
-        else:
-            (await house.find(id)).exit(self)
-            if id in self.entered:
-                self.entered.remove(id)
+        id = command.table.upper()
+        (await self.desk.house.find(id)).exit(self)
+        if id in self.entered:
+            self.entered.remove(id)
         return Done(id=command.id)
 
     def _lobby(self, command: messages.Lobby) -> Done:

@@ -153,12 +153,6 @@ class Desk:
         await live.enter(socket, caller, command.key, command.seen, answer)
         return live.room.id
 
-    async def watch(self, socket: Socket, caller: Caller, command: messages.Enter) -> None:
-        """From a worker that does not look after the table: as a spectator, whoever one is."""
-        room = await self.house.look_afar(command.table, caller, command.key)
-        socket.push(encode(messages.Entered(id=command.id, table=room.id, seats=[], n=room.n)))
-        await self.house.watch(socket, room.id)
-
 
 def same(table: str, here: str) -> bool:
     return table.upper() == here.upper()

@@ -13,19 +13,16 @@ from farmyard.server import entries, messages
 from farmyard.server.bus import Bus, NoBus
 from farmyard.server.callers import Caller
 from farmyard.server.entries import AnyEntry
-from farmyard.server.far import ASK_AGAIN, Asked, FarTable, decode
 from farmyard.server.journal import Journal, Line
 from farmyard.server.leases import Leases, NoLeases
 from farmyard.server.limits import Buckets, Limits
-from farmyard.server.listeners import Socket
-from farmyard.server.live import Live, check_eyes, milliseconds
+from farmyard.server.live import Live, milliseconds
 from farmyard.server.lobby import Lobby
 from farmyard.server.orders import check_name, open_table
 from farmyard.server.records import Records
 from farmyard.server.room import Room
 from farmyard.server.thinking import Thinkers
 from farmyard.server.tokens import new_code
-from farmyard.server.wire import encode
 
 TICK = 0.1  # seconds
 IDLE = 600.0  # seconds after which an unused table leaves the memory, not the disk
@@ -52,7 +49,6 @@ class House:
         self.preparing = records.preparing
         self.leases: Leases = NoLeases()
         self.bus: Bus = NoBus()
-        self.far: dict[str, FarTable] = {}  # looked after elsewhere, watched from here
         self.entries = self.moves = 0  # since the process began
         self._opened: dict[tuple[str, str], str] = {}  # player and command id -> table
         self._finding: dict[str, asyncio.Task[Live]] = {}
@@ -191,44 +187,12 @@ class House:
             self.lobby.heard(data)
         elif channel == "yield":
             self._yield(*data.decode().split())
-        elif channel == "far" and (live := self.tables.get((asked := decode(data)).table)):
-            live.hear_afar(asked)
-        elif channel.startswith("table:") and (far := self.far.get(channel.removeprefix("table:"))):
-            self.run(far.hear(data))
 
     def _yield(self, id: str, asker: str) -> None:
         """What we asked for ourselves may come back to us when the table is already ours."""
         live = self.tables.get(id)
         if live is not None and asker != self.name:
             self.run(self._hand_over(live))
-
-    async def look_afar(self, id: str, caller: Caller, key: str) -> Room:
-        """A table that another worker looks after, if this caller may watch it."""
-        room = await FarTable(id.upper(), self.journal).room()
-        check_eyes(room, caller, key)
-        return room
-
-    async def watch(self, socket: Socket, id: str) -> None:
-        """Listen from here to a table that another worker looks after."""
-        far = self.far.setdefault(id, FarTable(id, self.journal))
-        far.told[socket] = 0
-        await self.bus.subscribe(f"table:{id}")
-        await far.catch_up([socket])
-        self._ask_for(far)
-
-    async def unwatch(self, socket: Socket, id: str) -> None:
-        far = self.far.get(id)
-        if far is not None:
-            far.told.pop(socket, None)
-            self._ask_for(far)
-            if not far.told:
-                del self.far[id]
-                await self.bus.unsubscribe(f"table:{id}")
-
-    def _ask_for(self, far: FarTable) -> None:
-        """Tell the table's worker how many listen here."""
-        far.asked = time.monotonic()
-        self.bus.publish("far", encode(Asked(far.id, self.name, len(far.told))))
 
     async def _hand_over(self, live: Live) -> None:
         """Another worker is asked for this table now: finish what is being written, then let go."""
@@ -262,9 +226,6 @@ class House:
             self._tidy_up(now)
             if self._adopted and now - self._written > ALIVE:
                 self._say_alive(now)
-            for far in self.far.values():
-                if now - far.asked > ASK_AGAIN:
-                    self._ask_for(far)
 
     def _note_due(self) -> None:
         """Only of tables where something has happened: most of them wait most of the time."""

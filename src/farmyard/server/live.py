@@ -13,10 +13,8 @@ from msgspec.structs import replace
 
 from farmyard.core.game import Refusal
 from farmyard.server import entries, messages
-from farmyard.server.bus import Bus
 from farmyard.server.callers import Caller
 from farmyard.server.entries import AnyEntry
-from farmyard.server.far import Afar, Asked
 from farmyard.server.journal import Journal, JournalStopped, Line, Overtaken
 from farmyard.server.listeners import Listener, Socket
 from farmyard.server.messages import Entered, Presence, Reminder, Said, Stopped
@@ -44,7 +42,6 @@ class Keeper(Protocol):
 
     def lose(self, live: "Live") -> None: ...
 
-    bus: Bus
     stirred: set["Live"]  # whose next due may have changed
     behind: set["Live"]  # where somebody reads too slowly
 
@@ -62,7 +59,6 @@ class Live:
         self.stopped = self.moved_out = False
         self.ticking = False
         self.used = time.monotonic()
-        self.afar = Afar()
 
     # Commands
 
@@ -299,8 +295,6 @@ class Live:
     # Telling
 
     def tell(self, told: Bulletin) -> None:
-        if self.afar.watching(time.monotonic()):
-            self.house.bus.publish(f"table:{self.room.id}", told.for_seats([]))
         ready: dict[tuple[int, ...], bytes] = {}
         for listener in self.listeners.values():
             data = ready.get(listener.sees)
@@ -330,15 +324,9 @@ class Live:
 
     def _tell_presence(self) -> None:
         now = time.monotonic()
-        watching = sum(not listener.plays for listener in self.listeners.values()) + self.afar.watching(now)
+        watching = sum(not listener.plays for listener in self.listeners.values())
         notice = Presence(self.room.id, self.present(), watching, self.timing.leaving(now))
         self.tell(Bulletin(encode(notice)[:-1], []))
-
-    def hear_afar(self, asked: Asked) -> None:
-        before = self.afar.watching(time.monotonic())
-        self.afar.hear(asked, time.monotonic())
-        if asked.watching != before:
-            self._tell_presence()
 
     # Computer players
 

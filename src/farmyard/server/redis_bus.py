@@ -31,7 +31,7 @@ class RedisBus:
 
     async def open(self) -> None:
         """From now on everything is heard; first of all the lobby as it is."""
-        await self._pubsub.subscribe(*(CHANNEL + name for name in ("lobby", "yield", "far")))
+        await self._pubsub.subscribe(*(CHANNEL + name for name in ("lobby", "yield")))
         for data in (await self._redis.hgetall(LOBBY)).values():  # type: ignore[misc]
             self._heard("lobby", data)  # type: ignore[arg-type]
         self._tasks = [asyncio.create_task(self._listen()), asyncio.create_task(self._send())]
@@ -47,12 +47,6 @@ class RedisBus:
         if self._out.full():
             self._out.get_nowait()
         self._out.put_nowait(parcel)
-
-    async def subscribe(self, channel: str) -> None:
-        await self._pubsub.subscribe(CHANNEL + channel)
-
-    async def unsubscribe(self, channel: str) -> None:
-        await self._pubsub.unsubscribe(CHANNEL + channel)
 
     async def _send(self) -> None:
         """One after the other: what was said last is what stays."""
