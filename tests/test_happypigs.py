@@ -865,6 +865,20 @@ def test_impossible_positions_are_refused(wrong: dict[str, Any], code: str) -> N
     assert caught.value.code.removeprefix("happypigs-no-") == code
 
 
+@pytest.mark.parametrize(
+    "played",
+    [
+        [f"winter {event}" for event in ("none", "ham-fest", "pig-show", "sausage-fest", "field-trip", "none")],
+        [f"winter {event}" for event in ("field-trip", "vaccination", "ham-fest")],
+        ["spring none", "spring none"],
+    ],
+)
+def test_cards_that_leave_too_few_for_the_pile_are_refused_before_it_is_dealt(played: list[str]) -> None:
+    """Dealing looks for a card of the season that lies nowhere: with too few left it would look for ever."""
+    with pytest.raises(Refusal, match="position-cards"):
+        Table.from_position({"game": "happypigs", "seats": 3, "played": played})
+
+
 def test_the_packing_tool_runs() -> None:
     """It prints the number of exceptions and agrees with the rules."""
     tool = Path(find_packings.__file__)

@@ -121,6 +121,7 @@ def complete(s: Any, given: Collection[str]) -> None:
     if "last_card" not in given:
         s.last_card = newest_event(s)
     if "pile" not in given:
+        _check_season_cards(s.played[: s.played_n])  # dealing draws until it finds a card that lies nowhere yet
         rules.deal_pile(s)
     if "quota" not in given and s.phase in (TO_ACT, TO_VACCINATE) and s.card != NONE and all_chosen(s):
         s.quota[:] = shares(s)
@@ -173,6 +174,7 @@ def check(s: Any) -> None:
             raise Refusal("happypigs-no-position-room", seat=seat)
     if not _money_agrees(s):
         raise Refusal("happypigs-no-position-money")
+    _check_season_cards([*s.played[: s.played_n], *s.pile[: s.pile_n][::-1]])
     if not _cards_agree(s):
         raise Refusal("happypigs-no-position-cards")
     if not _choices_agree(s):
@@ -193,15 +195,20 @@ def _money_agrees(s: Any) -> bool:
     return bool(in_time and option.low <= began.min() == began.max() <= option.high)
 
 
-def _cards_agree(s: Any) -> bool:
-    """Each round has a card of its season, none comes twice, the newest is in force."""
-    cards = [int(card) for card in (*s.played[: s.played_n], *s.pile[: s.pile_n][::-1])]
+def _check_season_cards(cards: Any) -> None:
+    """Each round has a card of its season, none comes twice."""
     in_season = all(card // SEASON_CARDS == i // SEASON_ROUNDS for i, card in enumerate(cards))
+    if not in_season or len(set(cards)) < len(cards):
+        raise Refusal("happypigs-no-position-cards")
+
+
+def _cards_agree(s: Any) -> bool:
+    """As many as there are rounds, the newest in force."""
     newest = s.played[s.played_n - 1] if s.played_n else NONE
     begun = (s.phase == OPENING) == (s.played_n == 0)
     ended = s.phase not in (TO_VACCINATE, FINISHED) or s.played_n % SEASON_ROUNDS == 0
     in_force = s.card == newest and s.last_card == newest_event(s)
-    return bool(len(cards) == len(set(cards)) == ROUNDS and in_season and in_force and begun and ended)
+    return bool(s.played_n + s.pile_n == ROUNDS and in_force and begun and ended)
 
 
 def _choices_agree(s: Any) -> bool:
