@@ -225,8 +225,8 @@ def test_starting_from_the_cache_loads_no_compiler(tmp_path: Path) -> None:
     """Most of Numba is imported only to compile; a third of a warm start would go to it."""
     toy = tmp_path / "toy.py"
     toy.write_text(TOY.replace("REACH", "1"))
-    assert run_toy(toy).stderr == "True\n"
-    assert run_toy(toy).stderr == "False\n"
+    assert run_toy(toy, FARMYARD_BACKEND="native").stderr == "True\n"
+    assert run_toy(toy, FARMYARD_BACKEND="native").stderr == "False\n"
 
 
 def test_an_overrun_raises_under_boundscheck_also_on_a_warm_cache(tmp_path: Path) -> None:
@@ -243,7 +243,7 @@ def test_counting_from_the_end_raises_under_boundscheck(tmp_path: Path) -> None:
     """Natively no index is asked whether it is negative; a rulebook that uses one is found out here."""
     toy = tmp_path / "toy.py"
     toy.write_text(TOY.replace("REACH", "-1"))
-    checked = run_toy(toy, NUMBA_BOUNDSCHECK="1")
+    checked = run_toy(toy, NUMBA_BOUNDSCHECK="1", FARMYARD_BACKEND="native")
     assert checked.returncode != 0
     assert "IndexError" in checked.stderr
 

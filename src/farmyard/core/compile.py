@@ -79,13 +79,14 @@ class Twins:
             return twin
         if self.mode == "cuda":
             return _device_function(twin)
-        from farmyard.core import native
+        from farmyard.core.backends import backend
 
         module = sys.modules[twin.__module__]
         tag = f"{self.rules.__name__.rpartition('.')[2]}-{self._stamp(module)}"
         twin.__qualname__ = f"{twin.__name__}.{'entrance' if entrance else 'peer'}.{tag}"
-        peer = native.native_function(twin, entrance)
-        _forget_other_stamps(Path(peer._cache.cache_path), Path(str(module.__file__)).stem, tag)
+        peer = backend().native_function(twin, entrance)
+        if folder := peer._cache.cache_path:
+            _forget_other_stamps(Path(folder), Path(str(module.__file__)).stem, tag)
         return peer  # type: ignore[no-any-return]
 
     def _stamp(self, module: ModuleType) -> str:
@@ -94,15 +95,19 @@ class Twins:
             import llvmlite
             import numba
 
+            from farmyard.core.backends import backend
+
             digest = hashlib.sha256(f"{numba.__version__} {llvmlite.__version__} {numba.config.OPT}".encode())
             for path in sorted(self._sources(module)):
                 digest.update(path.read_bytes())
-            checked = "b" if numba.config.BOUNDSCHECK else "n"
-            self._stamps[module.__name__] = f"{checked}{digest.hexdigest()[:12]}"
+            mark = backend().MARK[1 if numba.config.BOUNDSCHECK else 0]
+            self._stamps[module.__name__] = f"{mark}{digest.hexdigest()[:12]}"
         return self._stamps[module.__name__]
 
     def _sources(self, module: ModuleType) -> set[Path]:
-        found: set[str] = {__name__, "farmyard.core.native"}
+        from farmyard.core.backends import backend, plain
+
+        found: set[str] = {__name__, plain.__name__, backend().__name__}
         todo = [module.__name__]
         while todo:
             name = todo.pop()

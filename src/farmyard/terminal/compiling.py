@@ -5,6 +5,7 @@ from collections.abc import Callable
 from rich.console import Console
 from rich.progress import Progress, SpinnerColumn, TextColumn, TimeElapsedColumn
 
+from farmyard.core.backends import backend, notices
 from farmyard.core.compile import watch_compiling
 from farmyard.core.game import Game
 from farmyard.text.words import Words
@@ -27,6 +28,8 @@ def prepare(game: Game, steps: tuple[Callable[[Game], None], ...], words: Words,
         if console.is_terminal:
             bar.update(bar.task_ids[0], description=f"{words.say('compiling', title=game.title)} [dim]{function}")
 
+    backend()  # refuses here, if nothing can be compiled at all
+    say_once(words, console)
     try:
         with watch_compiling(show):
             for step in steps:
@@ -34,4 +37,11 @@ def prepare(game: Game, steps: tuple[Callable[[Game], None], ...], words: Words,
     finally:
         if bar.task_ids:
             bar.stop()
+    say_once(words, console)
     return len(compiled)
+
+
+def say_once(words: Words, console: Console) -> None:
+    """What there is to say about the compiler itself."""
+    for key in list(notices):
+        console.print(words.say(key, **notices.pop(key)))

@@ -4,6 +4,10 @@ language = Deutsch
 decimal-point = ,
 bye = Auf Wiedersehen!
 compiling = { $title } wird übersetzt, nur dieses eine Mal …
+no-backend = Einen Übersetzer „{ $backend }“ gibt es nicht. Bekannt: { $known }.
+no-numba = Numba, das die Spiele übersetzt, lässt sich nicht laden: { $why }
+backend-plain = Numba { $version } ist mit Farmyard nicht erprobt (erprobt: { $tried }): Die Spiele werden auf die schlichte Art übersetzt, das dauert länger.
+cache-none = Übersetzte Spiele können nicht aufgehoben werden, weil kein Ordner dafür beschreibbar ist: NUMBA_CACHE_DIR kann einen nennen.
 warm-done = { $title }: { $count ->
     [0] bereit
    *[other] { $count } Funktionen übersetzt

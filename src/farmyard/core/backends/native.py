@@ -16,7 +16,7 @@ from typing import Any
 
 from llvmlite.binding import ffi
 from numba import config
-from numba.core import errors, typed_passes, types, untyped_passes
+from numba.core import typed_passes, types, untyped_passes
 from numba.core.codegen import JITCodeLibrary, JITCPUCodegen
 from numba.core.compiler import CompilerBase
 from numba.core.compiler_lock import global_compiler_lock
@@ -25,8 +25,10 @@ from numba.core.cpu import CPUContext
 from numba.core.registry import CPUDispatcher, cpu_target
 from numba.core.types import BaseFunction
 
+from farmyard.core.backends.plain import keep, readable, widen
 from farmyard.core.compile import CompileError, is_ours
 
+MARK = "nb"  # in the names of cached files: unchecked, checked
 MOST_REPEATED = 500  # bytes of Python's code that may be repeated by putting a function wherever it is called
 PASSES = (
     untyped_passes.TranslateByteCode,
@@ -57,8 +59,7 @@ def native_function(twin: FunctionType, entrance: bool) -> Any:
         "_nrt": False,  # nobody counts references
     }
     peer = Peer(twin, targetoptions=options, pipeline_class=RulesCompiler)
-    peer.enable_caching()
-    return peer
+    return keep(peer)
 
 
 def _repeated(twin: FunctionType) -> int:
@@ -77,7 +78,7 @@ class Peer(CPUDispatcher):  # type: ignore[misc]
     """Numba's dispatcher, but with every integer argument widened: one signature a peer."""
 
     def get_call_template(self, args: Any, kws: Any) -> Any:
-        return super().get_call_template([_widen(a) for a in args], kws)
+        return super().get_call_template([widen(a) for a in args], kws)
 
     def compile(self, signature: Any) -> Any:
         """Or load it from the cache, for which nothing of Numba's compiler is imported."""
@@ -91,12 +92,7 @@ class Peer(CPUDispatcher):  # type: ignore[misc]
         except CompileError:
             raise
         except Exception as error:
-            raise _readable(self.py_func, error) from error
-
-
-def _widen(kind: Any) -> Any:
-    kind = types.unliteral(kind)  # type: ignore[attr-defined]
-    return types.int64 if isinstance(kind, types.Boolean | types.Integer) else kind
+            raise readable(self.py_func, error) from error
 
 
 class RulesCompiler(CompilerBase):  # type: ignore[misc]
@@ -191,16 +187,3 @@ class WaitingCode(JITCodeLibrary):  # type: ignore[misc]
 
     def serialize_using_object_code(self) -> Any:
         return self.serialize_using_bitcode()
-
-
-def _readable(twin: FunctionType, error: Exception) -> CompileError:
-    """Numba's page of text, cut down to the place and the complaint."""
-    lines = [line.strip() for line in str(error).splitlines() if line.strip()]
-    if isinstance(error, errors.NumbaError):
-        said = next((line for line in lines if not line.startswith(("Failed in", "During:"))), str(error))
-        places = [line for line in lines if line.startswith('File "')]
-    else:
-        said, places = f"{type(error).__name__}: {error}", []
-    code = twin.__code__
-    place = places[-1] if places else f'File "{code.co_filename}", line {code.co_firstlineno}'
-    return CompileError(f"{place}, in {code.co_name}: {said}")

@@ -1,0 +1,59 @@
+"""Any Numba, through its front door: slower to compile and to run than `native`, with the same results."""
+
+from types import FunctionType
+from typing import Any
+
+import numba
+from numba import types
+from numba.core import errors
+
+from farmyard.core.backends import notices
+from farmyard.core.compile import CompileError
+
+MARK = "pq"  # in the names of cached files: unchecked, checked
+
+
+def native_function(twin: FunctionType, entrance: bool) -> Any:
+    """Called from Python or by its peers, it is the same to Numba."""
+    peer: Any = numba.njit(nogil=True, error_model="numpy")(twin)
+    find, translate = peer.get_call_template, peer.compile
+
+    def compile_readably(signature: Any) -> Any:
+        try:
+            return translate(signature)
+        except CompileError:
+            raise
+        except Exception as error:
+            raise readable(twin, error) from error
+
+    peer.get_call_template = lambda args, kws: find([widen(a) for a in args], kws)
+    peer.compile = compile_readably
+    return keep(peer)
+
+
+def widen(kind: Any) -> Any:
+    """Every integer argument is as wide as Python's: natively a small one less a small one would never be negative."""
+    kind = types.unliteral(kind)  # type: ignore[attr-defined]
+    return types.int64 if isinstance(kind, types.Boolean | types.Integer) else kind
+
+
+def keep(peer: Any) -> Any:
+    """In the cache; where no folder can be written to, everything is compiled anew each time."""
+    try:
+        peer.enable_caching()
+    except RuntimeError:
+        notices["cache-none"] = {}
+    return peer
+
+
+def readable(twin: FunctionType, error: Exception) -> CompileError:
+    """Numba's page of text, cut down to the place and the complaint."""
+    lines = [line.strip() for line in str(error).splitlines() if line.strip()]
+    if isinstance(error, errors.NumbaError):
+        said = next((line for line in lines if not line.startswith(("Failed in", "During:"))), str(error))
+        places = [line for line in lines if line.startswith('File "')]
+    else:
+        said, places = f"{type(error).__name__}: {error}", []
+    code = twin.__code__
+    place = places[-1] if places else f'File "{code.co_filename}", line {code.co_firstlineno}'
+    return CompileError(f"{place}, in {code.co_name}: {said}")
