@@ -106,7 +106,7 @@ def open_page(browser: Browser, yard: Yard) -> Iterator[Opener]:
     contexts: list[BrowserContext] = []
     troubles: list[str] = []
 
-    def open_one(path: str = "/", size: str = "desktop", language: str = "en", **prefer: Any) -> Page:
+    def open_one(path: str = "/", size: str = "desktop", language: str = "en", by: str = "", **prefer: Any) -> Page:
         context = browser.new_context(viewport=SIZES[size], locale=language, has_touch=size == "phone")
         contexts.append(context)
         kept = json.dumps({"speed": 0, "pace": 0, "language": language, **prefer})
@@ -115,7 +115,7 @@ def open_page(browser: Browser, yard: Yard) -> Iterator[Opener]:
         page.set_default_timeout(15_000)
         page.on("pageerror", lambda error: troubles.append(str(error)))
         page.on("console", lambda said: troubles.append(said.text) if is_trouble(said) else None)
-        page.goto(f"{yard.url}{path}")
+        page.goto(f"{by or yard.url}{path}")
         return page
 
     yield open_one

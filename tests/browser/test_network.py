@@ -8,6 +8,7 @@ from playwright.sync_api import Page, expect
 
 from browser.conftest import Opener, Yard
 from browser.playing import TAP, play_to_the_end
+from browser.swallower import Swallower
 from farmyard.games import GAMES
 
 # Where cards lie open for everybody.
@@ -149,6 +150,62 @@ def test_the_game_goes_on_after_the_server_was_killed(open_page: Opener, yard: Y
     assert cards_of(page) == hand
     play_to_the_end(page)
     assert json.loads(page.evaluate("localStorage.farmyard"))["token"] == token
+
+
+def two_at_a_table(open_page: Opener, yard: Yard, by: str = "") -> tuple[Page, Page]:
+    """One whose turn it is, and one who waits; the way of the first one to come may lead elsewhere."""
+    code, token = yard.table("saumaumau", [None, None], settings={"grace": None})
+    anna = open_page(f"/t/{code}", token=token, name="Anna", **({"by": by} if by else {}))
+    path = re.sub(r"^https?://[^/]+", "", anna.locator(".linkfield").input_value())
+    bernd = open_page(path)
+    sit_down(bernd, "Bernd")
+    expect(anna.locator(".seatlist")).to_contain_text("Bernd")
+    anna.get_by_role("button", name="Deal the cards").click()
+    for page in (anna, bernd):
+        page.wait_for_selector(".board")
+    while not (asked := [page for page in (anna, bernd) if page.locator(".status.mine").count()]):
+        anna.wait_for_timeout(50)
+    return asked[0], bernd if asked[0] is anna else anna
+
+
+def act(page: Page) -> None:
+    """Until a move is on its way."""
+    for _ in range(20):
+        page.evaluate(TAP)
+        if page.locator(".status .turn").filter(has_text=re.compile("kept|way")).count():
+            return
+        page.wait_for_timeout(50)
+
+
+@pytest.mark.smoke
+def test_without_a_network_the_page_says_so_keeps_the_move_and_sends_it(open_page: Opener, yard: Yard) -> None:
+    """The browser says that it is offline: so does the page at once, and the others know within 15 seconds."""
+    anna, bernd = two_at_a_table(open_page, yard)
+    moves = bernd.locator(".log li").count()
+    anna.context.set_offline(True)
+    expect(anna.locator(".status .turn.off")).to_be_visible(timeout=2_000)
+    act(anna)
+    expect(anna.locator(".status")).to_contain_text("Your move is kept")
+    expect(bernd.locator(".dot.away")).to_be_visible(timeout=15_000)
+    anna.context.set_offline(False)
+    expect(anna.locator(".status .turn.off")).to_have_count(0, timeout=3_000)
+    expect(anna.locator(".status")).not_to_contain_text("Your move is kept")
+    expect(bernd.locator(".log li")).not_to_have_count(moves)
+
+
+def test_a_network_that_swallows_everything_is_noticed(open_page: Opener, yard: Yard) -> None:
+    """No end, no error, no `offline`: nothing comes any more. Noticed within ten seconds here, fifteen there."""
+    with Swallower(yard.port) as way:
+        pages = two_at_a_table(open_page, yard, by=way.url)
+        mine, other = sorted(pages, key=lambda page: not page.url.startswith(way.url))
+        way.swallow = True
+        if mine.locator(".status.mine").count():
+            act(mine)
+        expect(mine.locator(".status .turn.off")).to_be_visible(timeout=10_500)
+        expect(other.locator(".dot.away")).to_be_visible(timeout=15_000)
+        way.swallow = False
+        expect(mine.locator(".status .turn.off")).to_have_count(0, timeout=15_000)
+        expect(mine.locator(".status")).not_to_contain_text("kept")
 
 
 # Counts the tunes that tell somebody it is their turn (three tones, the first of 523 Hz), notifications and turns.

@@ -69,7 +69,9 @@ class Session {
     await Promise.all([this.speak(settings.language), loadArt('frame')]);
     this.ready = true;
     this.wire.open();
-    for (const name of ['online', 'focus', 'visibilitychange']) window.addEventListener(name, () => this.wire.wake());
+    for (const name of ['focus', 'visibilitychange']) window.addEventListener(name, () => document.hidden || this.wire.wake());
+    window.addEventListener('online', () => this.wire.wake());
+    window.addEventListener('offline', () => this.wire.drop()); // a server on this machine is found again at once
     await this.readGames();
     this.people = await read<People>('/api/people').catch(() => this.people);
   }

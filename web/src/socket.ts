@@ -1,7 +1,10 @@
 // The wire: says hello, sends commands, gets one answer to each; comes back by itself and sends again what was not answered.
 import type { AnyAnswer, AnyCommand, AnyEvent, AnyMessage, AnyNotice, Refused } from './messages';
 
-const WAITS = [300, 700, 1500, 3000, 5000, 8000];
+const FIRST_WAIT = 300; // milliseconds until the first try to come back; then twice as long each time,
+const LONGEST_WAIT = { seen: 2000, hidden: 30_000 }; // up to this
+export const QUIET = 9000; // the server beats every four seconds: silent for so long, the line is lost
+const STUCK = 1000; // a try to come back that is older than this is begun anew when the network returns
 const ANSWERS = new Set(['done', 'welcome', 'created', 'entered', 'joined', 'advice', 'analysis', 'refused']);
 
 /** The server said no; `message` is the sentence for the player. */
@@ -36,6 +39,8 @@ export class Wire {
   private count = 0;
   private closed = false;
   private timer: ReturnType<typeof setTimeout> | undefined;
+  private guard: ReturnType<typeof setTimeout> | undefined;
+  private heard = 0;
   private readonly stem = Math.random().toString(36).slice(2, 10);
 
   constructor(
@@ -47,20 +52,42 @@ export class Wire {
     this.closed = false;
     clearTimeout(this.timer);
     const socket = (this.socket = new WebSocket(this.address()));
-    socket.onopen = () => this.opened();
-    socket.onmessage = (message) => this.receive(JSON.parse(message.data) as AnyMessage);
+    socket.onopen = () => this.opened(socket);
+    socket.onmessage = (message) => socket === this.socket && this.receive(JSON.parse(message.data) as AnyMessage);
     socket.onclose = () => socket === this.socket && this.lost();
+    this.heard = Date.now();
+    this.watch(QUIET); // also while it opens: a network that swallows everything never says no
   }
 
   close(): void {
     this.closed = true;
-    clearTimeout(this.timer);
-    this.socket?.close();
+    this.drop();
   }
 
-  /** Try again now: the network came back, or the page was looked at. */
+  /** The line may be dead without having been closed: let go of it, and look for another. */
+  drop(): void {
+    if (!this.socket) return;
+    const socket = this.socket;
+    this.socket = null;
+    socket.close();
+    this.lost();
+  }
+
+  /** The network came back, or the page is looked at: try now, and do not trust a line that has been silent. */
   wake(): void {
-    if (!this.closed && this.socket?.readyState !== WebSocket.OPEN && this.socket?.readyState !== WebSocket.CONNECTING) this.open();
+    if (this.closed) return;
+    if (Date.now() - this.heard > (this.greeted ? QUIET : STUCK)) this.drop();
+    if (!this.socket) this.open();
+  }
+
+  /** Unless something is heard until then. */
+  private watch(wait: number): void {
+    clearTimeout(this.guard);
+    this.guard = setTimeout(() => {
+      const left = this.heard + QUIET - Date.now();
+      if (left > 0) this.watch(left);
+      else this.drop();
+    }, wait);
   }
 
   /** One answer to each command. Waits while offline; a refusal is thrown. */
@@ -85,15 +112,16 @@ export class Wire {
     this.socket.send(JSON.stringify(waiting.command));
   }
 
-  private async opened(): Promise<void> {
+  private async opened(socket: WebSocket): Promise<void> {
     const before = [...this.waiting.values()].filter((w) => w.command.type !== 'hello' && w.command.type !== 'enter');
     for (const [id, w] of this.waiting) if (!before.includes(w)) this.waiting.delete(id);
     try {
       await this.ears.greet();
     } catch {
-      this.socket?.close();
+      socket.close();
       return;
     }
+    if (socket !== this.socket) return;
     this.tries = 0;
     this.greeted = true;
     this.ears.online(true);
@@ -101,14 +129,18 @@ export class Wire {
   }
 
   private lost(): void {
+    clearTimeout(this.guard);
+    clearTimeout(this.timer);
+    this.socket = null;
     this.greeted = false;
     this.ears.online(false);
     if (this.closed) return;
-    const wait = WAITS[Math.min(this.tries++, WAITS.length - 1)];
-    this.timer = setTimeout(() => this.open(), wait * (0.8 + 0.4 * Math.random()));
+    const wait = Math.min(FIRST_WAIT * 2 ** this.tries++, document.hidden ? LONGEST_WAIT.hidden : LONGEST_WAIT.seen);
+    this.timer = setTimeout(() => this.open(), wait * (0.5 + Math.random() / 2)); // not everybody at once
   }
 
   private receive(message: AnyMessage): void {
+    this.heard = Date.now();
     if (message.type === 'beat') this.socket?.send(JSON.stringify({ type: 'echo', beat: message.beat }));
     else if (ANSWERS.has(message.type)) this.answer(message as AnyAnswer);
     else this.ears.hear(message as AnyEvent | AnyNotice);

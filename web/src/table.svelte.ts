@@ -55,6 +55,7 @@ export interface Wires {
 const BETWEEN = 520; // milliseconds a frame is shown before the next one
 const MOST_WAITING = 12;
 const JUST_NOW = 5000;
+const READING = 5000; // milliseconds a refusal stays at least
 
 export class TableState {
   about = $state.raw<About | null>(null);
@@ -82,6 +83,7 @@ export class TableState {
   n = 0;
   bubbles = $state.raw<{ seat: number; talk: Spoken }[]>([]);
   private timer: ReturnType<typeof setTimeout> | undefined;
+  private until = 0;
 
   constructor(
     readonly schema: GameInfo,
@@ -145,11 +147,17 @@ export class TableState {
     this.refusal = '';
     try {
       const refused = await this.wires?.play(this.seat, this.last.n, action);
-      if (refused) this.refusal = refused;
+      if (refused) this.giveBack(refused);
     } finally {
       this.pending = false;
     }
   };
+
+  /** A move that was not made; the reason can be read, however much there is to be shown meanwhile. */
+  private giveBack(refused: string): void {
+    this.refusal = refused;
+    this.until = Date.now() + READING;
+  }
 
   undo = async (): Promise<void> => {
     if (this.seat === null || this.pending) return;
@@ -336,7 +344,7 @@ export class TableState {
     clearTimeout(this.timer);
     if (!this.asked) this.picked = null;
     this.at = at;
-    this.refusal = '';
+    if (Date.now() > this.until) this.refusal = '';
     this.timer = setTimeout(() => {
       this.timer = undefined;
       if (this.following && this.at < this.frames.length - 1) this.show(this.at + 1);

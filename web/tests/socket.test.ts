@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { Wire } from '../src/socket';
+import { QUIET, Wire } from '../src/socket';
 
 /** A socket in the hand: what was sent, and whatever we want it to hear. */
 class Held {
@@ -63,4 +63,60 @@ test('a table that another worker has is looked for at its own address, and the 
   expect(Held.all[1].sent).toEqual([asked]);
   await Held.all[1].hear({ type: 'done', id: asked.id, n: 5 });
   expect(await answer).toMatchObject({ type: 'done', n: 5 });
+});
+
+/** A wire that has been let in; `told` is what it said about the line. */
+async function connected() {
+  const told: boolean[] = [];
+  const wire = new Wire(() => 'ws://here/ws', { greet: async () => {}, hear: () => {}, online: (on) => told.push(on) });
+  wire.open();
+  await Held.all[0].accept();
+  return { wire, told };
+}
+
+test('a line that falls silent is given up within ten seconds, and the move goes out again under the same id', async () => {
+  const { wire, told } = await connected();
+  const answer = wire.ask({ type: 'play', table: 'K7QX2M', seat: 0, at: 1, action: 3 });
+  Held.all[0].close = () => {}; // nothing is ever heard of it again
+  await vi.advanceTimersByTimeAsync(QUIET + 1);
+  expect(QUIET).toBeLessThanOrEqual(10_000);
+  expect(told).toEqual([true, false]);
+  await vi.advanceTimersByTimeAsync(300);
+  await Held.all[1].accept();
+  expect(told).toEqual([true, false, true]);
+  expect(Held.all[1].sent).toEqual(Held.all[0].sent);
+  await Held.all[1].hear({ type: 'done', id: Held.all[1].sent[0].id, n: 5 });
+  expect(await answer).toMatchObject({ type: 'done', n: 5 });
+});
+
+test('a beat now and then keeps the line', async () => {
+  const { told } = await connected();
+  for (let beat = 1; beat < 10; beat++) {
+    await vi.advanceTimersByTimeAsync(4000);
+    await Held.all[0].hear({ type: 'beat', beat });
+  }
+  expect(told).toEqual([true]);
+  expect(Held.all[0].sent).toHaveLength(9);
+});
+
+test('while somebody looks it tries again every two seconds at least, also where nobody ever answers, and at once when told', async () => {
+  const { wire } = await connected();
+  for (let i = 0; i < 12; i++) {
+    Held.all.at(-1)!.close();
+    const tried = Held.all.length;
+    await vi.advanceTimersByTimeAsync(2000);
+    expect(Held.all).toHaveLength(tried + 1);
+  }
+  const swallowed = Held.all.length;
+  await vi.advanceTimersByTimeAsync(QUIET + 2000);
+  expect(Held.all).toHaveLength(swallowed + 1);
+  await vi.advanceTimersByTimeAsync(1500);
+  wire.wake();
+  expect(Held.all).toHaveLength(swallowed + 2);
+});
+
+test('the network says it is gone: so does the page, at once', async () => {
+  const { wire, told } = await connected();
+  wire.drop();
+  expect(told).toEqual([true, false]);
 });

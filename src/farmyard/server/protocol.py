@@ -5,6 +5,7 @@ every event. What waits to be read by a slow client waits in the transport, and 
 """
 
 import logging
+import random
 import struct
 from typing import Any, Protocol
 
@@ -12,7 +13,10 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 from websockets.frames import apply_mask  # type: ignore[attr-defined]  # the quick one, where there is one
 
 log = logging.getLogger("farmyard.socket")
-TEXT = 0x81
+TEXT, PONG = 0x81, 0x8A
+PING = b"\x89\x00"
+BEAT = 4.0  # seconds between two beats
+PATIENCE = 2  # beats a client may leave unanswered; with the third it is gone, 8 to 12 seconds after its last byte
 MASKED = 0x80
 LONG = struct.Struct(">BBH").pack
 
@@ -58,7 +62,7 @@ class Reader(Protocol):
     async def receive(self, data: bytes) -> None: ...
 
     def beat(self) -> None:
-        """At first, and with every ping."""
+        """At first, and every few seconds."""
         ...
 
     async def leave(self) -> None: ...
@@ -67,13 +71,25 @@ class Reader(Protocol):
 class FastWebSocket(WebSocketsSansIOProtocol):
     """Found by the application in `scope["extensions"]["farmyard"]`. No task waits for a client that is silent."""
 
-    __slots__ = ("backlog", "careful", "held", "inbox", "inbox_most", "partial", "playing", "reader", "reading")
+    __slots__ = (
+        "backlog",
+        "careful",
+        "held",
+        "inbox",
+        "inbox_most",
+        "partial",
+        "playing",
+        "reader",
+        "reading",
+        "silent",
+    )
 
     def __init__(self, *args: Any, **more: Any) -> None:
         super().__init__(*args, **more)
         self.backlog = 1024 * 1024  # bytes that may wait for this client to read
         self.inbox_most = 64  # commands that may wait for us; then nothing more is read
         self.reader: Reader | None = None
+        self.silent = 0  # beats since something was heard
         self.partial = b""  # the beginning of a frame whose end has not come yet
         self.careful = False  # something was odd: from now on the general parser reads everything
         self.inbox: list[bytes | None] = []  # seldom more than one; None is the end
@@ -84,6 +100,7 @@ class FastWebSocket(WebSocketsSansIOProtocol):
     def data_received(self, data: bytes) -> None:
         """Whole text frames, which is nearly all there ever is, are taken as they are; the general parser gets
         everything else, and always whole frames, so that it never waits in the middle of one."""
+        self.silent = 0
         if self.careful or not self.handshake_complete:
             self.careful = self.careful or self.handshake_initiated  # speaks before it was welcomed
             super().data_received(data)
@@ -99,7 +116,7 @@ class FastWebSocket(WebSocketsSansIOProtocol):
                 break
             if buffer[at] == TEXT and buffer[at + 1] & MASKED and not self.frames:
                 self.take(apply_mask(buffer[start:end], buffer[start - 4 : start]))
-            else:
+            elif buffer[at] != PONG:  # which has said all by being there
                 super().data_received(buffer[at:end])
             at = end
         self.partial = buffer[at:]
@@ -133,10 +150,24 @@ class FastWebSocket(WebSocketsSansIOProtocol):
             self.conn.parser = self.conn.parse()  # the one that read the request remembers it
             next(self.conn.parser)
 
+    def schedule_ping(self) -> None:
+        """The first at any time, so that a thousand who come back together do not beat together."""
+        self.ping_timer = self.loop.call_later(BEAT * random.random(), self.send_keepalive_ping)
+
     def send_keepalive_ping(self) -> None:
-        super().send_keepalive_ping()
+        """For the page, which cannot see pings, a beat; for programs that do not answer beats, a ping. A line can be
+        lost without a word: it is counted in beats, not in time, so that nobody pays for a moment of ours."""
+        self.ping_timer = None
+        if self.close_sent or self.transport.is_closing():
+            return
+        if self.silent >= PATIENCE and not self.read_paused:
+            self.transport.abort()  # closing would wait until what lies here for it was read
+            return
+        self.silent += 1
+        self.transport.write(PING)
         if self.reader is not None:
             self.reader.beat()
+        self.ping_timer = self.loop.call_later(BEAT, self.send_keepalive_ping)
 
     def send_receive_event_to_app(self) -> None:
         data = self.frames[0] if len(self.frames) == 1 else b"".join(self.frames)

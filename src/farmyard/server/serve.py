@@ -11,7 +11,7 @@ from farmyard.server.app import Guard, create_app
 from farmyard.server.config import Config
 from farmyard.server.memory import give_back
 from farmyard.server.preparing import Preparing
-from farmyard.server.protocol import FastWebSocket
+from farmyard.server.protocol import BEAT, FastWebSocket
 
 
 def make_server(config: Config, preparing: Preparing | None = None, **more: Any) -> uvicorn.Server:
@@ -24,8 +24,7 @@ def make_server(config: Config, preparing: Preparing | None = None, **more: Any)
         ws=FastWebSocket,
         ws_per_message_deflate=False,
         ws_max_size=config.limits.message,
-        ws_ping_interval=20,
-        ws_ping_timeout=20,
+        ws_ping_interval=BEAT,
         access_log=False,
         log_config=None,
         server_header=False,

@@ -20,6 +20,7 @@ page-still-to-choose = noch { $count } am Wählen
 page-looking-back = Rückblick
 page-to-now = Zur Gegenwart
 page-on-its-way = Unterwegs …
+page-move-kept = Dein Zug ist gemerkt und geht ab, sobald die Verbindung wieder da ist
 page-offline = Keine Verbindung
 page-really = Wirklich?
 page-undo = Zurücknehmen (U)

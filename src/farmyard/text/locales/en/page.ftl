@@ -20,6 +20,7 @@ page-still-to-choose = { $count } still to choose
 page-looking-back = Looking back
 page-to-now = Back to now
 page-on-its-way = On its way …
+page-move-kept = Your move is kept and will be sent when the connection is back
 page-offline = No connection
 page-really = Really?
 page-undo = Take back (U)

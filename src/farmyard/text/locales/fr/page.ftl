@@ -20,6 +20,7 @@ page-still-to-choose = encore { $count } à choisir
 page-looking-back = Retour en arrière
 page-to-now = Revenir au présent
 page-on-its-way = En chemin…
+page-move-kept = Votre coup est gardé : il partira dès que la connexion revient
 page-offline = Pas de connexion
 page-really = Vraiment ?
 page-undo = Reprendre (U)

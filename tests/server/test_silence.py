@@ -1,0 +1,28 @@
+"""A line can be lost without a word; whoever answers nothing any more is not there."""
+
+from pathlib import Path
+
+import pytest
+from talk import hosting, seat_people, start
+
+from farmyard.server import protocol
+
+
+def test_others_learn_soon_that_somebody_is_silent(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """After the third beat without an answer; nothing was closed. A program that answers only pings stays."""
+    monkeypatch.setattr(protocol, "BEAT", 0.3)
+    with hosting(tmp_path) as host:
+        table, (anna, bernd) = seat_people(host, "saumaumau", 2)
+        start([anna, bernd], table)
+        anna.expect("presence", present=[0, 1])
+        bernd.socket.protocol.receive_data = lambda data: None  # as if nothing came any more: neither pong nor echo
+        told = anna.expect("presence", timeout=20, present=[0])
+        assert told["leaving"].keys() == {"1"}
+        for _ in range(8):
+            assert anna.receive(5)["type"] == "beat"  # whose pongs are sent by the library
+        assert anna.ask("say", table=table, phrase="hello")["type"] in ("done", "refused")
+
+
+def test_silence_is_noticed_within_fifteen_seconds() -> None:
+    """The last byte came just after a beat: that one and as many as we are patient for pass first."""
+    assert protocol.BEAT * (protocol.PATIENCE + 1) <= 15
