@@ -18,7 +18,7 @@ def test_a_missing_package_is_named(adapter: str, monkeypatch: pytest.MonkeyPatc
     monkeypatch.delitem(sys.modules, name, raising=False)
     monkeypatch.setitem(sys.modules, NEEDS[adapter], None)
     monkeypatch.setenv("LANG", "C")
-    with pytest.raises(ImportError, match=rf"pip install farmyard\[{adapter.replace('_', '')}\]"):
+    with pytest.raises(ImportError, match=rf"pip install .*{adapter.replace('_', '.?')}"):
         importlib.import_module(name)
 
 

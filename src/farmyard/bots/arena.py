@@ -17,6 +17,7 @@ from openskill.models import PlackettLuce
 
 from farmyard.bots import Bot, find_level, make_bot, policy
 from farmyard.core.game import Game, OptionValue, Refusal
+from farmyard.core.installed import missing
 from farmyard.games import find_game
 from farmyard.table import Table
 
@@ -182,7 +183,7 @@ def write_table(path: Path, contest: Contest, deals: Sequence[list[Outcome]]) ->
     try:
         import polars
     except ImportError:
-        raise Refusal("parquet") from None
+        raise missing("lab") from None
     lines = [
         {"game": contest.game, "deal": o.deal, "seat": seat, "level": level, "score": score, "share": share}
         | {"moves": o.moves, "ending": o.ending}

@@ -7,6 +7,7 @@ from functools import partial
 from typing import Any
 
 from farmyard.core.game import Refusal
+from farmyard.core.installed import missing
 from farmyard.lab.order import in_order
 from farmyard.lab.outcomes import Outcomes, play_slice
 from farmyard.lab.plan import Plan, Slice, plan_of
@@ -20,7 +21,7 @@ def join(address: str) -> None:
     try:
         import ray
     except ImportError:
-        raise Refusal("lab-ray") from None
+        raise missing("ray") from None
     if ray.is_initialized():
         return
     try:

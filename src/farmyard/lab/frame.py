@@ -4,7 +4,8 @@ from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
-from farmyard.core.game import Option, OptionValue, Refusal
+from farmyard.core.game import Option, OptionValue
+from farmyard.core.installed import missing
 from farmyard.lab.outcomes import Outcomes, notes_of
 from farmyard.lab.plan import POLICIES, Plan, Slice
 from farmyard.text.options import write_value
@@ -18,7 +19,7 @@ def library() -> Any:
     try:
         import polars
     except ImportError:
-        raise Refusal("parquet") from None
+        raise missing("lab") from None
     return polars
 
 

@@ -8,6 +8,7 @@ import numpy as np
 
 from farmyard.core.compile import Function, exact_floats
 from farmyard.core.game import Game, Refusal
+from farmyard.core.installed import missing
 from farmyard.lab import chick
 from farmyard.lab.outcomes import Outcomes, bind_trial, blank_outcomes
 from farmyard.lab.plan import Plan, Slice
@@ -23,7 +24,7 @@ def check() -> None:
         from numba import cuda
         from numba.cuda.cudadrv.error import CudaSupportError
     except ImportError as error:
-        raise Refusal("lab-cuda", why=str(error)) from None
+        raise missing("cuda") from error
     try:
         cuda.current_context()
     except CudaSupportError as error:

@@ -22,6 +22,7 @@ from rich.console import Console
 
 from farmyard.bots import thinker
 from farmyard.core.game import Game, Refusal
+from farmyard.core.installed import missing
 from farmyard.server import fairness
 from farmyard.server.config import Config
 from farmyard.server.live import milliseconds
@@ -121,7 +122,7 @@ def check_services(config: Config) -> None:
         raise Refusal("redis-alone")
     if config.database:
         if not all(find_spec(package) for package in ("asyncpg", "redis")):
-            raise Refusal("extra", extra="scale")
+            raise missing("scale")
         asyncio.run(_reach(config))
 
 

@@ -11,6 +11,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, ProgressColum
 from rich.text import Text
 
 from farmyard.core.game import Refusal
+from farmyard.core.installed import missing
 from farmyard.games import find_game
 from farmyard.lab.frame import library
 from farmyard.lab.outcomes import warm_trial
@@ -129,8 +130,10 @@ def describe_report(arguments: Arguments) -> None:
 
 
 def do_report(args: argparse.Namespace, shell: Shell) -> None:
-    from farmyard.lab.report import write_report  # altair takes a second to load
-
+    try:
+        from farmyard.lab.report import write_report  # altair takes a second to load
+    except ImportError:
+        raise missing("lab") from None
     path = Path(args.outcomes)
     page = args.out or path.with_suffix(".html")
     plan, rows = read_run(path)
