@@ -87,10 +87,27 @@ def postgres() -> str:
         os.chown(data, pwd.getpwnam("postgres").pw_uid, -1)
     make = _as_postgres(str(find("initdb")), "-D", str(data), "-U", "farmyard", "--auth=trust", "-E", "UTF8")
     subprocess.run(make, check=True, capture_output=True)
-    options = ["-c", f"port={port}", "-c", "listen_addresses=127.0.0.1", "-c", f"unix_socket_directories={data}"]
-    _start(_as_postgres(str(find("postgres")), "-D", str(data), *options), folder() / "pg.log")
-    _wait([str(find("pg_isready")), "-h", "127.0.0.1", "-p", str(port)], "postgresql")
+    _start_postgres(port)
     return f"postgresql://farmyard@127.0.0.1:{port}"
+
+
+def _start_postgres(port: int) -> None:
+    data = folder() / "pg"
+    options = ["-c", f"port={port}", "-c", "listen_addresses=127.0.0.1", "-c", f"unix_socket_directories={data}"]
+    command = _as_postgres(str(find("postgres")), "-D", str(data), *options)
+    _running["postgres"] = _start(command, folder() / "pg.log")
+    _wait([str(find("pg_isready")), "-h", "127.0.0.1", "-p", str(port)], "postgresql")
+
+
+def restart_postgres(away: float) -> None:
+    """As for an update: those who are connected are thrown out, and for a while nobody answers."""
+    port = int(postgres().rsplit(":", 1)[1])
+    stop(_running["postgres"])
+    time.sleep(away)
+    _start_postgres(port)
+
+
+_running: dict[str, subprocess.Popen[bytes]] = {}
 
 
 @cache

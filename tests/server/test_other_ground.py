@@ -21,7 +21,6 @@ from test_safety import *  # noqa: F403
 
 pytestmark = pytest.mark.xdist_group("services")  # started once
 FILES_ONLY = (
-    "test_if_an_entry_cannot_be_written_the_table_stops_and_says_so",
     "test_export_import_and_backup_from_the_command_line",
     "test_what_is_missing_for_several_workers_is_said_at_once",
 )

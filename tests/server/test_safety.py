@@ -5,19 +5,16 @@ import gzip
 import http.client
 import json
 import random
-import sqlite3
 import time
 import urllib.request
 from pathlib import Path
-from typing import Any
 
 import pytest
-from talk import PEOPLE, Client, Host, at_random, hear_until, hosting, play_on, questions, seat_people, start, until
+from talk import PEOPLE, Client, Host, at_random, hosting, play_on, seat_people, start, until
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.server import ServerProtocol
 from websockets.sync.client import connect
 
-from farmyard.server import journal
 from farmyard.server.connection import Connection
 from farmyard.server.limits import Limits, Rate, unlimited
 from farmyard.server.protocol import FastWebSocket
@@ -136,39 +133,6 @@ def test_a_client_that_does_not_read_is_told_it_is_behind(tmp_path: Path) -> Non
         lazy.expect("behind", timeout=60)
         lazy.ask("enter", table=table)
         lazy.expect("fresh")
-
-
-def test_if_an_entry_cannot_be_written_the_table_stops_and_says_so(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    """Nobody hears of the move; after a restart the game goes on from what was confirmed."""
-    with hosting(tmp_path) as host:
-        table, clients = seat_people(host, "saumaumau", 2)
-        start(clients, table)
-        play_on(clients, table, at_random(random.Random(1)), 5)
-        seen = clients[0].last("moved")["n"]  # type: ignore[index]
-
-        def fail(db: Any, lines: Any) -> None:
-            raise sqlite3.OperationalError("disk I/O error")
-
-        with monkeypatch.context() as broken:
-            broken.setattr(journal, "write_lines", fail)
-            client = next(c for c in clients if list(questions(c)))
-            seat, own, last = next(questions(client))
-            move = {"table": table, "seat": seat, "action": own["legal"][0][0]}
-            assert client.ask("play", at=last["n"], **move)["code"] == "stopped"
-            assert client.expect("stopped")["said"]["key"] == "no-stopped"
-        assert client.ask("play", at=last["n"], **move)["code"] == "stopped"
-        assert all(c.last("moved")["n"] == seen for c in clients)  # type: ignore[index]
-        assert host.rest("GET", "/health")[1] == {"ok": False, "version": "0.1.0", "tables": 1, "stopped": [table]}
-        tokens = [c.token for c in clients]
-    with hosting(tmp_path) as host:
-        clients = [Client(host.config.port, "", token) for token in tokens]
-        for client in clients:
-            client.ask("enter", table=table, seen=seen)
-            assert client.ask("enter", table=table)["n"] == seen
-        hear_until(clients, seen)
-        assert play_on(clients, table, at_random(random.Random(1)), 3) == 3
 
 
 def test_secrets_are_never_in_an_address(host: Host) -> None:

@@ -481,7 +481,7 @@ export interface Behind {
   table: string;
 }
 
-/** The table could not be written down and stands still. */
+/** The table could not be written down and pauses: nobody was told anything that is not on disk. It goes on by */
 export interface Stopped {
   type: 'stopped';
   table: string;

@@ -192,7 +192,7 @@ def left(state: Any, address: str) -> None:
 @get("/health", include_in_schema=False)
 async def health(request: Request[Any, Any, Any]) -> dict[str, Any]:
     house = request.app.state.desk.house
-    stopped = [live.room.id for live in house.tables.values() if live.stopped]
+    stopped = sum(live.stopped for live in house.tables.values()) + len(house.unreadable)
     return {"ok": not stopped, "version": __version__, "tables": len(house.tables), "stopped": stopped}
 
 

@@ -8,23 +8,26 @@ from collections.abc import Iterable, Iterator
 from itertools import islice
 from typing import Any
 
+from sqlalchemy.exc import SQLAlchemyError
+
 from farmyard.core.game import Refusal
 from farmyard.server import entries, messages
 from farmyard.server.bus import Bus, NoBus
 from farmyard.server.callers import Caller
 from farmyard.server.entries import AnyEntry
-from farmyard.server.journal import Journal, Line
+from farmyard.server.journal import Journal, JournalStopped, Line
 from farmyard.server.leases import Leases, NoLeases
 from farmyard.server.limits import Buckets, Limits
-from farmyard.server.live import Live, milliseconds
+from farmyard.server.live import RETRY, RETRY_LONGEST, Live, milliseconds
 from farmyard.server.lobby import Lobby
 from farmyard.server.orders import check_name, open_table
-from farmyard.server.records import Records
+from farmyard.server.records import Records, game_row, seat_rows
 from farmyard.server.room import Room
 from farmyard.server.thinking import Thinkers
 from farmyard.server.tokens import new_code
 
 TICK = 0.1  # seconds
+ADOPTED_AT_ONCE = 8  # tables
 IDLE = 600.0  # seconds after which an unused table leaves the memory, not the disk
 ALIVE = 3.0  # seconds between two notes that we are there
 PATIENCE = 8.0  # seconds to wait for another worker to let go of a table, or to be given up for dead
@@ -41,6 +44,7 @@ class House:
         self.stirred: set[Live] = set()
         self.behind: set[Live] = set()
         self._due: dict[Live, float] = {}
+        self.unreadable: set[str] = set()  # in use, but what is written down about them does not fit together
         self._adopted = False  # only then may we write down that we are there: clocks count up to the last time
         self._written = 0.0
         self._look_at: Iterator[Live] = iter(())  # one after the other: is it still in use?
@@ -69,13 +73,21 @@ class House:
         """Take over every table in use that nobody looks after."""
         waiting = await self.leases.free([id for id in await self.journal.live() if id not in self.tables])
         random.shuffle(waiting)  # so that workers who notice the same death take different tables
-        for id in waiting:
+        queue = iter(waiting)
+        await asyncio.gather(*(self._adopt_each(queue) for _ in range(ADOPTED_AT_ONCE)))
+        self._adopted = True
+
+    async def _adopt_each(self, ids: Iterator[str]) -> None:
+        for id in ids:
             try:
                 await self.find(id)
             except Refusal as refusal:
                 if refusal.code != "elsewhere":
                     log.error("table cannot go on", extra={"table": id, "why": str(refusal)})
-        self._adopted = True
+                    self.unreadable.add(id)
+            except Exception:  # one table's trouble is not the others'
+                log.exception("table cannot go on", extra={"table": id})
+                self.unreadable.add(id)
 
     async def close(self) -> None:
         if self._ticking:
@@ -101,12 +113,17 @@ class House:
         room = Room(new_code(6))
         await self.leases.take(room.id)
         live = self._seat(room)
-        async with live.lock:
-            await live.commit(opened)
-            if name and first is not None:
-                sat = entries.Sat(time=opened.time, by=caller.player, seat=first, player=caller.player, name=name)
-                await live.commit(sat)
-                live.timing.go(first, time.monotonic())
+        try:
+            async with live.lock:
+                await live.commit(opened)
+                if name and first is not None:
+                    sat = entries.Sat(time=opened.time, by=caller.player, seat=first, player=caller.player, name=name)
+                    await live.commit(sat)
+                    live.timing.go(first, time.monotonic())
+        except Refusal:  # nobody knows of it yet
+            self.lose(live)
+            await self.leases.release(room.id)
+            raise
         return live
 
     async def find(self, id: str, insist: bool = False) -> Live:
@@ -120,16 +137,10 @@ class House:
         return await asyncio.shield(self._finding[id])
 
     async def _load(self, id: str, insist: bool) -> Live:
-        if not await self.journal.read(id):
-            raise Refusal("table-unknown", table=id)
         if not await self._claim(id, insist):
             raise Refusal("elsewhere")
         try:
-            room, lines = Room(id), [entries.decode(line) for line in await self.journal.read(id)]
-            if isinstance(lines[0], entries.Opened):
-                await self.preparing.wait(lines[0].game)
-            for entry in lines:
-                room.apply(entry)
+            room, lines = await self.read(id)
             alive = await self.journal.alive() if room.settings.clock else 0
         except BaseException:
             await self.leases.release(id)
@@ -138,10 +149,35 @@ class House:
         if lines[0].id:
             self._opened[lines[0].by, lines[0].id] = id
         live.wake({seat: max(0, alive - lines[n - 1].time) / 1000 for seat, n in room.since.items()})
-        self.lobby.note(room)
-        if room.phase == "over":
-            self.run(self._keep(live))
+        self.found(live)
         return live
+
+    async def read(self, id: str) -> tuple[Room, list[AnyEntry]]:
+        """A table as it is written down; if that does not fit together, it alone cannot go on."""
+        lines = await self.journal.read(id)
+        if not lines:
+            raise Refusal("table-unknown", table=id)
+        room = Room(id)
+        written: list[AnyEntry] = []
+        try:
+            for line in lines:
+                entry = entries.decode(line)
+                if isinstance(entry, entries.Opened):
+                    await self.preparing.wait(entry.game)
+                room.apply(entry)
+                written.append(entry)
+        except Refusal:
+            raise
+        except Exception as error:  # of many kinds: unknown to this version, cut off, impossible
+            log.exception("table cannot be read", extra={"table": id})
+            raise Refusal("unreadable", table=id, entry=len(written) + 1) from error
+        return room, written
+
+    def found(self, live: Live) -> None:
+        """As it is written down: again in the lobby, or on the shelf."""
+        self.lobby.note(live.room)
+        if live.room.phase == "over":
+            self.run(self._keep(live))
 
     async def _claim(self, id: str, insist: bool) -> bool:
         """Mine alone from now on. Whoever has it is asked for it; whoever is dead loses it by and by."""
@@ -170,11 +206,22 @@ class House:
         self.lobby.note(live.room)
 
     async def _keep(self, live: Live) -> None:
-        """A finished game goes on the shelf; then its table need not be there after a restart."""
-        async with live.lock:
-            if live.room.phase == "over" and not live.stopped:
-                await self.records.keep(live.room, milliseconds())
-                await self.journal.write(Line(live.room.id, 0, live=False))
+        """A finished game goes on the shelf, as soon as that works, even if the next one has begun; then its table need
+        not be there after a restart."""
+        if live.room.phase != "over":
+            return
+        game, rows, wait = game_row(live.room, milliseconds()), seat_rows(live.room), RETRY
+        while True:
+            try:
+                await self.records.keep(game, rows)
+                async with live.lock:
+                    if live.room.phase == "over" and not live.stopped:
+                        await self.journal.write(Line(live.room.id, 0, live=False))
+                return
+            except (OSError, SQLAlchemyError, JournalStopped) as error:
+                log.warning("game not yet kept", extra={"record": game["record"], "why": str(error)})
+            await asyncio.sleep(wait)
+            wait = min(2 * wait, RETRY_LONGEST)
 
     def check_talk(self, player: str) -> None:
         if not self._talk.take(player):
@@ -253,11 +300,12 @@ class House:
             if self._is_idle(live, now):
                 self.run(self._put_away(live))
 
-    def run(self, work: Any) -> None:
+    def run(self, work: Any) -> asyncio.Task[None]:
         """Beside everything else, to its end."""
-        task = asyncio.ensure_future(work)
+        task: asyncio.Task[None] = asyncio.ensure_future(work)
         self._errands.add(task)
         task.add_done_callback(self._errands.discard)
+        return task
 
     def _is_idle(self, live: Live, now: float) -> bool:
         if now - live.used < IDLE or live.listeners:

@@ -1,10 +1,12 @@
 """A table in use: one command at a time, written down before anybody is told.
 
-Between applying an entry and its commit the table is locked; if the commit fails it stops and says so.
+Between applying an entry and its commit the table is locked; if the commit fails it says so, pauses, and goes on from
+what is on disk as soon as that can be read and written again.
 """
 
 import asyncio
 import logging
+import random
 import time
 from collections.abc import Callable, Sequence
 from typing import Any, Protocol
@@ -15,7 +17,7 @@ from farmyard.core.game import Refusal
 from farmyard.server import entries, messages
 from farmyard.server.callers import Caller
 from farmyard.server.entries import AnyEntry
-from farmyard.server.journal import Journal, JournalStopped, Line, Overtaken
+from farmyard.server.journal import TRIAL, Journal, JournalStopped, Line, Overtaken
 from farmyard.server.listeners import Listener, Socket
 from farmyard.server.messages import Entered, Presence, Reminder, Said, Stopped
 from farmyard.server.orders import write_entry
@@ -27,6 +29,8 @@ from farmyard.server.turns import Turns
 from farmyard.server.wire import encode
 
 BEGINNINGS = (entries.Opened, entries.Reset)  # from here on the table has to be there again after a restart
+RETRY, RETRY_LONGEST = 0.1, 5.0  # seconds between two attempts to go on after a pause; every wait is twice the last one
+PATIENCE = 2.0  # seconds that commands wait for a paused table before they are refused
 MOST_MISSED = 200  # events sent again on resuming; who missed more gets a fresh view
 log = logging.getLogger("farmyard.table")
 
@@ -41,6 +45,12 @@ class Keeper(Protocol):
     def note(self, live: "Live", entry: AnyEntry) -> None: ...
 
     def lose(self, live: "Live") -> None: ...
+
+    def found(self, live: "Live") -> None: ...
+
+    async def read(self, id: str) -> tuple[Room, list[AnyEntry]]: ...
+
+    def run(self, work: Any) -> "asyncio.Task[None]": ...
 
     stirred: set["Live"]  # whose next due may have changed
     behind: set["Live"]  # where somebody reads too slowly
@@ -57,6 +67,8 @@ class Live:
         self.timing = Timing(room, lambda: house.stirred.add(self))
         self.thinking: dict[int, asyncio.Task[None]] = {}
         self.stopped = self.moved_out = False
+        self._mending: asyncio.Task[None] | None = None
+        self._retry, self._mended = RETRY, 0.0  # how long to wait before the next attempt, and when one worked
         self.ticking = False
         self.used = time.monotonic()
 
@@ -64,6 +76,7 @@ class Live:
 
     async def do(self, caller: Caller, command: Any, lag: float = 0.0) -> tuple[int, AnyEntry | None]:
         """Check, write down, tell: the entry and its number. A command seen before is not done again."""
+        await self._wait_while_paused()
         async with self.lock:
             self._check_running()
             known = self._known(caller, command)
@@ -127,6 +140,11 @@ class Live:
             return replace(entry, spent=int(seconds * 1000))
         return entry
 
+    async def _wait_while_paused(self) -> None:
+        """A short pause is hardly noticed: nobody is refused because of it."""
+        if self._mending and not self._mending.done():
+            await asyncio.wait([self._mending], timeout=PATIENCE)
+
     def _check_running(self) -> None:
         if self.stopped:
             raise Refusal("elsewhere" if self.moved_out else "stopped")
@@ -148,7 +166,7 @@ class Live:
             return told
         except Exception as error:  # a fault in the rules or their words: memory is no longer what is on disk
             log.exception("entry failed", extra={"table": self.room.id})
-            self.stop(repr(error))
+            self.pause(repr(error))
             raise Refusal("stopped") from error
 
     def _line(self, entry: AnyEntry) -> Line:
@@ -159,7 +177,7 @@ class Live:
         if isinstance(error, Overtaken):
             self.house.lose(self)
             return Refusal("elsewhere")
-        self.stop(str(error))
+        self.pause(str(error))
         return Refusal("stopped")
 
     def _announce(self, entry: AnyEntry, told: Bulletin) -> None:
@@ -172,12 +190,43 @@ class Live:
         self._ask_bots()
         self.house.note(self, entry)
 
-    def stop(self, why: str) -> None:
-        """Nothing more happens here: what is in memory may not be on disk."""
-        log.error("table stopped", extra={"table": self.room.id, "why": why})
+    def pause(self, why: str) -> None:
+        """Nothing more happens here until it is mended: what is in memory may not be on disk."""
+        log.error("table paused", extra={"table": self.room.id, "why": why})
         self.stopped = True
         self.stop_thinking()
         self.tell(Bulletin(encode(Stopped(self.room.id, Said("no-stopped")))[:-1], []))
+        self._mending = self.house.run(self._mend(time.monotonic()))
+
+    async def _mend(self, since: float) -> None:
+        """Try again until it works; who has to pause soon after that waits on where the last pause ended."""
+        if since - self._mended > RETRY_LONGEST:
+            self._retry = RETRY
+        while not self.moved_out:
+            await asyncio.sleep(self._retry * random.uniform(0.75, 1.25))
+            self._retry = min(2 * self._retry, RETRY_LONGEST)
+            try:
+                room, _ = await self.house.read(self.room.id)
+                await self.journal.write(TRIAL)
+            except Exception as error:  # whatever it is, it is on disk that the truth is
+                log.warning("table still paused", extra={"table": self.room.id, "why": repr(error)})
+                continue
+            async with self.lock:
+                if not self.moved_out:
+                    self._go_on(room, time.monotonic() - since)
+            return
+
+    def _go_on(self, room: Room, paused: float) -> None:
+        """From what is on disk, be the last entry there or not. Clocks stood still."""
+        self.room = self.timing.room = room
+        self.stopped, self._mended = False, time.monotonic()
+        log.warning("table goes on", extra={"table": room.id, "paused": round(paused, 3)})
+        self._seat_listeners()
+        self.timing.postpone(paused)
+        self.timing.note(self._mended)
+        self.tell(fresh(room, milliseconds(), self.present()))
+        self.house.found(self)
+        self._ask_bots()
 
     def stop_thinking(self) -> None:
         for task in self.thinking.values():
@@ -196,6 +245,7 @@ class Live:
         self, socket: Socket, caller: Caller, key: str, seen: int | None, answer: Callable[[Entered], None]
     ) -> None:
         """From now on this socket hears everything; first the answer, then what it has missed or a fresh view."""
+        await self._wait_while_paused()
         async with self.lock:
             self._check_running()
             room = self.room
@@ -219,6 +269,7 @@ class Live:
 
     async def events_for(self, caller: Caller, key: str, seen: int, until: int | None = None) -> list[bytes]:
         """For those who ask instead of listening; with `until`, some of what happened long ago."""
+        await self._wait_while_paused()
         async with self.lock:
             sees = self.may_see(caller, key)
             if until is not None:
@@ -341,7 +392,7 @@ class Live:
             if level is not None and seat in self.room.look.choices:
                 await self._move_by_bot(seat, level, "bot", self.room.settings.pace)
         except Refusal:
-            pass  # the table has stopped
+            pass  # the table has paused
         except Exception:  # whatever it was, nobody else would ever ask this seat again
             log.exception("move of a computer player failed", extra={"table": self.room.id, "seat": seat})
             await asyncio.sleep(1)
@@ -377,7 +428,7 @@ class Live:
             while not self.stopped and (due := self.timing.next()) is not None and due.when <= now:
                 await self._do_due(due)
         except Refusal:
-            pass  # the table has stopped, and has said so
+            pass  # the table has paused, and has said so
         finally:
             self.ticking = False
             self.timing.look_again()

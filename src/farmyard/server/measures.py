@@ -13,7 +13,7 @@ class Measures:
         self.sockets = Gauge("farmyard_sockets", "WebSockets open", registry=self._registry)
         self._read("farmyard_tables", "Tables in memory", lambda: len(house.tables))
         self._read("farmyard_tables_open", "Tables in the lobby", lambda: len(house.lobby.tables()))
-        self._read("farmyard_tables_stopped", "Tables that could not be written down", lambda: _stopped(house))
+        self._read("farmyard_tables_stopped", "Tables that cannot be written down or read", lambda: _stopped(house))
         self._read("farmyard_entries_total", "Journal entries written by this process", lambda: house.entries)
         self._read("farmyard_moves_total", "Moves played in this process", lambda: house.moves)
         self._read("farmyard_thinking", "Computer players thinking", lambda: _thinking(house))
@@ -26,7 +26,7 @@ class Measures:
 
 
 def _stopped(house: House) -> int:
-    return sum(live.stopped for live in house.tables.values())
+    return sum(live.stopped for live in house.tables.values()) + len(house.unreadable)
 
 
 def _thinking(house: House) -> int:

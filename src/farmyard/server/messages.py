@@ -510,7 +510,8 @@ class Behind(Struct, frozen=True, tag="behind"):
 
 
 class Stopped(Struct, frozen=True, tag="stopped"):
-    """The table could not be written down and stands still."""
+    """The table could not be written down and pauses: nobody was told anything that is not on disk. It goes on by
+    itself as soon as it can, and says so with `fresh`; send again what was refused meanwhile, under the same id."""
 
     table: str
     said: Said

@@ -5,7 +5,17 @@ from collections.abc import Sequence
 
 import asyncpg
 
-from farmyard.server.journal import MOST_AT_ONCE, Journal, JournalStopped, Line, Overtaken, Then, Waiting, finish
+from farmyard.server.journal import (
+    MOST_AT_ONCE,
+    Journal,
+    JournalStopped,
+    Line,
+    Overtaken,
+    Then,
+    Waiting,
+    finish,
+    in_order,
+)
 
 SCHEMA = """
 create table if not exists entries (
@@ -18,11 +28,14 @@ INSERT = "insert into entries select * from unnest($1::text[], $2::integer[], $3
 BEGUN = "insert into live select * from unnest($1::text[]) on conflict do nothing"
 ENDED = "delete from live where room = any($1::text[])"
 ALIVE = "insert into alive values (0, $1) on conflict (one) do update set time = greatest(alive.time, excluded.time)"
+THEIR_FAULT = asyncpg.IntegrityConstraintViolationError, asyncpg.DataError
+LONGEST = 5.0  # seconds to wait for the database
 SCHEMA_LOCK = 7_301_982  # any number: workers that start together take turns with the schema
 
 
 class PostgresJournal(Journal):
-    """Survives the loss of its connection: what was in flight fails, what comes later is written again."""
+    """Survives the loss of its connection: what was in flight fails, and may have been written all the same; what comes
+    later is written on a new one."""
 
     def __init__(self, url: str) -> None:
         self._url = url
@@ -32,7 +45,9 @@ class PostgresJournal(Journal):
         self._closing = False
 
     async def open(self) -> None:
-        self._pool = await asyncpg.create_pool(self._url, min_size=1, max_size=4)
+        self._pool = await asyncpg.create_pool(
+            self._url, min_size=1, max_size=4, timeout=LONGEST, command_timeout=LONGEST
+        )
         async with self._pool.acquire() as db, db.transaction():
             await db.execute("select pg_advisory_xact_lock($1)", SCHEMA_LOCK)
             await db.execute(SCHEMA)
@@ -58,11 +73,12 @@ class PostgresJournal(Journal):
                 return
 
     async def _write_batch(self, batch: list[Waiting]) -> None:
-        """All together; if that fails, one by one, so that only those suffer whose fault it is."""
+        """All together; if one of them cannot be written, one by one, so that only those suffer whose fault it is. When
+        the database is away it is nobody's fault, and trying again might find what was written the first time."""
         try:
             await self._write_lines([line for line, _ in batch])
         except Exception as error:  # whatever it is: were this task to end, everybody would wait for ever
-            if len(batch) > 1:
+            if len(batch) > 1 and isinstance(error, THEIR_FAULT):
                 for one in batch:
                     await self._write_batch([one])
             else:
@@ -88,8 +104,8 @@ class PostgresJournal(Journal):
                     await db.execute(ALIVE, alive)
 
     async def read(self, room: str) -> Sequence[bytes]:
-        rows = await self._pool.fetch("select entry from entries where room = $1 order by n", room)
-        return [bytes(row["entry"]) for row in rows]
+        rows = await self._pool.fetch("select n, entry from entries where room = $1 order by n", room)
+        return in_order(room, ((row["n"], bytes(row["entry"])) for row in rows))
 
     async def live(self) -> Sequence[str]:
         return [str(row["room"]) for row in await self._pool.fetch("select room from live order by room")]

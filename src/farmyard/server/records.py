@@ -37,14 +37,13 @@ class Records:
             set_={name: rating.excluded[name] for name in ("mu", "sigma", "games")},
         )
 
-    async def keep(self, room: Room, finished: int) -> None:
+    async def keep(self, game: Row, rows: list[Row]) -> None:
         """Put a finished game on the shelf, all or nothing; the second time nothing happens."""
-        game, rows = game_row(room, finished), seat_rows(room)
         try:
             async with self._keeping, self.engine.begin() as db:
                 await db.run_sync(self._keep, game, rows)
         except IntegrityError:
-            if not await self.has(room.record_id):
+            if not await self.has(game["record"]):
                 raise
 
     def _keep(self, db: Connection, game: Row, rows: list[Row]) -> None:

@@ -44,6 +44,7 @@ STATUS = {
     "too-many-tables": 429,
     "chat-fast": 429,
     "stopped": 503,
+    "unreadable": 503,
     "elsewhere": 503,
     "opening": 503,
 }

@@ -279,6 +279,8 @@ class Room:
     def _moved(self, entry: entries.Moved) -> None:
         table = self.table
         assert table is not None
+        if entry.action not in self.look.choices[entry.seat].legal:  # native code would play anything
+            raise Refusal("unreadable", table=self.id, entry=self.n)
         seen, look = self.survey.move(table, entry.seat, entry.action)
         self.step = Step(entry.seat, seen, self.look.views)
         self._note(entry.seat, self.look.views[-1].revealed, tuple(self.look.choices))

@@ -72,5 +72,6 @@ RATINGS = Table(
 def engine_for(folder: Path, database: str = "") -> AsyncEngine:
     """The given database, or a file in the data folder."""
     if database:
-        return create_async_engine(database.replace("postgresql://", "postgresql+asyncpg://", 1), pool_size=4)
+        url = database.replace("postgresql://", "postgresql+asyncpg://", 1)
+        return create_async_engine(url, pool_size=4, pool_pre_ping=True)  # it may have been restarted meanwhile
     return create_async_engine(f"sqlite+aiosqlite:///{folder / 'farmyard.db'}")

@@ -47,6 +47,10 @@ class Timing:
         self.asked[seat] = self.room.since[seat], now - spent
         self.look_again()
 
+    def postpone(self, seconds: float) -> None:
+        """The table stood still for so long: nobody has used this time."""
+        self.asked = {seat: (n, put + seconds) for seat, (n, put) in self.asked.items()}
+
     def look_again(self) -> None:
         self._changed = True
         self._stir()

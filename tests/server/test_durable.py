@@ -1,0 +1,227 @@
+"""What is on disk is the truth: when it cannot be written or read, tables pause, say so, and go on by themselves."""
+
+import random
+import sqlite3
+import time
+from collections.abc import Callable
+from contextlib import closing
+from pathlib import Path
+from typing import Any
+
+import pytest
+from talk import Client, Host, at_random, hear_until, hosting, play_on, questions, seat_people, start, until
+
+from farmyard.server import entries, house, journal
+
+
+class Disk:
+    """Full or not."""
+
+    def __init__(self, patch: pytest.MonkeyPatch) -> None:
+        self.full, self._write = False, journal.write_lines
+        patch.setattr(journal, "write_lines", self.write)
+
+    def write(self, db: sqlite3.Connection, lines: Any) -> None:
+        if self.full:
+            raise sqlite3.OperationalError("database or disk is full")
+        self._write(db, lines)
+
+
+@pytest.fixture
+def disk(monkeypatch: pytest.MonkeyPatch) -> Disk:
+    return Disk(monkeypatch)
+
+
+def asked(clients: list[Client]) -> tuple[Client, dict[str, Any]]:
+    """Who is to move, and a move."""
+    client = next(c for c in clients if list(questions(c)))
+    seat, own, last = next(questions(client))
+    return client, {"seat": seat, "at": last["n"], "action": own["legal"][0][0]}
+
+
+def test_a_table_that_could_not_be_written_goes_on_by_itself(tmp_path: Path, disk: Disk) -> None:
+    """The move is refused, nobody hears of it, all hear of the pause; then all get what is on disk, and the command is
+    done when it comes again."""
+    with hosting(tmp_path) as host:
+        table, clients = seat_people(host, "saumaumau", 2)
+        start(clients, table)
+        play_on(clients, table, at_random(random.Random(1)), 5)
+        seen = clients[0].last("moved")["n"]  # type: ignore[index]
+        client, move = asked(clients)
+        disk.full = True
+        assert client.ask("play", "again", table=table, **move)["code"] == "stopped"
+        for c in clients:
+            assert c.expect("stopped")["said"]["key"] == "no-stopped"
+        assert host.rest("GET", "/health")[1]["stopped"] == 1
+        assert client.ask("play", "soon", table=table, **move)["code"] == "stopped"
+        disk.full = False
+        for c in clients:
+            assert c.expect("fresh", timeout=8)["n"] == seen
+        assert host.rest("GET", "/health")[1]["ok"]
+        assert client.ask("play", "again", table=table, **move)["n"] == seen + 1
+        hear_until(clients, seen + 1)
+        assert play_on(clients, table, at_random(random.Random(1)), 3) == 3
+
+
+def test_computer_players_go_on_after_a_full_disk(tmp_path: Path, disk: Disk) -> None:
+    with hosting(tmp_path) as host:
+        anna = host.client("Anna")
+        seats = [{"bot": "chick"}] * 2
+        table = anna.ask("create", game="mow", seats=seats, sit=False, settings={"pace": 0.05})["table"]
+        anna.ask("enter", table=table)
+        anna.ask("start", table=table)
+        anna.expect("moved")
+        disk.full = True
+        anna.expect("stopped")
+        disk.full = False
+        n = anna.expect("fresh", timeout=8)["n"]
+        assert anna.expect("moved")["n"] == n + 1
+
+
+def test_commands_during_a_short_pause_wait_for_its_end(tmp_path: Path, disk: Disk) -> None:
+    with hosting(tmp_path) as host:
+        table, clients = seat_people(host, "saumaumau", 2)
+        start(clients, table)
+        client, move = asked(clients)
+        disk.full = True
+        assert client.ask("play", "again", table=table, **move)["code"] == "stopped"
+        id = client.send("play", "again too", table=table, **move)
+        disk.full = False
+        assert client.wait(id)["type"] == "done"
+
+
+def test_an_entry_that_was_written_although_it_was_said_not_to_be_counts(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The connection breaks in the commit: what is read afterwards decides, and nothing is done twice."""
+    write = journal.write_lines
+    broken = [False]
+
+    def write_and_fail(db: sqlite3.Connection, lines: Any) -> None:
+        write(db, lines)
+        if broken[0]:
+            broken[0] = False
+            raise sqlite3.OperationalError("disk I/O error")
+
+    monkeypatch.setattr(journal, "write_lines", write_and_fail)
+    with hosting(tmp_path) as host:
+        table, clients = seat_people(host, "saumaumau", 2)
+        start(clients, table)
+        client, move = asked(clients)
+        broken[0] = True
+        assert client.ask("play", "once", table=table, **move)["code"] == "stopped"
+        client.expect("stopped")
+        n = client.expect("fresh", timeout=8)["n"]
+        assert n > move["at"]
+        assert client.ask("play", "once", table=table, **move) == {"type": "done", "id": "once", "n": n}
+
+
+def test_a_clock_stands_still_while_the_table_pauses(tmp_path: Path, disk: Disk) -> None:
+    """A second on the clock, a pause of more than two: nobody loses a move to it."""
+    clock = {"seconds": 1.0, "bank": False}
+    with hosting(tmp_path) as host:
+        table, clients = seat_people(host, "saumaumau", 2, settings={"clock": clock})
+        start(clients, table)
+        client, move = asked(clients)
+        disk.full = True
+        assert client.ask("play", "a", table=table, **move)["code"] == "stopped"
+        time.sleep(2.5)
+        disk.full = False
+        client.expect("fresh", timeout=8)
+        assert client.ask("play", "a", table=table, **move)["type"] == "done"
+
+
+def test_a_table_that_cannot_be_opened_is_not_left_behind(tmp_path: Path, disk: Disk) -> None:
+    with hosting(tmp_path) as host:
+        anna = host.client("Anna")
+        disk.full = True
+        assert anna.ask("create", "new", game="mow", seats=[{}, {}])["code"] == "stopped"
+        disk.full = False
+        assert host.rest("GET", "/health")[1]["tables"] == 0
+        assert anna.ask("create", "new", game="mow", seats=[{}, {}])["type"] == "created"
+
+
+def test_a_finished_game_goes_on_the_shelf_when_that_is_possible_again(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Even if the players have begun another one meanwhile."""
+    keep, tries = house.Records.keep, []
+
+    async def full(self: Any, game: Any, rows: Any) -> None:
+        tries.append(game["record"])
+        if len(tries) < 3:
+            raise OSError("no space left on device")
+        await keep(self, game, rows)
+
+    monkeypatch.setattr(house.Records, "keep", full)
+    with hosting(tmp_path) as host:
+        table, clients = seat_people(host, "saumaumau", 2)
+        start(clients, table)
+        play_on(clients, table, at_random(random.Random(1)))
+        assert clients[0].ask("rematch", table=table)["type"] == "done"
+        until(lambda: host.rest("GET", f"/api/records/{table}-1", token=clients[0].token)[0] == 200, "the record", 10)
+    assert tries == [f"{table}-1"] * 3
+
+
+# What cannot be read
+
+
+def spoil(folder: Path, change: Callable[[sqlite3.Connection], Any]) -> None:
+    with closing(sqlite3.connect(folder / "journal.db")) as db:
+        change(db)
+        db.commit()
+
+
+def moves_of(folder: Path, table: str) -> list[int]:
+    with closing(sqlite3.connect(folder / "journal.db")) as db:
+        lines = db.execute("select n, entry from entries where room = ? order by n", (table,)).fetchall()
+    return [n for n, line in lines if isinstance(entries.decode(line), entries.Moved)]
+
+
+def garbage(db: sqlite3.Connection, table: str, n: int) -> None:
+    db.execute("update entries set entry = ? where room = ? and n = ?", (b'{"type":"mo', table, n))
+
+
+def from_the_future(db: sqlite3.Connection, table: str, n: int) -> None:
+    entry = b'{"type":"sang","time":1,"song":"La Paloma"}'
+    db.execute("update entries set entry = ? where room = ? and n = ?", (entry, table, n))
+
+
+def gap(db: sqlite3.Connection, table: str, n: int) -> None:
+    db.execute("delete from entries where room = ? and n = ?", (table, n))
+
+
+def impossible(db: sqlite3.Connection, table: str, n: int) -> None:
+    entry = entries.encode(entries.Moved(time=1, seat=0, action=10_000))
+    db.execute("update entries set entry = ? where room = ? and n = ?", (entry, table, n))
+
+
+def nobody(db: sqlite3.Connection, table: str, n: int) -> None:
+    entry = entries.encode(entries.Rose(time=1, seat=99))
+    db.execute("update entries set entry = ? where room = ? and n = ?", (entry, table, n))
+
+
+@pytest.mark.parametrize("harm", [garbage, from_the_future, gap, impossible, nobody])
+def test_one_bad_entry_stops_one_table_and_not_the_server(tmp_path: Path, harm: Any) -> None:
+    """It is named and counted; all others go on."""
+    with hosting(tmp_path) as host:
+        bad, good = play_two(host)
+    n = moves_of(tmp_path, bad)[1]
+    spoil(tmp_path, lambda db: harm(db, bad, n))
+    with hosting(tmp_path) as host:
+        anna = host.client("Anna")
+        refused = anna.ask("enter", table=bad)
+        assert refused["code"] == "unreadable"
+        assert str(n) in refused["text"]
+        assert anna.ask("enter", table=good)["type"] == "entered"
+        assert host.rest("GET", "/health")[1]["stopped"] == 1
+
+
+def play_two(host: Host) -> list[str]:
+    tables = []
+    for _ in range(2):
+        table, clients = seat_people(host, "saumaumau", 2, settings={"spectators": "everyone"})
+        start(clients, table)
+        play_on(clients, table, at_random(random.Random(1)), 3)
+        tables.append(table)
+    return tables
