@@ -447,7 +447,26 @@ def test_a_move_clock_runs_on_the_server(host: Host) -> None:
     start(clients, table)
     moved = clients[0].expect("moved", timeout=10)
     assert moved["by"] == "clock"
+    assert moved["lines"][0] == {"key": "server-late", "args": {"who": {"seat": moved["seat"]}}}
     assert moved["position"]["clocks"] == [0.05, 0.05]
+
+
+@pytest.mark.parametrize(
+    ("settings", "grace"),
+    [
+        ({}, 60.0),
+        ({"clock": {"seconds": 45}}, 60.0),
+        ({"clock": {"seconds": 86400}}, None),
+        ({"clock": {"seconds": 86400}, "grace": 300}, 300.0),
+        ({"grace": None}, None),
+    ],
+)
+def test_nobody_stands_in_where_a_move_may_take_a_day(host: Host, settings: Any, grace: float | None) -> None:
+    """Unless the host wants it so; elsewhere after a minute."""
+    anna = host.client()
+    created = anna.ask("create", game="saumaumau", seats=[PEOPLE] * 2, settings=settings)
+    anna.ask("enter", table=created["table"])
+    assert anna.expect("fresh")["about"]["settings"]["grace"] == grace
 
 
 def test_a_bank_is_spent_and_grows_by_the_increment(host: Host) -> None:
@@ -493,13 +512,12 @@ def test_a_single_legal_move_is_made_by_itself_if_one_likes(host: Host, monkeypa
     while turn := my_turn(client):
         seat, own, last = turn
         if len(own["legal"]) == 1:
-            client.expect("moved", n=last["n"] + 1, by="clock")
-        else:
-            client.ask("play", table=table, seat=seat, at=last["n"], action=rng.choice(own["legal"])[0])
-        if any(heard.get("by") == "clock" for heard in client.heard):  # perhaps before we looked
-            return
-    final = client.last(*TELLING) or {}
-    assert final.get("by") == "clock", "there was never a single legal move"  # it may have been the last of all
+            break
+        client.ask("play", table=table, seat=seat, at=last["n"], action=rng.choice(own["legal"])[0])
+    assert turn, "there was never a single legal move"
+    moved = client.expect("moved", n=last["n"] + 1)
+    assert (moved["seat"], moved["by"]) == (0, "person")
+    assert moved["lines"][0]["key"] != "server-late"
 
 
 def test_who_hesitates_is_reminded(host: Host, monkeypatch: pytest.MonkeyPatch) -> None:

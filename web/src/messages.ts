@@ -25,7 +25,7 @@ export interface Plan {
   bot?: string | null;
 }
 
-/** What the host decides and may change later. */
+/** What the host decides and may change later. Without `grace` a computer player stands in for whoever has been */
 export interface Settings {
   private?: boolean;
   locked?: boolean;

@@ -9,6 +9,7 @@ import Frame from '../src/frame/Frame.svelte';
 import { loadGame } from '../src/games';
 import { price } from '../src/games/happypigs/goods';
 import { cowArt } from '../src/games/mow/cows';
+import { left } from '../src/lib/clock.svelte';
 import { copies } from '../src/lib/copies';
 import { settings } from '../src/settings.svelte';
 import type { About, AnyEvent, GameInfo, Own, Position } from '../src/messages';
@@ -192,4 +193,12 @@ test('numbers and prices are those of the table, not those of the box', () => {
   const card = schemas.happypigs.fields.find((field) => field.name === 'card')!.names!.indexOf('spring property-discount');
   const farm = (discount: number) => ({ card, discount, sties: [1] }) as never;
   expect([0, 1].map((discount) => price(schemas.happypigs, farm(discount), 0, 4))).toEqual([3, 7]);
+});
+
+test('a long time left is told in days and hours, a short one to the second', async () => {
+  const told = async (language: 'en' | 'fr' | 'de') => [86400 * 2 + 3 * 3600, 86400, 5 * 3600 + 12 * 60, 89.2].map((seconds) => left(all[language], seconds));
+  const all = { en: words, fr: await loadWords('fr'), de: await loadWords('de') };
+  expect(await told('en')).toEqual(['2 days 3 h', '1 day 0 h', '5 h 12 min', '1:30']);
+  expect(await told('fr')).toEqual(['2 jours 3 h', '1 jour 0 h', '5 h 12 min', '1:30']);
+  expect(await told('de')).toEqual(['2 Tage 3 Std.', '1 Tag 0 Std.', '5 Std. 12 Min.', '1:30']);
 });

@@ -451,7 +451,8 @@ class Live:
         if due.what == "hold":
             await self.commit(entries.Held(time=milliseconds(), seat=due.seat))
         else:
-            await self.commit(self._move_by_itself(due.seat, due.action, "clock"))
+            how = "clock" if due.what == "window" else "person"  # a single move, made by itself at one's own wish
+            await self.commit(self._move_by_itself(due.seat, due.action, how))
 
     def _remind(self, seat: int) -> None:
         notice = encode(Reminder(self.room.id, seat))

@@ -32,7 +32,8 @@ class Clock(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Settings(Struct, frozen=True, forbid_unknown_fields=True):
-    """What the host decides and may change later."""
+    """What the host decides and may change later. Without `grace` a computer player stands in for whoever has been
+    away for a minute; but for nobody where the clock gives hours for a move."""
 
     private: bool = False
     locked: bool = False
@@ -40,7 +41,7 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True):
     hands: bool = False  # spectators see all hands: only with their own link
     chat: bool = False
     clock: Clock | None = None
-    grace: Annotated[float, Meta(ge=0, le=30 * 86400)] | None = 60.0  # None: nobody ever stands in
+    grace: Annotated[float, Meta(ge=0, le=30 * 86400)] | UnsetType | None = UNSET  # None: nobody ever stands in
     stand_in: Level = "chick"
     pace: Annotated[float, Meta(ge=0, le=10)] = 0.6  # seconds a computer player takes at least
     rated: bool = True

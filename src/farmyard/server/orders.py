@@ -3,6 +3,9 @@
 from collections.abc import Callable
 from typing import Any
 
+from msgspec import UNSET
+from msgspec.structs import replace
+
 from farmyard.bots import find_level
 from farmyard.core.game import Refusal
 from farmyard.games import find_game
@@ -27,6 +30,8 @@ PHRASES = (
     "good-game",
     "bye",
 )
+GRACE = 60.0  # seconds, unless the host says otherwise
+SLOW = 2 * 3600.0  # with so many seconds for a move, being away is how the game is played
 EMOTES = ("smile", "laugh", "wow", "cry", "angry", "pig", "cow", "clap", "heart", "think")
 
 
@@ -42,7 +47,6 @@ def open_table(caller: Caller, command: messages.Create, now: int) -> entries.Op
     game = find_game(command.game)
     game.check_seats(len(command.seats))
     game.encode(command.options)
-    check_settings(command.settings)
     return entries.Opened(
         time=now,
         by=caller.player,
@@ -51,17 +55,22 @@ def open_table(caller: Caller, command: messages.Create, now: int) -> entries.Op
         rules=game.version,
         options=command.options,
         levels=[None if plan.bot is None else find_level(plan.bot) for plan in command.seats],
-        settings=command.settings,
+        settings=settle(command.settings),
         secret=fairness.new_secret(),
         key=new_code(4) if command.settings.private else "",
         watch=new_code(8),
     )
 
 
-def check_settings(settings: Settings) -> None:
+def settle(settings: Settings) -> Settings:
+    """Checked, and with what was left open."""
     find_level(settings.stand_in)
     if settings.hands and settings.spectators == "everyone":
         raise Refusal("hands-open")
+    if settings.grace is not UNSET:
+        return settings
+    slow = settings.clock is not None and settings.clock.seconds >= SLOW
+    return replace(settings, grace=None if slow else GRACE)
 
 
 def check_name(name: str) -> str:
@@ -127,12 +136,11 @@ def kick(room: Room, caller: Caller, command: messages.Kick, now: int) -> entrie
 
 def configure(room: Room, caller: Caller, command: messages.Configure, now: int) -> entries.Configured:
     caller.check_host(room)
-    check_settings(command.settings)
     if command.settings.private != room.settings.private:
         raise Refusal("private-fixed")
     if room.phase == "playing" and command.settings.clock != room.settings.clock:
         raise Refusal("clock-running")
-    return entries.Configured(time=now, by=caller.player, id=command.id, settings=command.settings)
+    return entries.Configured(time=now, by=caller.player, id=command.id, settings=settle(command.settings))
 
 
 def _check_chair(room: Room, seat: int) -> None:

@@ -49,6 +49,7 @@ class Step(NamedTuple):
     seat: int
     seen: list[int]
     before: list[Sight]
+    late: bool = False  # the clock made it
 
 
 class Latest(NamedTuple):
@@ -282,7 +283,7 @@ class Room:
         if entry.action not in self.look.choices[entry.seat].legal:  # native code would play anything
             raise Refusal("unreadable", table=self.id, entry=self.n)
         seen, look = self.survey.move(table, entry.seat, entry.action)
-        self.step = Step(entry.seat, seen, self.look.views)
+        self.step = Step(entry.seat, seen, self.look.views, entry.how == "clock")
         self._note(entry.seat, self.look.views[-1].revealed, tuple(self.look.choices))
         table.log.append(Move(entry.seat, entry.action))
         self.since.pop(entry.seat, None)

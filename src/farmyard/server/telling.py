@@ -15,7 +15,7 @@ from farmyard.server.messages import Position, Result, Said
 from farmyard.server.room import NoUndo, Room, Step
 from farmyard.server.windows import window_of
 from farmyard.server.wire import encode, said, said_refusal
-from farmyard.text.words import Line, line
+from farmyard.text.words import Line, Who, line
 
 OWN = [b'"%d":{"view":' % seat for seat in range(16)]
 
@@ -182,7 +182,7 @@ def narrate(room: Room, viewer: int) -> list[Line]:
     step = room.step
     assert step is not None
     told: list[Line] = room.text.narrate(step.before[viewer], step.seat, step.seen[viewer], room.look.views[viewer])
-    return told
+    return [line("server-late", who=Who(step.seat)), *told] if step.late else told
 
 
 # People in words

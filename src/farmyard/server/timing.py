@@ -74,7 +74,7 @@ class Timing:
             if chair.kind == "person" and not chair.held and seat in room.since:
                 found += self._of_question(seat)
         grace = room.settings.grace
-        if grace is not None and room.phase == "playing":
+        if isinstance(grace, float | int) and room.phase == "playing":
             found += [Due(when + grace, "hold", seat) for seat, when in self.away.items() if self._may_hold(seat)]
         return found
 
@@ -109,7 +109,7 @@ class Timing:
     def leaving(self, now: float) -> dict[str, float]:
         """Seat -> seconds until somebody stands in."""
         grace = self.room.settings.grace
-        if grace is None or self.room.phase != "playing":
+        if not isinstance(grace, float | int) or self.room.phase != "playing":
             return {}
         return {
             str(seat): round(max(0.0, when + grace - now), 1)

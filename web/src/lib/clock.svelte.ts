@@ -1,4 +1,6 @@
 // A clock for the page: `clock.now` moves four times a second while anybody looks at it.
+import type { Words } from '../words';
+
 class Clock {
   now = $state(Date.now());
   /** Milliseconds by which this device is ahead of the server. */
@@ -10,7 +12,11 @@ class Clock {
 
 export const clock = new Clock();
 
-export function minutes(seconds: number): string {
+/** Time left: to the second while that matters, else in hours and days. */
+export function left(w: Words, seconds: number): string {
   const whole = Math.max(0, Math.ceil(seconds));
-  return `${Math.floor(whole / 60)}:${String(whole % 60).padStart(2, '0')}`;
+  const [days, hours, minutes] = [Math.floor(whole / 86400), Math.floor(whole / 3600), Math.floor(whole / 60)];
+  if (days) return w.say('page-left-days', { days, hours: hours % 24 });
+  if (hours) return w.say('page-left-hours', { hours, minutes: minutes % 60 });
+  return `${minutes}:${String(whole % 60).padStart(2, '0')}`;
 }

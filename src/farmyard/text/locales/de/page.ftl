@@ -192,6 +192,12 @@ page-clock = Zeit je Zug
 page-clock-none = so lange man will
 page-clock-seconds = { $seconds } Sekunden
 page-clock-day = ein Tag
+page-clock-days = { $days } Tage
+page-left-days = { $days ->
+    [one] 1 Tag
+   *[other] { $days } Tage
+} { $hours } Std.
+page-left-hours = { $hours } Std. { $minutes } Min.
 page-fair = Die Mischung steht fest, bevor sich jemand setzt, und lässt sich nach dem Spiel prüfen.
 page-invite = Einladen: Link, Code, QR
 page-qr = QR-Code des Links

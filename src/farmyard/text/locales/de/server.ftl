@@ -6,6 +6,7 @@ server-sat = { $who } setzt sich.
 server-seat-free = Platz { $seat } ist frei.
 server-bot-sits = { $who } nimmt Platz { $seat } ein: ein Computerspieler.
 server-held = { $who } ist weg; ein Computerspieler springt ein.
+server-late = Die Zeit ist um für { $who }.
 server-returned = { $who } ist wieder da.
 server-kicked = Der Gastgeber hat jemanden weggeschickt.
 server-configured = Der Gastgeber hat die Einstellungen geändert.

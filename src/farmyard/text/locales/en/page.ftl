@@ -197,6 +197,12 @@ page-clock = Time for a move
 page-clock-none = as long as you like
 page-clock-seconds = { $seconds } seconds
 page-clock-day = a day
+page-clock-days = { $days } days
+page-left-days = { $days ->
+    [one] 1 day
+   *[other] { $days } days
+} { $hours } h
+page-left-hours = { $hours } h { $minutes } min
 page-fair = The shuffle is fixed before anybody sits down and can be checked after the game.
 page-invite = Invite: link, code, QR
 page-qr = QR code of the link

@@ -6,6 +6,7 @@ server-sat = { $who } sits down.
 server-seat-free = Seat { $seat } is free.
 server-bot-sits = { $who } takes seat { $seat }: a computer player.
 server-held = { $who } is away; a computer player stands in.
+server-late = Time is up for { $who }.
 server-returned = { $who } is back.
 server-kicked = The host has sent somebody away.
 server-configured = The host has changed the settings.

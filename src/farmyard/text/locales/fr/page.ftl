@@ -20,7 +20,7 @@ page-still-to-choose = encore { $count } à choisir
 page-looking-back = Retour en arrière
 page-to-now = Revenir au présent
 page-on-its-way = En chemin…
-page-move-kept = Votre coup est gardé : il partira dès que la connexion revient
+page-move-kept = Votre coup est gardé : il partira dès que la connexion revient
 page-offline = Pas de connexion
 page-really = Vraiment ?
 page-undo = Reprendre (U)
@@ -195,6 +195,12 @@ page-clock = Temps par coup
 page-clock-none = autant qu’on veut
 page-clock-seconds = { $seconds } secondes
 page-clock-day = un jour
+page-clock-days = { $days } jours
+page-left-days = { $days ->
+    [one] 1 jour
+   *[other] { $days } jours
+} { $hours } h
+page-left-hours = { $hours } h { $minutes } min
 page-fair = Le mélange est fixé avant que quiconque s’assoie et se vérifie après la partie.
 page-invite = Inviter : lien, code, QR
 page-qr = Code QR du lien

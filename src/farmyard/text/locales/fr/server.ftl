@@ -6,6 +6,7 @@ server-sat = { $who } prend place.
 server-seat-free = La place { $seat } est libre.
 server-bot-sits = { $who } prend la place { $seat } : un joueur artificiel.
 server-held = { $who } est absent ; un joueur artificiel le remplace.
+server-late = Le temps est écoulé pour { $who }.
 server-returned = { $who } est de retour.
 server-kicked = L’hôte a renvoyé quelqu’un.
 server-configured = L’hôte a changé les réglages.
