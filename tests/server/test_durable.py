@@ -1,7 +1,10 @@
 """What is on disk is the truth: when it cannot be written or read, tables pause, say so, and go on by themselves."""
 
+import os
 import random
 import sqlite3
+import subprocess
+import sys
 import time
 from collections.abc import Callable
 from contextlib import closing
@@ -9,9 +12,24 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from talk import Client, Host, at_random, hear_until, hosting, play_on, questions, seat_people, start, until
+from process import WITH_US, Process
+from talk import (
+    Client,
+    Host,
+    at_random,
+    free_port,
+    hear_until,
+    hosting,
+    play_on,
+    questions,
+    rest,
+    seat_people,
+    start,
+    until,
+)
 
-from farmyard.server import entries, house, journal
+import farmyard
+from farmyard.server import entries, folder, house, journal
 
 
 class Disk:
@@ -166,14 +184,14 @@ def test_a_finished_game_goes_on_the_shelf_when_that_is_possible_again(
 # What cannot be read
 
 
-def spoil(folder: Path, change: Callable[[sqlite3.Connection], Any]) -> None:
-    with closing(sqlite3.connect(folder / "journal.db")) as db:
+def spoil(place: Path, change: Callable[[sqlite3.Connection], Any]) -> None:
+    with closing(sqlite3.connect(place / "journal.db")) as db:
         change(db)
         db.commit()
 
 
-def moves_of(folder: Path, table: str) -> list[int]:
-    with closing(sqlite3.connect(folder / "journal.db")) as db:
+def moves_of(place: Path, table: str) -> list[int]:
+    with closing(sqlite3.connect(place / "journal.db")) as db:
         lines = db.execute("select n, entry from entries where room = ? order by n", (table,)).fetchall()
     return [n for n, line in lines if isinstance(entries.decode(line), entries.Moved)]
 
@@ -225,3 +243,79 @@ def play_two(host: Host) -> list[str]:
         play_on(clients, table, at_random(random.Random(1)), 3)
         tables.append(table)
     return tables
+
+
+# The folder
+
+
+class Served:
+    """`farmyard serve` as people start it."""
+
+    def __init__(self, place: Path) -> None:
+        self.port = free_port()
+        command = [sys.executable, "-m", "farmyard", "serve", "--no-browser", "--folder", str(place)]
+        self.process = subprocess.Popen(
+            [*WITH_US, *command, "--port", str(self.port)],
+            env={**os.environ, "PYTHONPATH": str(Path(farmyard.__file__).parents[1])},
+            stdout=subprocess.PIPE,
+            stderr=subprocess.STDOUT,
+            text=True,
+        )
+
+    def wait_open(self) -> None:
+        until(self._is_open, "the server to open", 60)
+
+    def _is_open(self) -> bool:
+        try:
+            return rest(self.port, "GET", "/health")[0] == 200
+        except OSError:
+            assert self.process.poll() is None, "the server did not start"
+            return False
+
+    def said(self) -> str:
+        """All of it, when it has ended."""
+        return self.process.communicate(timeout=60)[0]
+
+    def kill(self) -> None:
+        self.process.kill()
+        self.process.communicate()
+
+
+def test_a_folder_belongs_to_one_server_at_a_time(tmp_path: Path) -> None:
+    """The second one says who has it, and stops; after kill -9 the folder is free. A backup needs no lock."""
+    first = Served(tmp_path)
+    first.wait_open()
+    second = Served(tmp_path)
+    said = " ".join(second.said().split())
+    assert second.process.returncode
+    assert f"process {first.process.pid}, http://127.0.0.1:{first.port}" in said
+    assert "Traceback" not in said
+    copy = [sys.executable, "-m", "farmyard", "backup", "--folder", str(tmp_path), str(tmp_path / "copy")]
+    env = {**os.environ, "PYTHONPATH": str(Path(farmyard.__file__).parents[1])}
+    assert subprocess.run(copy, env=env, capture_output=True, check=False).returncode == 0
+    first.kill()
+    third = Served(tmp_path)
+    third.wait_open()
+    third.kill()
+
+
+def test_a_journal_lost_beside_its_log_is_noticed(tmp_path: Path) -> None:
+    """Were it made anew, the log that still holds everything would be thrown away."""
+    server = Process(tmp_path)
+    Client(server.port, "Anna").ask("create", game="mow", seats=[{}, {}])
+    server.kill()
+    (tmp_path / "journal.db").unlink()
+    log = (tmp_path / "journal.db-wal").read_bytes()
+    again = Served(tmp_path)
+    assert "journal.db" in again.said()
+    assert again.process.returncode
+    assert (tmp_path / "journal.db-wal").read_bytes() == log
+
+
+def test_where_locks_are_unknown_the_server_opens_all_the_same(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    def unknown(file: int) -> None:
+        raise OSError(95, "Operation not supported")
+
+    monkeypatch.setattr(folder, "take", unknown)
+    with folder.only_here(tmp_path, "http://here"):
+        assert folder.holder(tmp_path) == (str(os.getpid()), "http://here")

@@ -12,7 +12,7 @@ import threading
 import time
 import webbrowser
 from collections.abc import Awaitable
-from contextlib import closing
+from contextlib import closing, nullcontext
 from importlib.util import find_spec
 from pathlib import Path
 from typing import Any, Protocol
@@ -25,6 +25,7 @@ from farmyard.core.game import Game, Refusal
 from farmyard.core.installed import missing
 from farmyard.server import fairness
 from farmyard.server.config import Config
+from farmyard.server.folder import check_journal, only_here
 from farmyard.server.live import milliseconds
 from farmyard.server.migrations import migrate
 from farmyard.server.preparing import Preparing
@@ -87,14 +88,16 @@ def warm_bots(game: Game) -> None:
 def serve(args: argparse.Namespace, shell: Shell, preparing: Preparing) -> None:
     config = read_config(args)
     check_folder(config.folder)
-    check_port(config)
     check_services(config)
-    write_logs()
-    server = make_server(config, preparing)
-    say_where(config, shell)
-    if not args.no_browser and sys.stdout.isatty():
-        open_browser_later(server, config)
-    run_server(server)
+    with nullcontext() if config.database else only_here(config.folder, config.public_url):
+        check_port(config)
+        check_journal(config.folder)
+        write_logs()
+        server = make_server(config, preparing)
+        say_where(config, shell)
+        if not args.no_browser and sys.stdout.isatty():
+            open_browser_later(server, config)
+        run_server(server)
     shell.out.print(shell.words.say("serve-closed", folder=str(config.folder)))
 
 

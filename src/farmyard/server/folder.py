@@ -1,0 +1,66 @@
+"""The data folder belongs to one server at a time, and what lies in it must belong together."""
+
+import json
+import logging
+import os
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
+from pathlib import Path
+
+from farmyard.core.game import Refusal
+
+try:
+    import fcntl
+except ImportError:  # Windows
+    fcntl = None  # type: ignore[assignment]
+    import msvcrt
+
+FAR = 1 << 30  # where Windows locks a byte: what stands at the beginning can be read all the same
+log = logging.getLogger("farmyard.folder")
+
+
+@contextmanager
+def only_here(folder: Path, url: str) -> Iterator[None]:
+    """Hold the folder for as long as this process lives; however it ends, the system lets go of it."""
+    file = os.open(folder / "lock", os.O_RDWR | os.O_CREAT, 0o600)
+    try:
+        try:
+            take(file)
+        except BlockingIOError:
+            pid, there = holder(folder)
+            raise Refusal("folder-used", path=str(folder), pid=pid, url=there) from None
+        except OSError as error:  # some network drives know no locks
+            log.warning("the folder cannot be locked", extra={"why": str(error)})
+        os.ftruncate(file, 0)
+        os.write(file, json.dumps({"pid": os.getpid(), "url": url}).encode())
+        yield
+    finally:
+        os.close(file)
+
+
+def take(file: int) -> None:
+    if fcntl:
+        fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        return
+    os.lseek(file, FAR, os.SEEK_SET)
+    try:
+        msvcrt.locking(file, msvcrt.LK_NBLCK, 1)  # type: ignore[attr-defined]
+    except PermissionError:
+        raise BlockingIOError from None
+    finally:
+        os.lseek(file, 0, os.SEEK_SET)
+
+
+def holder(folder: Path) -> tuple[str, str]:
+    """Who has it: the number of the process, and its address."""
+    with suppress(OSError, ValueError, KeyError, TypeError):
+        said = json.loads((folder / "lock").read_text("utf-8"))
+        return str(said["pid"]), str(said["url"])
+    return "?", "?"
+
+
+def check_journal(folder: Path) -> None:
+    """SQLite would begin anew beside the log of a journal that is gone, and throw the log away."""
+    log_of = folder / "journal.db-wal"
+    if not (folder / "journal.db").exists() and log_of.exists() and log_of.stat().st_size:
+        raise Refusal("journal-lost", path=str(folder / "journal.db"))
