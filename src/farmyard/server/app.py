@@ -23,11 +23,13 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 
 from farmyard import __version__
 from farmyard.core.game import Refusal
+from farmyard.server.admin import admin_routes
 from farmyard.server.config import Config
 from farmyard.server.connection import Connection
 from farmyard.server.desk import Desk
 from farmyard.server.keeping import keeping_house
 from farmyard.server.limits import Buckets, Guesses
+from farmyard.server.me import my_routes
 from farmyard.server.measures import Measures
 from farmyard.server.messages import Refused
 from farmyard.server.openapi import StrictStructs
@@ -59,7 +61,7 @@ def create_app(config: Config, preparing: Preparing | None = None) -> Litestar:
             yield
 
     return Litestar(
-        [api(), socket, health, metrics, page],
+        [api(), my_routes(), admin_routes(), socket, health, metrics, page],
         lifespan=[running],
         exception_handlers={Refusal: answer_refusal, HTTPException: answer_error, Exception: answer_failure},
         openapi_config=OpenAPIConfig("Farmyard", __version__, path="/api/schema", render_plugins=[JsonRenderPlugin()]),
@@ -164,7 +166,7 @@ async def socket(scope: Scope, receive: Receive, send: Send) -> None:
     gate: Gate = state.gate
     address = gate.address(scope)
     await receive()
-    welcome = gate.knows_origin(scope) and gate.requests.take(address)
+    welcome = gate.knows_origin(scope) and gate.requests.take(address) and address not in state.desk.people.banned
     if not welcome or gate.sockets[address] >= gate.config.limits.sockets:
         await send({"type": "websocket.close", "code": 1008, "reason": ""})
         return

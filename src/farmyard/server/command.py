@@ -33,10 +33,12 @@ from farmyard.server.records import Records
 from farmyard.server.serve import make_server, run_server
 from farmyard.server.store import engine_for
 from farmyard.server.survey import survey_of
+from farmyard.server.tokens import new_code
 from farmyard.table import Table
 from farmyard.text.words import Words
 
 log = logging.getLogger("farmyard.serve")
+SHORTEST_KEY = 16
 EVERYWHERE = ("0.0.0.0", "::")
 
 
@@ -67,7 +69,15 @@ def read_config(args: argparse.Namespace) -> Config:
         redis=args.redis or env.get("FARMYARD_REDIS") or "",
         worker=args.worker or env.get("FARMYARD_WORKER") or "",
         proxy=bool(args.proxy or env.get("FARMYARD_PROXY")),
+        admin=admin_key(env.get("FARMYARD_ADMIN_KEY") or ""),
     )
+
+
+def admin_key(given: str) -> str:
+    """A new one at every start, unless the host has chosen one: several workers must have the same."""
+    if given and len(given) < SHORTEST_KEY:
+        raise Refusal("admin-key", least=SHORTEST_KEY)
+    return given or new_code(20)
 
 
 def warm_survey(game: Game) -> None:
@@ -155,6 +165,7 @@ def say_where(config: Config, shell: Shell) -> None:
             import segno  # only where somebody looks at it
 
             segno.make(there).terminal(compact=True)
+    shell.out.print(shell.words.say("serve-admin", url=f"{here}/admin#{config.admin}"))
     shell.out.print(shell.words.say("serve-stop"))
 
 

@@ -16,6 +16,7 @@ class Config(msgspec.Struct, frozen=True, kw_only=True):
     redis: str = ""
     worker: str = ""  # this process among several
     proxy: bool = False  # behind a proxy whose X-Forwarded-For tells the truth
+    admin: str = ""  # the key of whoever runs the server; empty: nobody comes in by it
     limits: Limits = Limits()
 
     @property

@@ -64,6 +64,7 @@ class Connection:
     async def leave(self) -> None:
         self.left()
         self.jobs.close()
+        self.desk.people.visitors.discard(self)
         self.desk.house.lobby.watchers.discard(self)
         for id in self.entered:
             live = self.desk.house.tables.get(id)
@@ -137,6 +138,7 @@ class Connection:
             self.guesses.check()
         if isinstance(command, messages.Hello):
             self.caller, welcome = self.desk.hello(command)
+            self.desk.people.visitors.add(self)
             return welcome
         caller = self.caller
         if caller is None:

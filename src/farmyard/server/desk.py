@@ -13,6 +13,7 @@ from farmyard.server import entries, messages
 from farmyard.server.callers import Caller
 from farmyard.server.entries import AnyEntry
 from farmyard.server.house import House
+from farmyard.server.limits import Buckets
 from farmyard.server.listeners import Socket
 from farmyard.server.live import Live, milliseconds
 from farmyard.server.messages import Answer, Done, Joined, Refused, Welcome
@@ -31,6 +32,8 @@ class Desk:
 
     def __init__(self, house: House, records: Records, key: bytes) -> None:
         self.house, self.records, self.key = house, records, key
+        self.people = house.people
+        self._reports = Buckets(house.limits.reports)
 
     # People
 
@@ -51,7 +54,9 @@ class Desk:
         return Caller(Claim(new_code(12)), command.name, command.language)
 
     def caller(self, token: str, name: str = "", language: str = "en") -> Caller:
-        return Caller(read(self.key, token), name, language)
+        claim = read(self.key, token)
+        self.people.check(claim)
+        return Caller(claim, name, language)
 
     def refuse(self, caller: Caller | None, id: str, refusal: Refusal) -> Refused:
         words = Words(caller.language if caller else "en")
@@ -72,6 +77,7 @@ class Desk:
     async def _create(self, caller: Caller, command: messages.Create) -> messages.Created:
         if caller.claim.table:
             raise Refusal("not-your-seat", seat=caller.claim.seat + 1)
+        self.house.names.check(command.name or caller.name)
         live = await self.house.open(caller, command)
         room = live.room
         return messages.Created(
@@ -91,14 +97,30 @@ class Desk:
         live = self.house.tables.get(command.table)
         if live is None:
             live = await self.house.find(command.table, same(command.table, here))
+        if isinstance(command, messages.Join):
+            self.house.names.check(command.name or caller.name)
+            await self.people.check_welcome(live.room.host, caller.player)
         n, entry = await live.do(caller, command, lag)
         return self._answer(command.id, live, n, entry)
 
     def _answer(self, id: str, live: Live, n: int, entry: AnyEntry | None) -> Answer:
         if isinstance(entry, entries.Sat):
-            token = sign(self.key, Claim(entry.player, live.room.id, entry.seat))
+            token = sign(self.key, Claim(entry.player, live.room.id, entry.seat, self.people.epoch(entry.player)))
             return Joined(id=id, seat=entry.seat, token=token, n=n)
         return Done(id=id, n=n)
+
+    def check_report(self, player: str) -> None:
+        if not self._reports.take(player):
+            raise Refusal("too-fast")
+
+    async def forget(self, player: str) -> None:
+        """Leave every table, then delete what is kept about this person."""
+        caller = Caller(Claim(player))
+        for live in list(self.house.tables.values()):
+            for seat in live.room.seats_of(player):
+                await live.do(caller, messages.Leave(table=live.room.id, seat=seat))
+        await self.records.forget(player)
+        await self.people.forget(player)
 
     # Thinking
 

@@ -20,7 +20,9 @@ from farmyard.server.leases import Leases, NoLeases
 from farmyard.server.limits import Buckets, Limits
 from farmyard.server.live import RETRY, RETRY_LONGEST, Live, milliseconds
 from farmyard.server.lobby import Lobby
+from farmyard.server.names import NameScreen
 from farmyard.server.orders import check_name, open_table
+from farmyard.server.people import People
 from farmyard.server.records import Records, game_row, seat_rows
 from farmyard.server.room import Room
 from farmyard.server.thinking import Thinkers
@@ -39,6 +41,7 @@ class House:
 
     def __init__(self, journal: Journal, records: Records, limits: Limits, name: str = "") -> None:
         self.journal, self.records, self.limits = journal, records, limits
+        self.names = NameScreen()
         self.name = name  # among several workers
         self.tables: dict[str, Live] = {}
         self.stirred: set[Live] = set()
@@ -51,6 +54,7 @@ class House:
         self.thinkers = Thinkers()
         self.lobby = Lobby()
         self.preparing = records.preparing
+        self.people = People(records.engine)
         self.leases: Leases = NoLeases()
         self.bus: Bus = NoBus()
         self.entries = self.moves = 0  # since the process began
@@ -234,6 +238,8 @@ class House:
             self.lobby.heard(data)
         elif channel == "yield":
             self._yield(*data.decode().split())
+        elif channel == "people":
+            self.run(self.people.refresh())
 
     def _yield(self, id: str, asker: str) -> None:
         """What we asked for ourselves may come back to us when the table is already ours."""
@@ -245,6 +251,16 @@ class House:
         """Another worker is asked for this table now: finish what is being written, then let go."""
         async with live.lock:
             self.lose(live)
+        await self.leases.release(live.room.id)
+
+    async def close_table(self, id: str) -> None:
+        """For good, by whoever runs the server: those who listen are told, and nothing of it is kept."""
+        live = await self.find(id, insist=True)
+        async with live.lock:
+            live.tell_stopped("no-table-closed")
+            self.lose(live)
+            self.lobby.forget(live.room.id)
+            await self.journal.write(Line(live.room.id, 0, forget=True))
         await self.leases.release(live.room.id)
 
     def lose(self, live: Live) -> None:

@@ -30,13 +30,19 @@ log = logging.getLogger("farmyard.journal")
 
 class Line(NamedTuple):
     """What is written at once: an entry (or none), and whether its table is to be there after a restart. Or only that
-    the house is there, and when: clocks stand still while it is not."""
+    the house is there, and when: clocks stand still while it is not. Or that a table is to be forgotten."""
 
     room: str
     n: int
     entry: bytes = b""
     live: bool | None = None  # None: as before
     alive: int = 0  # milliseconds since 1970
+    forget: bool = False  # everything about this table
+
+    @property
+    def is_plain(self) -> bool:
+        """Nothing but an entry."""
+        return self.live is None and not self.alive and not self.forget
 
 
 TRIAL = Line("", 0, alive=1)  # changes nothing, and is written all the same: can anything be?
@@ -191,7 +197,7 @@ def write_entries(db: sqlite3.Connection, lines: list[Line]) -> None:
 
 
 def write_lines(db: sqlite3.Connection, lines: list[Line]) -> None:
-    if all(line.live is None and not line.alive for line in lines):
+    if all(line.is_plain for line in lines):
         write_entries(db, lines)  # a transaction by itself
         return
     db.execute("begin immediate")
@@ -201,6 +207,9 @@ def write_lines(db: sqlite3.Connection, lines: list[Line]) -> None:
             if line.live is True:
                 db.execute("insert or ignore into live values (?)", (line.room,))
             elif line.live is False:
+                db.execute("delete from live where room = ?", (line.room,))
+            elif line.forget:
+                db.execute("delete from entries where room = ?", (line.room,))
                 db.execute("delete from live where room = ?", (line.room,))
             elif line.alive:
                 db.execute(ALIVE, (line.alive,))

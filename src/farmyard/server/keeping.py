@@ -9,6 +9,7 @@ from farmyard.server.config import Config
 from farmyard.server.house import House
 from farmyard.server.journal import Journal, SqliteJournal
 from farmyard.server.migrations import migrate
+from farmyard.server.names import NameScreen
 from farmyard.server.preparing import Preparing
 from farmyard.server.records import Records
 from farmyard.server.store import engine_for
@@ -24,9 +25,11 @@ async def keeping_house(config: Config, preparing: Preparing | None = None) -> A
         await migrate(engine)
         records = Records(engine, preparing)
         house = House(await open_journal(config), records, config.limits, config.worker or new_code(8))
+        house.names = NameScreen(config.folder)
         if config.redis:
             await join_others(house, config, ending)
         ending.push_async_callback(house.close)
+        await house.people.refresh()
         await house.begin()
         yield house
 
@@ -53,6 +56,6 @@ async def join_others(house: House, config: Config, ending: AsyncExitStack) -> N
     bus = RedisBus(redis, house.heard)
     await bus.open()
     ending.push_async_callback(bus.close)
-    house.bus = house.lobby.bus = bus
+    house.bus = house.lobby.bus = house.people.bus = bus
     house.leases = leases = RedisLeases(redis, house.name, house.lose_all, house.adopt)
     ending.push_async_callback(leases.close)

@@ -61,18 +61,18 @@ class Buckets:
 class Guesses:
     """Wrong tokens, keys and codes from one address: after too many, no more are looked at for a while."""
 
-    WRONG = frozenset({"token", "table-private", "table-unknown", "spectators-link", "record-unknown"})
+    WRONG = frozenset({"token", "table-private", "table-unknown", "spectators-link", "record-unknown", "device-code"})
 
     def __init__(self, failures: Buckets, address: str) -> None:
-        self._failures, self._address = failures, address
+        self._failures, self.address = failures, address
 
     def check(self) -> None:
-        if self._failures.is_empty(self._address):
+        if self._failures.is_empty(self.address):
             raise Refusal("too-fast")
 
     def note(self, refusal: Refusal) -> None:
         if refusal.code in self.WRONG:
-            self._failures.take(self._address)
+            self._failures.take(self.address)
 
 
 class Limits(NamedTuple):
@@ -83,6 +83,7 @@ class Limits(NamedTuple):
     talk: Rate = Rate(5, 0.5)  # a player at all tables
     tables: Rate = Rate(20, 0.2)  # opened by a player
     failures: Rate = Rate(20, 0.2)  # wrong keys, codes and tokens, an address
+    reports: Rate = Rate(5, 0.005)  # of bad behaviour, by a player
     sockets: int = 200  # an address
     message: int = 16 * 1024  # bytes in
     backlog: int = 1024 * 1024  # bytes waiting for one socket to read
@@ -92,4 +93,4 @@ class Limits(NamedTuple):
 def unlimited() -> Limits:
     """For measuring, and for tests of other things."""
     much = Rate(1e9, 1e9)
-    return Limits(much, much, much, much, much, 10**6)
+    return Limits(much, much, much, much, much, much, 10**6)

@@ -195,7 +195,7 @@ class Live:
         log.error("table paused", extra={"table": self.room.id, "why": why})
         self.stopped = True
         self.stop_thinking()
-        self.tell(Bulletin(encode(Stopped(self.room.id, Said("no-stopped")))[:-1], []))
+        self.tell_stopped("no-stopped")
         self._mending = self.house.run(self._mend(time.monotonic()))
 
     async def _mend(self, since: float) -> None:
@@ -227,6 +227,9 @@ class Live:
         self.tell(fresh(room, milliseconds(), self.present()))
         self.house.found(self)
         self._ask_bots()
+
+    def tell_stopped(self, why: str) -> None:
+        self.tell(Bulletin(encode(Stopped(self.room.id, Said(why)))[:-1], []))
 
     def stop_thinking(self) -> None:
         for task in self.thinking.values():

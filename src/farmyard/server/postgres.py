@@ -27,6 +27,7 @@ create table if not exists alive (one integer primary key, time bigint not null)
 INSERT = "insert into entries select * from unnest($1::text[], $2::integer[], $3::bytea[])"
 BEGUN = "insert into live select * from unnest($1::text[]) on conflict do nothing"
 ENDED = "delete from live where room = any($1::text[])"
+FORGOTTEN = "delete from entries where room = any($1::text[])"
 ALIVE = "insert into alive values (0, $1) on conflict (one) do update set time = greatest(alive.time, excluded.time)"
 THEIR_FAULT = asyncpg.IntegrityConstraintViolationError, asyncpg.DataError
 LONGEST = 5.0  # seconds to wait for the database
@@ -89,17 +90,19 @@ class PostgresJournal(Journal):
     async def _write_lines(self, lines: list[Line]) -> None:
         written = [line for line in lines if line.entry]
         begun = [line.room for line in lines if line.live is True]
-        ended = [line.room for line in lines if line.live is False]
+        ended = [line.room for line in lines if line.live is False or line.forget]
+        forgotten = [line.room for line in lines if line.forget]
         alive = max(line.alive for line in lines)
         async with self._pool.acquire() as db:
             columns = [line.room for line in written], [line.n for line in written], [line.entry for line in written]
-            if not begun and not ended and not alive:
+            if all(line.is_plain for line in lines):
                 await db.execute(INSERT, *columns)
                 return
             async with db.transaction():
                 await db.execute(INSERT, *columns)
                 await db.execute(BEGUN, begun)
                 await db.execute(ENDED, ended)
+                await db.execute(FORGOTTEN, forgotten)
                 if alive:
                     await db.execute(ALIVE, alive)
 

@@ -7,7 +7,7 @@ from functools import cache
 from importlib import import_module
 from typing import Any
 
-from sqlalchemy import Connection, bindparam, case, func, insert, select
+from sqlalchemy import Connection, bindparam, case, delete, func, insert, select, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
@@ -19,6 +19,7 @@ from farmyard.table import Table
 from farmyard.text import wording
 
 Row = dict[str, Any]
+NOBODY = "—"  # the name of somebody who wanted to be forgotten
 SOURCE = "by_"  # fields with this beginning say where points came from
 
 
@@ -98,6 +99,27 @@ class Records:
         except IntegrityError:
             return str(row["record"]), False
         return str(row["record"]), True
+
+    async def data_of(self, player: str) -> dict[str, Any]:
+        """All that is kept about somebody's games, the files of those games included."""
+        found = await self.of_player(player, most=2**31 - 1)
+        files = select(GAMES.c.record, GAMES.c.file).join(SEATS, SEATS.c.record == GAMES.c.record)
+        async with self.engine.connect() as db:
+            rows = await db.execute(files.where(SEATS.c.player == player))
+            return {**found, "records": {str(row.record): json.loads(row.file) for row in rows}}
+
+    async def forget(self, player: str) -> None:
+        """Ratings and history go; finished games stay, for the others who played them, without this name."""
+        mine = select(GAMES.c.record, GAMES.c.file, SEATS.c.seat).join(SEATS, SEATS.c.record == GAMES.c.record)
+        async with self._keeping, self.engine.begin() as db:
+            for row in (await db.execute(mine.where(SEATS.c.player == player).order_by(GAMES.c.record))).all():
+                data = json.loads(await db.scalar(select(GAMES.c.file).where(GAMES.c.record == row.record)) or row.file)
+                data["names"][row.seat] = NOBODY
+                text = json.dumps(data, ensure_ascii=False)
+                await db.execute(update(GAMES).where(GAMES.c.record == row.record).values(file=text))
+            await db.execute(update(SEATS).where(SEATS.c.player == player).values(player="", name=NOBODY))
+            await db.execute(delete(RATINGS).where(RATINGS.c.player == player))
+            await db.execute(delete(PLAYERS).where(PLAYERS.c.player == player))
 
     async def all(self) -> list[str]:
         async with self.engine.connect() as db:

@@ -31,7 +31,7 @@ class RedisBus:
 
     async def open(self) -> None:
         """From now on everything is heard; first of all the lobby as it is."""
-        await self._pubsub.subscribe(*(CHANNEL + name for name in ("lobby", "yield")))
+        await self._pubsub.subscribe(*(CHANNEL + name for name in ("lobby", "yield", "people")))
         for data in (await self._redis.hgetall(LOBBY)).values():  # type: ignore[misc]
             self._heard("lobby", data)  # type: ignore[arg-type]
         self._tasks = [asyncio.create_task(self._listen()), asyncio.create_task(self._send())]

@@ -32,6 +32,8 @@ STATUS = {
     "not-your-seat": 403,
     "not-seated": 403,
     "kicked": 403,
+    "banned": 403,
+    "blocked": 403,
     "table-private": 403,
     "table-locked": 403,
     "spectators-off": 403,
@@ -40,6 +42,7 @@ STATUS = {
     "game-unknown": 404,
     "table-unknown": 404,
     "record-unknown": 404,
+    "device-code": 404,
     "too-fast": 429,
     "too-many-tables": 429,
     "chat-fast": 429,
@@ -80,6 +83,8 @@ def caller_of(request: Request[Any, Any, Any]) -> Caller:
     scheme, _, token = request.headers.get("authorization", "").partition(" ")
     if scheme.lower() != "bearer":
         raise Refusal("token")
+    if request.app.state.gate.address(request.scope) in desk_of(request).people.banned:
+        raise Refusal("banned")
     return desk_of(request).caller(token, language=language_of(request))
 
 

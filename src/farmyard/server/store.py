@@ -68,6 +68,46 @@ RATINGS = Table(
     Column("games", Integer, nullable=False),
 )
 
+SIGNED_OUT = Table(
+    "signed_out",
+    METADATA,
+    Column("player", String(32), primary_key=True),
+    Column("epoch", Integer, nullable=False),
+)
+DEVICE_CODES = Table(
+    "device_codes",
+    METADATA,
+    Column("hash", String(64), primary_key=True),
+    Column("player", String(32), nullable=False),
+    Column("until", BigInteger, nullable=False),
+)
+BLOCKS = Table(
+    "blocks",
+    METADATA,
+    Column("player", String(32), primary_key=True),
+    Column("blocked", String(32), primary_key=True),
+)
+REPORTS = Table(
+    "reports",
+    METADATA,
+    Column("id", Integer, primary_key=True),
+    Column("time", BigInteger, nullable=False),
+    Column("by", String(32), nullable=False),
+    Column("player", String(32), nullable=False),
+    Column("name", String(24), nullable=False),
+    Column("table", String(12), nullable=False),
+    Column("why", String(16), nullable=False),
+    Column("text", String(200), nullable=False),
+    Column("talk", JSON, nullable=False),  # what was said at the table, newest last
+)
+BANS = Table(
+    "bans",
+    METADATA,
+    Column("who", String(64), primary_key=True),  # a player, or a network as `prefix` names it
+    Column("time", BigInteger, nullable=False),
+    Column("why", String(200), nullable=False),
+)
+
 
 def engine_for(folder: Path, database: str = "") -> AsyncEngine:
     """The given database, or a file in the data folder."""

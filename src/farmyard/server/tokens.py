@@ -18,6 +18,7 @@ class Claim(msgspec.Struct, frozen=True, array_like=True):
     player: str
     table: str = ""
     seat: int = 0
+    epoch: int = 0  # how often this player had signed out everywhere when it was made
 
 
 def sign(key: bytes, claim: Claim) -> str:

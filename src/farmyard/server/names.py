@@ -1,0 +1,48 @@
+"""Names that nobody should have to read: a list of words, which the host may lengthen or shorten."""
+
+import re
+import unicodedata
+from importlib.resources import files
+from pathlib import Path
+
+from farmyard.core.game import Refusal
+
+LOOKALIKES = str.maketrans("4@3€1!|0$57+", "aaeeiiiosstt")
+HOSTS_FILE = "names.txt"  # in the data folder: a line adds an entry, `-entry` takes one away
+
+
+class NameScreen:
+    """An entry is found anywhere in a name; written with `=` before it, only as a whole word."""
+
+    def __init__(self, folder: Path | None = None) -> None:
+        entries = _entries(files("farmyard.server").joinpath("names.txt").read_text("utf-8"))
+        own = folder / HOSTS_FILE if folder else None
+        for entry in _entries(own.read_text("utf-8")) if own and own.is_file() else []:
+            if entry.startswith("-"):
+                entries = [known for known in entries if known.lstrip("=") != entry[1:].lstrip("=")]
+            else:
+                entries.append(entry)
+        self._words = {_squeeze(entry) for entry in entries if entry.startswith("=")}
+        self._parts = {_squeeze(entry) for entry in entries if not entry.startswith("=")}
+
+    def check(self, name: str) -> None:
+        plain = _plain(name)
+        squeezed = _squeeze(name)
+        words = {*re.split(r"[\W_]+", plain), squeezed}
+        if words & self._words or any(part in squeezed for part in self._parts):
+            raise Refusal("name-rude")
+
+
+def _entries(text: str) -> list[str]:
+    lines = [line.partition("#")[0].strip() for line in text.splitlines()]
+    return [line for line in lines if line]
+
+
+def _plain(text: str) -> str:
+    """Small letters without accents; digits and signs as the letters they stand for."""
+    apart = unicodedata.normalize("NFKD", text.casefold())
+    return "".join(c for c in apart if not unicodedata.combining(c)).translate(LOOKALIKES)
+
+
+def _squeeze(text: str) -> str:
+    return re.sub(r"[\W_]+", "", _plain(text))

@@ -1,0 +1,219 @@
+"""One's own account, other people, and whoever runs the server: tokens, devices, blocks, reports, bans, one's data."""
+
+import random
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from talk import Client, Host, at_random, hosting, play_on, seat_people, start, until
+from websockets.exceptions import ConnectionClosed
+
+from farmyard.core.game import Refusal
+from farmyard.server.limits import Rate, unlimited
+from farmyard.server.names import NameScreen
+
+ADMIN = "a key that is long enough"
+
+
+@pytest.fixture
+def yard(tmp_path: Path) -> Iterator[Host]:
+    with hosting(tmp_path, admin=ADMIN) as host:
+        yield host
+
+
+def play_a_game(host: Host) -> tuple[str, list[Client]]:
+    table, clients = seat_people(host, "quartett", 3)
+    start(clients, table)
+    play_on(clients, table, at_random(random.Random(1)))
+    until(lambda: host.rest("GET", f"/api/records/{table}-1", token=clients[0].token)[0] == 200, "the record")
+    return table, clients
+
+
+def is_closed(client: Client) -> bool:
+    try:
+        while True:
+            client.receive(10)
+    except ConnectionClosed:
+        return True
+
+
+# Devices and tokens
+
+
+def test_a_code_makes_another_device_the_same_person_once(yard: Host) -> None:
+    anna = yard.client("Anna")
+    code = yard.rest("POST", "/api/me/device", token=anna.token)[1]["code"]
+    status, identity = yard.rest("POST", "/api/device", {"code": code.lower()})
+    assert (status, identity["player"]) == (200, anna.player)
+    assert yard.client(token=identity["token"]).player == anna.player
+    assert yard.rest("POST", "/api/device", {"code": code})[0] == 404
+
+
+def test_guessing_a_code_costs_what_guessing_a_key_costs(tmp_path: Path) -> None:
+    with hosting(tmp_path, unlimited()._replace(failures=Rate(3, 0.001))) as host:
+        answers = [host.rest("POST", "/api/device", {"code": f"WRONG{i}"})[0] for i in range(5)]
+        assert answers == [404, 404, 404, 429, 429]
+
+
+def test_signing_out_everywhere_revokes_every_token_but_the_new_one(yard: Host) -> None:
+    table, (anna, *_) = seat_people(yard, "quartett", 3)
+    seat_token = anna.ask("join", table=table, name="Anna 2").get("token", anna.token)
+    status, identity = yard.rest("POST", "/api/me/sign-out", token=anna.token)
+    assert status == 200
+    assert is_closed(anna)
+    for old in (anna.token, seat_token):
+        assert yard.rest("GET", f"/api/tables/{table}", token=old)[0] == 401
+    assert yard.rest("GET", f"/api/tables/{table}", token=identity["token"])[0] == 200
+
+
+def test_a_revoked_token_stays_revoked_after_a_restart(tmp_path: Path) -> None:
+    with hosting(tmp_path) as host:
+        anna = host.client("Anna")
+        host.rest("POST", "/api/me/sign-out", token=anna.token)
+    with hosting(tmp_path) as host:
+        assert host.rest("GET", "/api/me/blocks", token=anna.token)[0] == 401
+
+
+def test_the_token_of_a_seat_opens_no_account(yard: Host) -> None:
+    anna, bernd = yard.client("Anna"), yard.client("Bernd")
+    table = anna.ask("create", game="quartett", seats=[{}, {}, {}])["table"]
+    seat = bernd.ask("join", table=table)["token"]
+    for method, path in (("GET", "/api/me/data"), ("DELETE", "/api/me"), ("POST", "/api/me/device")):
+        assert yard.rest(method, path, token=seat)[0] == 401
+
+
+# Others
+
+
+def test_whoever_is_blocked_cannot_sit_down_at_my_tables(yard: Host) -> None:
+    anna, bernd = yard.client("Anna"), yard.client("Bernd")
+    blocks = yard.rest("PUT", f"/api/me/blocks/{bernd.player}", token=anna.token)
+    assert blocks == (200, {"players": [bernd.player]})
+    table = anna.ask("create", game="quartett", seats=[{}, {}, {}])["table"]
+    assert bernd.ask("join", table=table)["code"] == "blocked"
+    assert yard.rest("DELETE", f"/api/me/blocks/{bernd.player}", token=anna.token)[1] == {"players": []}
+    assert bernd.ask("join", table=table)["type"] == "joined"
+
+
+def test_a_report_reaches_whoever_runs_the_server_with_what_was_said(yard: Host) -> None:
+    table, (anna, bernd, _) = seat_people(yard, "quartett", 3, settings={"chat": True})
+    bernd.ask("say", table=table, text="You all stink!")
+    report = {"player": bernd.player, "why": "talk", "text": "He is rude."}
+    assert yard.rest("POST", f"/api/tables/{table}/report", report, token=anna.token)[0] == 200
+    [seen] = yard.rest("GET", "/api/admin/yard", token=ADMIN)[1]["reports"]
+    assert (seen["name"], seen["text"], seen["talk"]) == ("Bernd", "He is rude.", ["Bernd: You all stink!"])
+    assert yard.rest("DELETE", f"/api/admin/reports/{seen['id']}", token=ADMIN)[1]["reports"] == []
+
+
+def test_only_those_at_the_table_report_and_only_those_at_the_table(yard: Host) -> None:
+    table, (anna, bernd, _) = seat_people(yard, "quartett", 3)
+    stranger = yard.client("Zoe")
+    report = {"player": bernd.player, "why": "talk"}
+    assert yard.rest("POST", f"/api/tables/{table}/report", report, token=stranger.token)[0] == 403
+    report = {"player": stranger.player, "why": "talk"}
+    assert yard.rest("POST", f"/api/tables/{table}/report", report, token=anna.token)[0] == 409
+
+
+def test_nobody_floods_the_reports(tmp_path: Path) -> None:
+    with hosting(tmp_path, unlimited()._replace(reports=Rate(2, 0.001))) as host:
+        table, (anna, bernd, _) = seat_people(host, "quartett", 3)
+        report = {"player": bernd.player, "why": "other"}
+        answers = [host.rest("POST", f"/api/tables/{table}/report", report, token=anna.token)[0] for _ in range(3)]
+        assert answers == [200, 200, 429]
+
+
+# Whoever runs the server
+
+
+@pytest.mark.parametrize("key", ["", "wrong", ADMIN + "!"])
+def test_the_yard_is_open_to_nobody_else(yard: Host, key: str) -> None:
+    assert yard.rest("GET", "/api/admin/yard", token=key)[0] == 401
+    assert yard.rest("POST", "/api/admin/tables/ABCDEF/close", token=key)[0] == 401
+
+
+def test_without_a_key_nobody_comes_in(tmp_path: Path) -> None:
+    with hosting(tmp_path) as host:
+        assert host.rest("GET", "/api/admin/yard", token="")[0] == 401
+
+
+def test_a_closed_table_is_gone_for_good_and_everybody_is_told(tmp_path: Path) -> None:
+    with hosting(tmp_path, admin=ADMIN) as host:
+        table, clients = seat_people(host, "quartett", 3)
+        start(clients, table)
+        status, yard = host.rest("POST", f"/api/admin/tables/{table}/close", token=ADMIN)
+        assert (status, yard["tables"]) == (200, [])
+        assert clients[1].expect("stopped")["said"]["key"] == "no-table-closed"
+        assert host.client().ask("enter", table=table)["code"] == "table-unknown"
+    with hosting(tmp_path, admin=ADMIN) as host:
+        assert host.client().ask("enter", table=table)["code"] == "table-unknown"
+
+
+def test_a_banned_player_is_put_out_and_stays_out_until_pardoned(yard: Host) -> None:
+    bernd = yard.client("Bernd")
+    assert yard.rest("POST", "/api/admin/bans", {"player": bernd.player, "why": "rude"}, token=ADMIN)[0] == 200
+    assert is_closed(bernd)
+    assert yard.client(token=bernd.token).welcome["code"] == "banned"
+    assert yard.rest("GET", "/api/me/blocks", token=bernd.token)[0] == 403
+    assert yard.rest("DELETE", f"/api/admin/bans/{bernd.player}", token=ADMIN)[1]["bans"] == []
+    assert yard.client(token=bernd.token).player == bernd.player
+
+
+def test_a_banned_network_opens_no_socket_but_the_yard_stays_open_to_its_host(yard: Host) -> None:
+    bernd = yard.client("Bernd")
+    ban = {"player": bernd.player, "network": True}
+    bans = yard.rest("POST", "/api/admin/bans", ban, token=ADMIN)[1]["bans"]
+    assert {row["who"] for row in bans} == {bernd.player, "127.0.0.1"}
+    with pytest.raises(Exception, match="403"):
+        yard.client("Somebody else")
+    assert yard.rest("GET", "/api/admin/yard", token=ADMIN)[0] == 200
+
+
+# One's data
+
+
+def test_everything_about_me_is_in_my_file(yard: Host) -> None:
+    table, (anna, bernd, _) = play_a_game(yard)
+    yard.rest("PUT", f"/api/me/blocks/{bernd.player}", token=anna.token)
+    status, data = yard.rest("GET", "/api/me/data", token=anna.token)
+    assert status == 200
+    assert (data["player"], data["name"], data["blocks"]) == (anna.player, "Anna", [bernd.player])
+    assert [played["record"] for played in data["history"]] == list(data["records"]) == [f"{table}-1"]
+    assert data["ratings"]
+
+
+def test_whoever_wants_to_be_forgotten_leaves_only_games_without_a_name(yard: Host) -> None:
+    table, (anna, bernd, _) = play_a_game(yard)
+    other, more = seat_people(yard, "rudi", 3)
+    host = yard.client(token=anna.token)
+    host.ask("join", table=other, name="Anna too")
+    assert yard.rest("DELETE", "/api/me", token=anna.token)[0] == 200
+    assert yard.rest("GET", "/api/me/data", token=anna.token)[0] == 401
+    names = yard.rest("GET", f"/api/records/{table}-1", token=bernd.token)[1]["names"]
+    assert names == ["—", "Bernd", "Clara"]
+    about = yard.rest("GET", f"/api/players/{anna.player}", token=bernd.token)[1]
+    assert (about["name"], about["history"], about["ratings"]) == ("", [], [])
+    assert len(yard.rest("GET", f"/api/players/{bernd.player}", token=bernd.token)[1]["history"]) == 1
+    assert all("Anna" not in str(client.last("changed")) for client in more)
+
+
+# Names
+
+
+@pytest.mark.parametrize("name", ["Fucker", "f.u.c.k", "Fück", "A$$hole", "Admin", "the admin"])
+def test_rude_and_false_names_are_refused(yard: Host, name: str) -> None:
+    refused = yard.client(name).ask("create", game="quartett", seats=[{}, {}, {}])
+    assert refused["code"] == "name-rude"
+
+
+@pytest.mark.parametrize("name", ["Anna", "Cumberland", "Essex", "Sussex 1"])
+def test_ordinary_names_that_contain_such_words_are_not(name: str) -> None:
+    NameScreen().check(name)
+
+
+def test_the_host_may_lengthen_and_shorten_the_list(tmp_path: Path) -> None:
+    (tmp_path / "names.txt").write_text("=cabbage\n-nazi  # a museum\n", "utf-8")
+    screen = NameScreen(tmp_path)
+    screen.check("Nazi")
+    screen.check("cabbages")
+    with pytest.raises(Refusal, match="name-rude"):
+        screen.check("C4bbage")
