@@ -31,6 +31,7 @@ from farmyard.bots.arena import (
     write_results,
     write_table,
 )
+from farmyard.core import outside
 from farmyard.core.game import Refusal
 from farmyard.games import GAMES, find_game
 from farmyard.lab import gpu
@@ -297,10 +298,9 @@ def read_record(path: Path, shell: Shell) -> object:
 
 def read_json(path: Path, refusal: str) -> object:
     try:
-        data: object = json.loads(read_text(path))
-    except json.JSONDecodeError as error:
-        raise Refusal(refusal, why=str(error)) from None
-    return data
+        return outside.read_json(read_text(path))
+    except ValueError as error:
+        raise Refusal(refusal, why=error) from None
 
 
 def prepare_named(data: object, shell: Shell) -> None:

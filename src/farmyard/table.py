@@ -14,8 +14,10 @@ import numpy as np
 from farmyard.core import door
 from farmyard.core.compile import Mode
 from farmyard.core.game import Game, OptionValue, Refusal
+from farmyard.core.outside import read_json, read_whole, whole
 from farmyard.games import find_game
 from farmyard.text import notation, wording
+from farmyard.text.keeping import check_record
 from farmyard.text.position import position_game, read_position, write_position, write_view
 from farmyard.text.words import Line, Words
 
@@ -28,6 +30,13 @@ SPECTATOR = 127
 def _blanks(game: Game) -> tuple[Any, Any]:
     """An empty state and an empty view; nobody writes to them."""
     return np.zeros(1, game.state), np.zeros(1, game.sight)
+
+
+def check_seed(seed: int) -> int:
+    number = whole(seed)
+    if number is None or not 0 <= number <= MOST_SEED:
+        raise Refusal("seed", seed=seed, most=str(MOST_SEED))
+    return number
 
 
 class Move(NamedTuple):
@@ -51,12 +60,10 @@ class Table:
     ) -> None:
         self.game = find_game(game) if isinstance(game, str) else game
         self.game.check_seats(seats)
-        if not 0 <= seed <= MOST_SEED:
-            raise Refusal("seed", seed=str(seed), most=str(MOST_SEED))
         if names and len(names) != seats:
             raise Refusal("names", seats=seats, names=len(names))
-        self.seats = seats
-        self.seed = seed
+        self.seats = int(seats)
+        self.seed = check_seed(seed)
         self.options = dict(options or {})
         self.names = list(names)
         self.log: list[Move] = []
@@ -70,7 +77,7 @@ class Table:
     @classmethod
     def from_position(cls, data: Any, names: Sequence[str] = (), seed: int = 0, mode: Mode = "native") -> Self:
         """A table that starts in this position instead of a deal."""
-        game = find_game(position_game(data))
+        game, seed = find_game(position_game(data)), check_seed(seed)
         start = read_position(game, data, seed)
         table = cls(game, int(start[0]["seats"]), seed, None, names, mode)
         table._start = start
@@ -96,7 +103,7 @@ class Table:
         return [notation.name(self.game, action) for action in self.legal_actions(seat)]
 
     def legal_actions(self, seat: int) -> list[int]:
-        self._check_seat(seat)
+        seat = self._check_seat(seat)
         if not self._door.acts(self._states, 0, seat):
             return []
         out = np.zeros(self.game.max_legal, np.int32)
@@ -118,16 +125,16 @@ class Table:
 
     def play(self, seat: int, move: str | int) -> None:
         """Check and do; a refused move leaves everything as it was."""
-        action = self.check(seat, move)
+        seat, action = self._check_seat(seat), self.check(seat, move)
         self._door.do(self._states, 0, seat, action)
         self.log.append(Move(seat, action))
 
     def check(self, seat: int, move: str | int) -> int:
         """The number of a legal move, or the reason why it is not one."""
-        self._check_seat(seat)
-        action = notation.parse(self.game, move) if isinstance(move, str) else int(move)
-        if not 0 <= action < self.game.actions:
-            raise Refusal("move-number", move=action)
+        seat = self._check_seat(seat)
+        action = notation.parse(self.game, move) if isinstance(move, str) else whole(move)
+        if action is None or not 0 <= action < self.game.actions:
+            raise Refusal("move-number", move=move)
         if self.over:
             raise Refusal("over")
         if not self._door.acts(self._states, 0, seat):
@@ -153,7 +160,7 @@ class Table:
         self._rewind()
 
     def _log_without(self, seat: int) -> list[Move]:
-        self._check_seat(seat)
+        seat = self._check_seat(seat)
         if self.over:
             raise Refusal("over")
         mine = [i for i, move in enumerate(self.log) if move.seat == seat]
@@ -236,24 +243,18 @@ class Table:
     @classmethod
     def load(cls, text: str, mode: Mode = "native") -> Self:
         try:
-            data = json.loads(text)
-        except json.JSONDecodeError as error:
-            raise Refusal("record-json", why=str(error)) from None
+            data = read_json(text)
+        except ValueError as error:
+            raise Refusal("record-json", why=error) from None
         return cls.replay(data, mode)
 
     @classmethod
     def replay(cls, data: Any, mode: Mode = "native") -> Self:
         """Play a record again, move by move, and compare the result."""
-        if not isinstance(data, dict) or data.get("format") != FORMAT:
-            said = data.get("format") if isinstance(data, dict) else type(data).__name__
-            raise Refusal("record-format", format=str(said or "?"), wanted=FORMAT)
-        kinds = {"game": str, "rules": int, "seats": int, "names": list, "options": dict, "seed": int}
-        for part, kind in {**kinds, "moves": list, "result": dict}.items():
-            if part not in data:
-                raise Refusal("record-missing", part=part)
-            if not isinstance(data[part], kind):
-                raise Refusal("record-shape", part=part)
+        check_record(data, FORMAT)
         table = cls._begin(data, mode)
+        if len(data["moves"]) > table.game.max_steps:
+            raise Refusal("record-long", count=len(data["moves"]), most=table.game.max_steps, title=table.game.title)
         for number, entry in enumerate(data["moves"], 1):
             table._replay_move(number, entry)
         result = {"over": table.over, "ending": table.ending, "scores": table.scores()}
@@ -270,12 +271,13 @@ class Table:
             return cls.from_position(data["position"], data["names"], data["seed"], mode)
         return cls(game, data["seats"], data["seed"], data["options"], data["names"], mode)
 
-    def _replay_move(self, number: int, entry: object) -> None:
-        seat, _, move = str(entry).partition(" ")
-        if not seat.isdigit():
+    def _replay_move(self, number: int, entry: str) -> None:
+        who, _, move = entry.partition(" ")
+        seat = read_whole(who)
+        if seat is None:
             raise Refusal("record-shape", part=f"moves[{number - 1}]")
         try:
-            self.play(int(seat), move)
+            self.play(seat, move)
         except Refusal as refusal:
             raise Refusal("record-move", number=number, why=refusal) from refusal
 
@@ -297,9 +299,11 @@ class Table:
         table._rewind()
         return table
 
-    def _check_seat(self, seat: int) -> None:
-        if not 0 <= seat < self.seats:
+    def _check_seat(self, seat: int) -> int:
+        number = whole(seat)
+        if number is None or not 0 <= number < self.seats:
             raise Refusal("seat-unknown", seat=seat, most=self.seats - 1)
+        return number
 
     def _name(self, seat: int) -> str:
         return Words(names=self.names).name(seat)

@@ -5,24 +5,43 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from functools import cache
 from types import ModuleType, SimpleNamespace
-from typing import Literal
+from typing import Any, Literal
 
 import numpy as np
 from numpy.typing import NDArray
 
 from farmyard.core.compile import Mode, Twins
+from farmyard.core.outside import MOST_WHOLE, quoted, whole
 
 OptionValue = bool | int | str | list[int]
 
 
 class Refusal(Exception):
-    """Something asked for is not possible. `code` is stable; `farmyard.text` makes the sentence."""
+    """Something asked for is not possible. `code` is stable; `farmyard.text` makes the sentence.
+
+    Details may quote whatever somebody sent: here it becomes fit to be said, logged and sent back.
+    """
 
     def __init__(self, code: str, **details: object) -> None:
         self.code = code
-        self.details = details
-        said = ", ".join(f"{key}={value}" for key, value in details.items())
+        self.details = {name: _detail(value) for name, value in details.items()}
+        said = ", ".join(f"{name}={value}" for name, value in self.details.items())
         super().__init__(f"{code} ({said})" if said else code)
+
+    def __reduce__(self) -> Any:
+        """Refusals come back from other processes whole."""
+        return _again, (self.code, self.details)
+
+
+def _again(code: str, details: dict[str, object]) -> Refusal:
+    return Refusal(code, **details)
+
+
+def _detail(value: object) -> "str | int | Refusal":
+    if isinstance(value, Refusal):
+        return value
+    number = whole(value)
+    return number if number is not None and abs(number) < MOST_WHOLE else quoted(value)
 
 
 @dataclass(frozen=True)
@@ -48,7 +67,7 @@ class Option:
             whole = [n for n in numbers if isinstance(n, int) and not isinstance(n, bool)]
             if len(whole) == self.slots and all(self.low <= n <= self.high for n in whole):
                 return whole
-        raise Refusal("option-value", option=self.name, value=str(value), allowed=self.allowed)
+        raise Refusal("option-value", option=self.name, value=value, allowed=self.allowed)
 
     @property
     def allowed(self) -> str:
@@ -107,7 +126,7 @@ class Game:
         return self.rules.VIEW  # type: ignore[no-any-return]
 
     def check_seats(self, seats: int) -> None:
-        if not self.seats[0] <= seats <= self.seats[1]:
+        if whole(seats) is None or not self.seats[0] <= seats <= self.seats[1]:
             raise Refusal("seats", title=self.title, low=self.seats[0], high=self.seats[1], seats=seats)
 
     def encode(self, chosen: Mapping[str, OptionValue]) -> NDArray[np.int32]:

@@ -21,6 +21,7 @@ import uvicorn
 from rich.console import Console
 
 from farmyard.bots import thinker
+from farmyard.core import outside
 from farmyard.core.game import Game, Refusal
 from farmyard.core.installed import missing
 from farmyard.server import fairness
@@ -260,13 +261,13 @@ async def _shelf(args: argparse.Namespace) -> Records:
 
 def read_json(path: Path) -> Any:
     try:
-        return json.loads(path.read_text("utf-8"))
+        return outside.read_json(path.read_bytes())
     except FileNotFoundError:
-        raise Refusal("file-missing", path=str(path)) from None
-    except (OSError, UnicodeDecodeError) as error:
-        raise Refusal("file-unreadable", path=str(path), why=str(error)) from None
-    except json.JSONDecodeError as error:
-        raise Refusal("record-json", why=str(error)) from None
+        raise Refusal("file-missing", path=path) from None
+    except OSError as error:
+        raise Refusal("file-unreadable", path=path, why=error) from None
+    except ValueError as error:
+        raise Refusal("record-json", why=error) from None
 
 
 def backup(args: argparse.Namespace, shell: Shell) -> None:

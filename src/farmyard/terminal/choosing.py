@@ -4,6 +4,7 @@ import re
 from collections.abc import Sequence
 
 from farmyard.core.game import Game, Refusal
+from farmyard.core.outside import read_whole
 from farmyard.table import Table
 from farmyard.text import notation, wording
 from farmyard.text.words import Words
@@ -13,10 +14,11 @@ MOST_SHOWN = 8
 
 def find_move(table: Table, seat: int, text: str, legal: Sequence[int], words: Words) -> int:
     """The action meant, or a refusal that says why not or between which moves one has to decide."""
-    if text.isdigit():
-        if not 1 <= int(text) <= len(legal):
-            raise Refusal("choice-number", number=int(text), most=len(legal))
-        return legal[int(text) - 1]
+    number = read_whole(text)
+    if number is not None:
+        if not 1 <= number <= len(legal):
+            raise Refusal("choice-number", number=number, most=len(legal))
+        return legal[number - 1]
     meant = list_meant(table.game, text, legal, words)
     if len(meant) > 1:
         near = [notation.name(table.game, action) for action in meant[:MOST_SHOWN]]

@@ -10,16 +10,19 @@ def read_text(path: Path) -> str:
         return path.read_text("utf-8")
     except FileNotFoundError:
         raise Refusal("file-missing", path=str(path)) from None
-    except (OSError, UnicodeDecodeError) as error:
+    except (OSError, ValueError) as error:
         raise Refusal("file-unreadable", path=str(path), why=reason_of(error)) from None
 
 
 def write_text(path: Path, text: str) -> None:
     try:
         path.write_text(text, "utf-8")
-    except OSError as error:
+    except (OSError, ValueError) as error:
         raise Refusal("file-unwritable", path=str(path), why=reason_of(error)) from None
 
 
-def reason_of(error: OSError | UnicodeDecodeError) -> str:
-    return error.strerror or str(error) if isinstance(error, OSError) else error.reason
+def reason_of(error: OSError | ValueError) -> str:
+    """A name that no file can have is a `ValueError`, and so is what is not text."""
+    if isinstance(error, UnicodeError):
+        return str(error.args[-1])
+    return getattr(error, "strerror", None) or str(error)

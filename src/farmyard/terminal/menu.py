@@ -7,6 +7,7 @@ from rich.console import Console
 from rich.text import Text
 
 from farmyard.core.game import Game, OptionValue, Refusal
+from farmyard.core.outside import read_whole
 from farmyard.games import GAMES, find_game
 from farmyard.terminal.pages import games_page, options_table
 from farmyard.terminal.paint import SUN
@@ -74,14 +75,15 @@ class Menu:
 
 def pick(text: str, things: tuple[str, ...]) -> str:
     """By number or by name."""
-    if text.isdigit():
-        if not 1 <= int(text) <= len(things):
-            raise Refusal("choice-number", number=int(text), most=len(things))
-        return things[int(text) - 1]
+    number = read_whole(text)
+    if number is not None:
+        if not 1 <= number <= len(things):
+            raise Refusal("choice-number", number=number, most=len(things))
+        return things[number - 1]
     return text
 
 
 def seats_of(game: Game, text: str) -> int:
-    seats = int(text) if text.isdigit() else 0
+    seats = read_whole(text) or 0
     game.check_seats(seats)
     return seats

@@ -5,6 +5,8 @@ from typing import NamedTuple
 
 from farmyard.bots import LEVELS, find_level
 from farmyard.core.game import Game, Refusal
+from farmyard.core.outside import read_whole
+from farmyard.text.keeping import MOST_NAME, MOST_SEATS
 from farmyard.text.words import LANGUAGES, Words
 
 USUAL = 3  # seats, if nobody says how many
@@ -47,9 +49,12 @@ def bot_name(name: str, level: str, words: Words) -> str:
 
 
 def name_people(people: str, words: Words) -> list[str]:
-    if people.isdigit():
-        return [words.say("player", number=number) for number in range(1, int(people) + 1)]
+    count = read_whole(people, MOST_NAME)
+    if count is not None:
+        return [words.say("player", number=number) for number in range(1, min(count, MOST_SEATS + 1) + 1)]
     names = split(people)
+    if max(map(len, names), default=0) > MOST_NAME:
+        raise Refusal("name-long", most=MOST_NAME)
     if len(set(names)) < len(names):
         raise Refusal("names-twice", name=next(name for name in names if names.count(name) > 1))
     return names

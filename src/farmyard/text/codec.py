@@ -4,6 +4,7 @@ from difflib import get_close_matches
 from typing import Any, Protocol
 
 from farmyard.core.game import Refusal
+from farmyard.core.outside import quoted
 from farmyard.core.record import NONE
 
 Json = Any
@@ -70,7 +71,7 @@ class Name:
         if data is None and self.none:
             return NONE
         if data not in self.names:
-            near = get_close_matches(str(data), self.names, n=3, cutoff=0.4) or self.names[:8]
+            near = get_close_matches(quoted(data), self.names, n=3, cutoff=0.4) or self.names[:8]
             raise misfit(path, data, " · ".join(near))
         return self.names.index(data)
 
@@ -107,7 +108,7 @@ class Keyed:
             raise misfit(path, data, "{…}")
         for key in data:
             if key not in self.names:
-                near = get_close_matches(str(key), self.names, n=3, cutoff=0.4) or self.names[:8]
+                near = get_close_matches(quoted(key), self.names, n=3, cutoff=0.4) or self.names[:8]
                 raise misfit(path, key, " · ".join(near))
         row = [self.default] * len(self.names)
         for key, entry in data.items():
@@ -116,4 +117,4 @@ class Keyed:
 
 
 def misfit(path: str, value: object, allowed: str) -> Refusal:
-    return Refusal("position-value", where=path, value=str(value), allowed=allowed)
+    return Refusal("position-value", where=path, value=value, allowed=allowed)

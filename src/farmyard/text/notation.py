@@ -4,6 +4,7 @@ from difflib import get_close_matches
 from functools import cache
 
 from farmyard.core.game import Game, Refusal
+from farmyard.core.outside import quoted
 from farmyard.text import wording
 
 
@@ -13,7 +14,7 @@ def name(game: Game, action: int) -> str:
 
 def parse(game: Game, text: str) -> int:
     known = _numbers(game)
-    move = " ".join(text.lower().split())
+    move = " ".join(quoted(text).lower().split())
     if move not in known:
         near = get_close_matches(move, known, n=3, cutoff=0.5)
         raise Refusal("move-unknown" if near else "move-nonsense", move=text.strip(), near=" · ".join(near))

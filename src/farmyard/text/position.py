@@ -6,19 +6,22 @@ as the game has seats has one entry a player, unless the module lists it in `NOT
 their default are left out unless listed in `ALWAYS` (what `complete` would otherwise guess).
 """
 
+import re
 from difflib import get_close_matches
 from typing import Any
 
 import numpy as np
 
-from farmyard.core.chance import MASK, start_chance
+from farmyard.core.chance import start_chance
 from farmyard.core.game import Game, Refusal
+from farmyard.core.outside import quoted
 from farmyard.core.record import Field
 from farmyard.games import GAMES
 from farmyard.text import wording
 from farmyard.text.codec import Codec, Flag, Json, Number, misfit
 
 FORMAT = "farmyard position 1"
+CHANCE = re.compile("0x[0-9a-f]{1,16}")
 
 
 def write_position(game: Game, s: Any) -> Json:
@@ -40,7 +43,7 @@ def position_game(data: Json) -> str:
         raise Refusal("position-record")
     if "game" not in data:
         raise Refusal("position-game", known=", ".join(GAMES))
-    return str(data["game"])
+    return quoted(data["game"])
 
 
 def read_position(game: Game, data: Json, seed: int = 0) -> Any:
@@ -48,7 +51,7 @@ def read_position(game: Game, data: Json, seed: int = 0) -> Any:
     head = {"format": FORMAT, "game": game.id, "rules": game.version}
     for key, wanted in head.items():
         if data.get(key, wanted) != wanted:
-            raise Refusal("position-head", where=key, value=str(data[key]), wanted=str(wanted))
+            raise Refusal("position-head", where=key, value=data[key], wanted=wanted)
     given = {key: value for key, value in data.items() if key not in (*head, "chance")}
     states = np.zeros(1, game.state)
     s = states[0]
@@ -113,7 +116,7 @@ def _read(game: Game, given: dict[str, Json], s: Any) -> None:
     fields = {f.name: f for f in game.rules.FIELDS}
     for name in given:
         if name not in fields or _is_length(name, set(fields)):
-            near = get_close_matches(name, fields, 3) or sorted(fields)
+            near = get_close_matches(quoted(name), fields, 3) or sorted(fields)
             raise Refusal("position-field", where=name, known=", ".join(near))
     for name, field in fields.items():
         if name != "chance" and codec_of(game, field).default:
@@ -149,10 +152,6 @@ def _read_value(codec: Codec, data: Json, place: Any, key: Any, most: int | None
 
 
 def _read_chance(data: Json) -> int:
-    try:
-        value = int(data, 16)
-    except (TypeError, ValueError):
-        raise misfit("chance", data, "0x…") from None
-    if not 0 <= value <= MASK:
+    if not isinstance(data, str) or not CHANCE.fullmatch(data):
         raise misfit("chance", data, "0x0..0xffffffffffffffff")
-    return value
+    return int(data, 16)

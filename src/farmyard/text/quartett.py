@@ -29,7 +29,7 @@ class Cards:
         return [CARD_NAMES[card] for card in cards_in(value)]
 
     def read(self, data: Json, path: str) -> Any:
-        if not isinstance(data, list):
+        if not isinstance(data, list) or len(data) > CARDS:
             raise misfit(path, data, "[…]")
         row = [0] * SETS
         for i, entry in enumerate(data):
@@ -48,7 +48,7 @@ class Numbers:
         return [number + 1 for number in range(SETS) if value[number]]
 
     def read(self, data: Json, path: str) -> Any:
-        if not isinstance(data, list) or not all(type(n) is int and 1 <= n <= SETS for n in data):
+        if not isinstance(data, list) or len(data) > SETS or not all(type(n) is int and 1 <= n <= SETS for n in data):
             raise misfit(path, data, f"[1..{SETS}, …]")
         return [int(number + 1 in data) for number in range(SETS)]
 

@@ -10,6 +10,7 @@ from fluent.runtime import FluentBundle, FluentResource
 from msgspec import Struct
 
 from farmyard.core.game import Refusal
+from farmyard.core.outside import plain, quoted
 
 LANGUAGES = ("en", "fr", "de")
 ENTRY = re.compile(r"^(?=-?[a-zA-Z][\w-]* *=)", re.MULTILINE)  # where a message or a term begins
@@ -60,7 +61,7 @@ class Words:
 
     def name(self, seat: int) -> str:
         if seat < len(self.names):
-            return self.names[seat]
+            return plain(self.names[seat])
         return self.say("player", number=seat + 1)
 
     def refusal(self, refusal: Refusal) -> str:
@@ -87,10 +88,10 @@ class Words:
         if isinstance(value, Line):
             return self.say(value)
         if isinstance(value, Refusal):
-            return self.refusal(value)
+            return quoted(self.refusal(value))
         if isinstance(value, list | tuple):
             return self.list([str(self._word(v)) for v in value])
-        return value if isinstance(value, int) and not isinstance(value, bool) else str(value)
+        return value if isinstance(value, int) and not isinstance(value, bool) else plain(str(value))
 
 
 class Catalogue(FluentBundle):  # type: ignore[misc]

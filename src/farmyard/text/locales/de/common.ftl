@@ -49,6 +49,7 @@ no-record-missing = In der Partie-Datei fehlt „{ $part }“.
 no-record-shape = Die Partie-Datei ist bei „{ $part }“ beschädigt.
 no-record-version = Die Partie wurde mit Regelversion { $version } von { $title } gespielt; dieses Programm hat Version { $have }.
 no-record-move = Zug { $number } der Partie lässt sich nicht spielen: { $why }
+no-record-long = Die Partie-Datei enthält { $count } Züge; keine Partie { $title } hat mehr als { $most }.
 no-record-result = Nachgespielt ergibt die Partie nicht das angegebene Ergebnis; sie wurde verändert oder beschädigt.
 no-file-missing = Die Datei „{ $path }“ gibt es nicht.
 no-file-unreadable = „{ $path }“ lässt sich nicht lesen: { $why }

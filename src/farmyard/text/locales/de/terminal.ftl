@@ -123,6 +123,7 @@ no-argument-whole = { $argument } muss eine ganze Zahl sein, nicht „{ $value }
 no-choice-number = Die Nummer { $number } steht nicht in der Liste; möglich sind 1 bis { $most }.
 no-choice-several = Das kann mehreres heißen: { $moves }
 no-party = { $seats } Plätze passen nicht zu { $people } Menschen und { $bots } Computerspielern.
+no-name-long = Ein Name hat höchstens { $most } Zeichen.
 no-names-twice = Zwei heißen { $name }; niemand könnte sie auseinanderhalten.
 no-viewer-unknown = Niemand an diesem Tisch ist „{ $who }“. Möglich sind 1 bis { $most } oder ein Name: { $names }.
 no-position-json = Das ist keine Stellung: kein gültiges JSON ({ $why }).

@@ -49,6 +49,7 @@ no-record-missing = The game record lacks “{ $part }”.
 no-record-shape = The game record is damaged at “{ $part }”.
 no-record-version = The record was played with rules version { $version } of { $title }; this program has version { $have }.
 no-record-move = Move { $number } of the record cannot be played: { $why }
+no-record-long = The record has { $count } moves; no game of { $title } has more than { $most }.
 no-record-result = The record does not replay to the result it states; it was changed or damaged.
 no-file-missing = There is no file “{ $path }”.
 no-file-unreadable = “{ $path }” cannot be read: { $why }

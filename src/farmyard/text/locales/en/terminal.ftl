@@ -123,6 +123,7 @@ no-argument-whole = { $argument } must be a whole number, not “{ $value }”.
 no-choice-number = There is no number { $number } in the list; choose 1 to { $most }.
 no-choice-several = That could be any of these: { $moves }
 no-party = { $seats } seats do not suit { $people } people and { $bots } computer players.
+no-name-long = A name has at most { $most } characters.
 no-names-twice = Two players are called { $name }; nobody could tell them apart.
 no-viewer-unknown = Nobody at this table is “{ $who }”. Choose 1 to { $most } or a name: { $names }.
 no-position-json = This is not a position: the file is not JSON ({ $why }).

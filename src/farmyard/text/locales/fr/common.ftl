@@ -49,6 +49,7 @@ no-record-missing = Il manque « { $part } » dans l’enregistrement.
 no-record-shape = L’enregistrement est abîmé à l’endroit « { $part } ».
 no-record-version = La partie a été jouée avec la version { $version } des règles de { $title } ; ce programme a la version { $have }.
 no-record-move = Le coup { $number } de l’enregistrement est injouable : { $why }
+no-record-long = L’enregistrement compte { $count } coups ; aucune partie de { $title } n’en a plus de { $most }.
 no-record-result = En rejouant l’enregistrement, on n’arrive pas au résultat annoncé : il a été modifié ou abîmé.
 no-file-missing = Le fichier « { $path } » n’existe pas.
 no-file-unreadable = Impossible de lire « { $path } » : { $why }

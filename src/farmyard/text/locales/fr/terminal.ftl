@@ -124,6 +124,7 @@ no-argument-whole = { $argument } doit être un nombre entier, pas « { $value 
 no-choice-number = Le numéro { $number } n’est pas dans la liste ; choisissez de 1 à { $most }.
 no-choice-several = Cela peut désigner plusieurs coups : { $moves }
 no-party = { $seats } places ne conviennent pas à { $people } personnes et { $bots } joueurs-ordinateurs.
+no-name-long = Un nom compte au plus { $most } caractères.
 no-names-twice = Deux joueurs s’appellent { $name } ; personne ne pourrait les distinguer.
 no-viewer-unknown = Personne à cette table n’est « { $who } ». Choisissez de 1 à { $most } ou un nom : { $names }.
 no-position-json = Ce n’est pas une position : le fichier n’est pas du JSON ({ $why }).
