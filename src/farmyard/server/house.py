@@ -277,31 +277,40 @@ class House:
     # Time
 
     async def _tick(self) -> None:
+        """Whatever fails, time goes on for everything else."""
+        steps = (self._say_who_is_behind, self._note_due, self._do_due, self._tidy_up, self._say_alive)
         while True:
             await asyncio.sleep(TICK)
             now = time.monotonic()
-            self.behind = {live for live in self.behind if live.say_who_is_behind()}
-            self._note_due()
-            for live in [live for live, when in self._due.items() if when <= now]:
-                del self._due[live]
-                if not live.ticking:
-                    self.run(live.tick(now))
-            self._tidy_up(now)
-            if self._adopted and now - self._written > ALIVE:
-                self._say_alive(now)
+            for step in steps:
+                try:
+                    step(now)
+                except Exception:
+                    log.exception("tick failed", extra={"step": step.__name__})
 
-    def _note_due(self) -> None:
+    def _say_who_is_behind(self, now: float) -> None:
+        self.behind = {live for live in self.behind if live.say_who_is_behind()}
+
+    def _note_due(self, now: float) -> None:
         """Only of tables where something has happened: most of them wait most of the time."""
-        stirred, self.stirred = self.stirred, set()
-        for live in stirred:
-            due = live.timing.next() if self.tables.get(live.room.id) is live else None
+        for _ in range(len(self.stirred)):
+            live = self.stirred.pop()
+            due = live.timing.next() if self.tables.get(live.room.id) is live and not live.stopped else None
             if due is not None:
                 self._due[live] = due.when
             else:
                 self._due.pop(live, None)
 
+    def _do_due(self, now: float) -> None:
+        for live in [live for live, when in self._due.items() if when <= now]:
+            del self._due[live]
+            if not live.ticking:
+                self.run(live.tick(now))
+
     def _say_alive(self, now: float) -> None:
         """Where a clock runs: should we die, only the last seconds are given back to whoever thinks."""
+        if not self._adopted or now - self._written <= ALIVE:
+            return
         self._written = now
         if any(live.room.settings.clock and live.room.since for live in self.tables.values()):
             written = self.journal.write(Line("", 0, alive=milliseconds()))

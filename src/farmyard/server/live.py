@@ -415,7 +415,7 @@ class Live:
         await asyncio.sleep(max(0.0, begun + pace - time.monotonic()))
         async with self.lock:
             still = room.since.get(seat) == asked and (how == "clock" or room.bot_for(seat) is not None)
-            if still and not self.stopped:
+            if still and room is self.room and not self.stopped:
                 await self.commit(self._move_by_itself(seat, action, how))
 
     def _move_by_itself(self, seat: int, action: int, how: Any) -> entries.Moved:
@@ -425,37 +425,37 @@ class Live:
     # What happens by itself
 
     async def tick(self, now: float) -> None:
-        """Do everything that is due."""
+        """Do what is due, each thing once: what is due after that waits for the next tick, so this always ends."""
         self.ticking = True
         try:
-            while not self.stopped and (due := self.timing.next()) is not None and due.when <= now:
-                await self._do_due(due)
+            for due in sorted(self.timing.all()):
+                if due.when <= now:
+                    await self._do_due(due)
+                    await asyncio.sleep(0)  # others first, however much is due
         except Refusal:
             pass  # the table has paused, and has said so
+        except Exception:  # it will be due again
+            log.exception("what was due failed", extra={"table": self.room.id})
+            await asyncio.sleep(1)
         finally:
             self.ticking = False
             self.timing.look_again()
 
     async def _do_due(self, due: Due) -> None:
-        asked = self.room.since.get(due.seat)
-        self.timing.look_again()
-        if due.what == "remind":
-            self.timing.reminded.add((due.seat, asked or 0))
-            self._remind(due.seat)
-        elif due.what == "clock":
-            if due.seat in self.room.look.choices:
-                await self._move_by_bot(due.seat, self.room.settings.stand_in, "clock", 0.0)
-        else:
-            async with self.lock:
-                if not self.stopped and self.timing.next() == due:
-                    await self._do_locked(due)
-
-    async def _do_locked(self, due: Due) -> None:
-        if due.what == "hold":
-            await self.commit(entries.Held(time=milliseconds(), seat=due.seat))
-        else:
-            how = "clock" if due.what == "window" else "person"  # a single move, made by itself at one's own wish
-            await self.commit(self._move_by_itself(due.seat, due.action, how))
+        """Never between applying an entry and announcing it; and only if it is still due then."""
+        async with self.lock:
+            if self.stopped or due not in self.timing.all():
+                return
+            if due.what == "remind":
+                self.timing.remind(due.seat)
+                self._remind(due.seat)
+            elif due.what == "hold":
+                await self.commit(entries.Held(time=milliseconds(), seat=due.seat))
+            elif due.what != "clock":
+                how = "clock" if due.what == "window" else "person"  # a single move, made by itself at one's own wish
+                await self.commit(self._move_by_itself(due.seat, due.action, how))
+        if due.what == "clock":  # somebody has to think first; nothing has happened since the question was looked at
+            await self._move_by_bot(due.seat, self.room.settings.stand_in, "clock", 0.0)
 
     def _remind(self, seat: int) -> None:
         notice = encode(Reminder(self.room.id, seat))

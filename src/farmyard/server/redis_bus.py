@@ -6,7 +6,6 @@ from collections.abc import Callable
 from typing import NamedTuple
 
 from redis.asyncio import Redis
-from redis.exceptions import RedisError
 
 CHANNEL = "farmyard:"
 LOBBY = "farmyard:lobby:tables"
@@ -54,8 +53,8 @@ class RedisBus:
             parcel = await self._out.get()
             try:
                 await self._send_one(parcel)
-            except (OSError, RedisError) as error:
-                log.warning("not published", extra={"channel": parcel.channel, "why": str(error)})
+            except Exception as error:  # were this to end, nothing would ever be said again
+                log.warning("not published", extra={"channel": parcel.channel, "why": repr(error)})
 
     async def _send_one(self, parcel: Parcel) -> None:
         if parcel.open:
@@ -68,11 +67,13 @@ class RedisBus:
         while True:
             try:
                 message = await self._pubsub.get_message(timeout=5.0)
+            except Exception as error:  # whatever it is, it may go on failing at once
+                log.warning("not listening", extra={"why": repr(error)})
+                await asyncio.sleep(1)
+                continue
+            try:
                 if message is not None:
                     self._heard(message["channel"].decode().removeprefix(CHANNEL), message["data"])
-            except (OSError, RedisError) as error:
-                log.warning("not listening", extra={"why": str(error)})
-                await asyncio.sleep(1)
             except Exception:  # one message that nobody understands must not make us deaf
                 log.exception("not understood")
 

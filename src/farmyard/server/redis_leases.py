@@ -91,6 +91,8 @@ class RedisLeases:
                 await self._notice_deaths()
             except (OSError, RedisError) as error:
                 log.warning("leases not renewed", extra={"why": str(error)})
+            except Exception:  # whatever it was: were this to end, all tables would be lost
+                log.exception("leases not renewed")
             await asyncio.sleep(RENEW)
 
     async def _renew(self) -> None:

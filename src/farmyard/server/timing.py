@@ -1,6 +1,5 @@
 """When something must happen by itself at a table: clocks, windows, single moves, reminders, stand-ins."""
 
-import math
 from collections.abc import Callable
 from typing import NamedTuple
 
@@ -27,19 +26,25 @@ class Timing:
     def __init__(self, room: Room, stir: Callable[[], None]) -> None:
         self.room = room
         self._stir = stir  # say that what is due next may have changed
-        self.asked: dict[int, tuple[int, float]] = {}  # seat -> event that asked, and when
+        self.asked: dict[int, tuple[int, float]] = {}  # seat -> event that asked, and when: only what was announced
         self.away: dict[int, float] = {}
-        self.reminded: set[tuple[int, int]] = set()
+        self.reminded: dict[int, int] = {}  # seat -> event that asked
         self._changed = True  # the next due must be found anew
         self._next: Due | None = None
         stir()
 
     def note(self, now: float) -> None:
-        """After every entry: new questions are put now."""
-        since, asked = self.room.since, self.asked
-        for seat, n in since.items():
-            if seat not in asked or asked[seat][0] != n:
-                asked[seat] = n, now
+        """After every entry that was announced: new questions are put now, answered ones forgotten."""
+        asked = self.asked
+        self.asked = {
+            seat: asked[seat] if seat in asked and asked[seat][0] == n else (n, now)
+            for seat, n in self.room.since.items()
+        }
+        self.look_again()
+
+    def remind(self, seat: int) -> None:
+        """Of the question that is put now, not again."""
+        self.reminded[seat] = self.asked[seat][0]
         self.look_again()
 
     def recall(self, seat: int, spent: float, now: float) -> None:
@@ -62,27 +67,31 @@ class Timing:
 
     def next(self) -> Due | None:
         if self._changed:
-            self._next = min(self._all(), default=None)
+            self._next = min(self.all(), default=None)
             self._changed = False
         return self._next
 
-    def _all(self) -> list[Due]:
+    def all(self) -> list[Due]:
         found: list[Due] = []
         room = self.room
         for seat in room.look.choices:
             chair = room.chairs[seat]
-            if chair.kind == "person" and not chair.held and seat in room.since:
+            if chair.kind == "person" and not chair.held and self._is_put(seat):
                 found += self._of_question(seat)
         grace = room.settings.grace
         if isinstance(grace, float | int) and room.phase == "playing":
             found += [Due(when + grace, "hold", seat) for seat, when in self.away.items() if self._may_hold(seat)]
         return found
 
+    def _is_put(self, seat: int) -> bool:
+        """Between applying an entry and announcing it the room asks something that nobody has heard yet."""
+        return seat in self.asked and self.asked[seat][0] == self.room.since.get(seat)
+
     def _may_hold(self, seat: int) -> bool:
         return self.room.chairs[seat].kind == "person" and not self.room.chairs[seat].held
 
     def _of_question(self, seat: int) -> list[Due]:
-        n, put = self.asked.get(seat, (0, math.inf))
+        n, put = self.asked[seat]
         room, found = self.room, []
         legal = room.look.choices[seat].legal
         if (window := window_of(room.game, legal)) is not None:
@@ -94,7 +103,7 @@ class Timing:
             allowed = room.banks[seat]
             found.append(Due(put + allowed + MOST_LAG, "clock", seat))
             remind = min(remind, allowed * 0.75)
-        if (seat, n) not in self.reminded:
+        if self.reminded.get(seat) != n:
             found.append(Due(put + remind, "remind", seat))
         return found
 

@@ -1,0 +1,206 @@
+"""A house whose time is ours: it passes only while everybody waits, and then at once. Whoever never waits is caught."""
+
+import asyncio
+import random
+import selectors
+import signal
+from collections.abc import Awaitable, Callable, Coroutine, Iterator, Sequence
+from contextlib import contextmanager
+from types import SimpleNamespace
+from typing import Any
+
+import pytest
+
+from farmyard.server import entries, house, live, messages
+from farmyard.server.callers import Caller
+from farmyard.server.house import House
+from farmyard.server.journal import Journal, JournalStopped, Line, Then
+from farmyard.server.limits import unlimited
+from farmyard.server.live import Live
+from farmyard.server.preparing import Preparing
+from farmyard.server.tokens import Claim
+
+MOST_TURNS = 3_000  # of the loop at one and the same moment
+MOST_SECONDS = 3.0  # of computing without a turn of the loop
+
+
+class Stalled(KeyboardInterrupt):
+    """Nobody may catch it and go on: asyncio itself lets only this one through."""
+
+
+class OurTime(asyncio.SelectorEventLoop):
+    """An event loop that does not wait: it puts the time forward."""
+
+    def __init__(self) -> None:
+        self.now, self.turns = 1_000.0, 0
+        super().__init__(_Waiting(self))
+        self.failed: list[Any] = []
+        self.set_exception_handler(lambda _, context: self.failed.append(context))
+
+    def time(self) -> float:
+        return self.now
+
+    def pass_time(self, seconds: float | None) -> None:
+        assert seconds is not None, "everybody waits for ever"
+        self.turns = 0 if seconds else self.turns + 1
+        if self.turns > MOST_TURNS:
+            raise Stalled("something is done over and over again")
+        self.now += seconds
+        signal.setitimer(signal.ITIMER_VIRTUAL, MOST_SECONDS)
+
+
+class _Waiting(selectors.SelectSelector):
+    def __init__(self, loop: OurTime) -> None:
+        super().__init__()
+        self._owner = loop
+
+    def select(self, timeout: float | None = None) -> Any:
+        self._owner.pass_time(timeout)
+        return super().select(0)
+
+
+@contextmanager
+def our_time() -> Iterator[OurTime]:
+    """The server's clocks are those of the loop."""
+    loop, before = OurTime(), signal.signal(signal.SIGVTALRM, _catch)
+    clock = SimpleNamespace(monotonic=loop.time, time_ns=lambda: int(loop.time() * 1e9))
+    try:
+        with pytest.MonkeyPatch.context() as patch:
+            for module in (live, house):
+                patch.setattr(module, "time", clock)
+            yield loop
+    except Stalled as stalled:
+        raise AssertionError(str(stalled)) from stalled
+    finally:
+        signal.setitimer(signal.ITIMER_VIRTUAL, 0)
+        signal.signal(signal.SIGVTALRM, before)
+        loop.close()
+
+
+def _catch(*_: object) -> None:
+    raise Stalled("the event loop does not get its turn")
+
+
+def in_our_time(story: Callable[[OurTime], Awaitable[None]]) -> None:
+    with our_time() as loop:
+        loop.run_until_complete(_to_the_end(story, loop))
+        assert not loop.failed, loop.failed
+
+
+async def _to_the_end(story: Callable[[OurTime], Awaitable[None]], loop: OurTime) -> None:
+    await story(loop)
+    for task in asyncio.all_tasks() - {asyncio.current_task()}:
+        task.cancel()
+    await asyncio.sleep(0)
+
+
+class SlowJournal(Journal):
+    """Kept in memory. Answers after `delay()` seconds; or, where that is None, when it is told to."""
+
+    def __init__(self) -> None:
+        self.delay: Callable[[], float | None] = lambda: 0.0
+        self.lines: list[Line] = []
+        self.held: list[Then] = []
+        self.broken: JournalStopped | None = None
+
+    def write_then(self, line: Line, then: Then) -> None:
+        if self.broken is None:
+            self.lines.append(line)
+        delay = self.delay()
+        if delay is None:
+            self.held.append(then)
+        else:
+            asyncio.get_running_loop().call_later(delay, then, self.broken)
+
+    def answer(self) -> None:
+        """All that was held back."""
+        held, self.held = self.held, []
+        for then in held:
+            then(None)
+
+    def written(self, table: str) -> list[entries.AnyEntry]:
+        return [entries.decode(line.entry) for line in self.lines if line.room == table and line.entry]
+
+    async def read(self, room: str) -> Sequence[bytes]:
+        return [line.entry for line in self.lines if line.room == room and line.entry]
+
+    async def live(self) -> Sequence[str]:
+        return []
+
+    async def alive(self) -> int:
+        return max((line.alive for line in self.lines), default=0)
+
+    async def close(self) -> None:
+        pass
+
+
+class Guessers:
+    """Computer players that take their time, and sometimes fail."""
+
+    def __init__(self, rng: random.Random) -> None:
+        self._rng = rng
+
+    async def choose(self, game: Any, level: str, view: bytes, legal: Sequence[int]) -> int:
+        await asyncio.sleep(self._rng.choice((0.0, 0.0, 0.01, 2.0)))
+        if self._rng.random() < 0.05:
+            raise RuntimeError("no idea")
+        return self._rng.choice(legal)
+
+    def close(self) -> None:
+        pass
+
+
+class Ears:
+    """A socket that keeps what it hears, and when."""
+
+    lag = 0.0
+
+    def __init__(self) -> None:
+        self.heard: list[bytes] = []
+
+    def push(self, data: bytes) -> bool:
+        self.heard.append(data)
+        return True
+
+    def close(self) -> None:
+        pass
+
+
+async def _keep(game: Any, rows: Any) -> None:
+    pass
+
+
+async def open_house(journal: Journal, rng: random.Random) -> House:
+    """Its clock does not tick before `begin`."""
+    records: Any = SimpleNamespace(preparing=Preparing(), keep=_keep, engine=None)
+    opened = House(journal, records, unlimited())
+    opened.thinkers.close()
+    opened.thinkers = Guessers(rng)  # type: ignore[assignment]
+    return opened
+
+
+def person(seat: int) -> Caller:
+    return Caller(Claim(f"PLAYER{seat}"), f"P{seat}")
+
+
+async def deal(
+    keeper: House, game: str, people: int, bots: int = 0, settings: messages.Settings | None = None
+) -> tuple[Live, list[Ears]]:
+    """A table of people, all of them listening, and the game begun."""
+    options: dict[str, Any] = {"mau": True} if game == "saumaumau" else {}
+    seats = [messages.Plan()] * people + [messages.Plan("chick")] * bots
+    create = messages.Create(game=game, seats=seats, settings=settings or messages.Settings(), options=options)
+    table = await keeper.open(person(0), create)
+    id = table.room.id
+    for seat in range(1, people):
+        await table.do(person(seat), messages.Join(table=id))
+    ears = [Ears() for _ in range(people)]
+    for seat, ear in enumerate(ears):
+        await table.enter(ear, person(seat), "", None, lambda _: None)
+    await table.do(person(0), messages.Start(table=id))
+    return table, ears
+
+
+def play(table: Live, seat: int, action: int) -> Coroutine[Any, Any, object]:
+    command = messages.Play(table=table.room.id, seat=seat, at=table.room.n, action=action)
+    return table.do(person(seat), command)
