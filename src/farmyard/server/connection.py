@@ -1,5 +1,6 @@
 """One WebSocket: says hello, sends commands, gets one answer to each, and hears what it listens to."""
 
+import asyncio
 import logging
 import time
 from collections.abc import Callable
@@ -37,6 +38,8 @@ class Connection:
     __slots__ = (
         "_beat",
         "_bucket",
+        "_controls",
+        "_faults",
         "caller",
         "close",
         "desk",
@@ -59,7 +62,9 @@ class Connection:
         self.entered: list[str] = []  # seldom more than one, and a set is four times as large
         self.jobs = Jobs()
         self._beat = (0, 0.0)  # the last one, and when it was sent
-        self._bucket = Bucket(desk.house.limits.commands)
+        limits = desk.house.limits
+        self._bucket, self._controls = Bucket(limits.commands), Bucket(limits.controls)
+        self._faults = Bucket(limits.faults)
 
     async def leave(self) -> None:
         self.left()
@@ -75,8 +80,7 @@ class Connection:
         try:
             command = decode(data)
         except (msgspec.MsgspecError, ValueError, RecursionError) as error:
-            refusal = Refusal("message", why=str(error)[:200])
-            self.push(encode(self.desk.refuse(self.caller, _id_of(data), refusal)))
+            self.push(encode(self._explain(_id_of(data), Refusal("message", why=str(error)[:200]))))
             return
         if isinstance(command, Echo):
             self._echo(command)
@@ -84,6 +88,15 @@ class Connection:
             self.desk.house.run(self._answer(command))
         else:
             await self._answer(command)
+
+    def pay(self, control: bool) -> bool:
+        return self._controls.take() if control else self._bucket.take()
+
+    def refuse_unpaid(self, data: bytes) -> None:
+        """One that asks for no answer gets none; all the same it is one too many."""
+        refused = self._explain(_id_of(data), Refusal("too-fast"))
+        if data:
+            self.push(encode(refused))
 
     def play_now(self, data: bytes) -> bool:
         """A move, nearly always, can be made without waiting for anybody; everything else goes the long way."""
@@ -94,7 +107,7 @@ class Connection:
         if type(command) is not messages.Play or self.caller is None:
             return False
         live = self.desk.house.tables.get(command.table)
-        if live is None or live.lock.taken or not self._bucket.take():
+        if live is None or live.lock.taken:
             return False
         self.wire.playing = True
         begun = False
@@ -109,13 +122,16 @@ class Connection:
 
     def _played(self, id: str, outcome: Any) -> None:
         if isinstance(outcome, int):
+            self._faults.give()
             self.push(encode(Done(id=id, n=outcome)))
         else:
             self.push(encode(self._explain(id, outcome)))
         self.wire.go_on()
 
     def _explain(self, id: str, error: Exception) -> messages.Refused:
-        """Our own fault, too, is answered."""
+        """Our own fault, too, is answered; but who hears nothing else than refusals is sent away."""
+        if not self._faults.take():
+            asyncio.get_running_loop().call_soon(self.wire.send_away)
         if isinstance(error, Refusal):
             self.guesses.note(error)
             return self.desk.refuse(self.caller, id, error)
@@ -124,9 +140,8 @@ class Connection:
 
     async def _answer(self, command: Any) -> None:
         try:
-            if not self._bucket.take():
-                raise Refusal("too-fast")
             answer = await self._do(command)
+            self._faults.give()
         except Exception as error:
             answer = self._explain(command.id, error)
         if answer is not None:

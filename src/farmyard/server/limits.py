@@ -2,7 +2,7 @@
 
 import time
 from collections import OrderedDict
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from farmyard.core.game import Refusal
 
@@ -34,6 +34,9 @@ class Bucket:
             return False
         self.level -= 1
         return True
+
+    def give(self) -> None:
+        self.level = min(self.rate.burst, self.level + 1)
 
 
 class Buckets:
@@ -79,6 +82,8 @@ class Limits(NamedTuple):
     """All of them in one place."""
 
     commands: Rate = Rate(60, 20)  # a connection
+    controls: Rate = Rate(20, 1)  # pings and pongs on a connection
+    faults: Rate = Rate(60, 1)  # refusals on a connection; whatever is not refused gives one back
     requests: Rate = Rate(400, 100)  # an address: REST and handshakes
     talk: Rate = Rate(5, 0.5)  # a player at all tables
     tables: Rate = Rate(20, 0.2)  # opened by a player
@@ -93,4 +98,5 @@ class Limits(NamedTuple):
 def unlimited() -> Limits:
     """For measuring, and for tests of other things."""
     much = Rate(1e9, 1e9)
-    return Limits(much, much, much, much, much, much, 10**6)
+    rates: dict[str, Any] = {name: much for name, value in Limits()._asdict().items() if isinstance(value, Rate)}
+    return Limits(**rates)._replace(sockets=10**6)

@@ -4,6 +4,7 @@ A server's text frame is two to ten bytes and the message: writing it here saves
 every event. What waits to be read by a slow client waits in the transport, and only so much of it.
 """
 
+import asyncio
 import logging
 import random
 import struct
@@ -18,6 +19,9 @@ PING = b"\x89\x00"
 BEAT = 4.0  # seconds between two beats
 PATIENCE = 2  # beats a client may leave unanswered; with the third it is gone, 8 to 12 seconds after its last byte
 MASKED = 0x80
+CONTROL = 0x08
+AT_ONCE = 16  # frames of one client in one turn of the loop: then the others
+LINGER = 5.0  # seconds for a client that is sent away to read why
 LONG = struct.Struct(">BBH").pack
 
 
@@ -55,6 +59,12 @@ NOWHERE = Nowhere()
 class Reader(Protocol):
     """Whom the messages are for, once the application has let the client in."""
 
+    def pay(self, control: bool) -> bool:
+        """For a frame of whatever kind, before it is looked at. Pings, pongs and closing have a purse of their own."""
+        ...
+
+    def refuse_unpaid(self, data: bytes) -> None: ...
+
     def play_now(self, data: bytes) -> bool:
         """Do it at once, if that can be."""
         ...
@@ -72,16 +82,17 @@ class FastWebSocket(WebSocketsSansIOProtocol):
     """Found by the application in `scope["extensions"]["farmyard"]`. No task waits for a client that is silent."""
 
     __slots__ = (
+        "at",
         "backlog",
-        "careful",
         "held",
         "inbox",
         "inbox_most",
-        "partial",
         "playing",
         "reader",
         "reading",
         "silent",
+        "unread",
+        "waiting",
     )
 
     def __init__(self, *args: Any, **more: Any) -> None:
@@ -90,36 +101,68 @@ class FastWebSocket(WebSocketsSansIOProtocol):
         self.inbox_most = 64  # commands that may wait for us; then nothing more is read
         self.reader: Reader | None = None
         self.silent = 0  # beats since something was heard
-        self.partial = b""  # the beginning of a frame whose end has not come yet
-        self.careful = False  # something was odd: from now on the general parser reads everything
+        self.unread = b""  # frames that have to wait, and the beginning of one whose end has not come yet,
+        self.at = 0  # from here on
+        self.waiting = False  # for the next turn of the loop
         self.inbox: list[bytes | None] = []  # seldom more than one; None is the end
         self.reading = False  # what came is being done one after the other,
         self.playing = False  # or something the quick way,
         self.held = b""  # and what was pushed meanwhile
 
     def data_received(self, data: bytes) -> None:
-        """Whole text frames, which is nearly all there ever is, are taken as they are; the general parser gets
-        everything else, and always whole frames, so that it never waits in the middle of one."""
+        """What comes before the client was welcomed waits; so does whatever one client sends too much of at once."""
         self.silent = 0
-        if self.careful or not self.handshake_complete:
-            self.careful = self.careful or self.handshake_initiated  # speaks before it was welcomed
+        if not self.handshake_initiated:
             super().data_received(data)
             return
-        buffer, at = self.partial + data if self.partial else data, 0
-        while (frame := find_frame(buffer, at)) is not None:
-            start, end = frame
-            if end - start > self.config.ws_max_size:
-                self.careful, self.partial = True, b""
-                super().data_received(buffer[at:])
-                return
-            if end > len(buffer):
+        self.unread = self.unread[self.at :] + data if self.unread else data
+        self.at = 0
+        if not self.waiting:
+            self._read_frames()
+
+    def _read_frames(self) -> None:
+        """Some of them, then everybody else has a turn; and none while too much of what came before is waiting."""
+        self.waiting = False
+        for _ in range(AT_ONCE):
+            if self.reader is None or len(self.inbox) > self.inbox_most or not self._read_frame(self.reader):
                 break
-            if buffer[at] == TEXT and buffer[at + 1] & MASKED and not self.frames:
-                self.take(apply_mask(buffer[start:end], buffer[start - 4 : start]))
-            elif buffer[at] != PONG:  # which has said all by being there
-                super().data_received(buffer[at:end])
-            at = end
-        self.partial = buffer[at:]
+        else:
+            self.waiting = True
+            self.loop.call_soon(self._read_frames)
+        if self.transport.is_closing():
+            self.unread, self.at = b"", 0
+        else:
+            self._pause(self.waiting or self.reader is None or len(self.inbox) > self.inbox_most)
+
+    def _pause(self, pause: bool) -> None:
+        if pause and not self.read_paused:
+            self.transport.pause_reading()
+        elif self.read_paused and not pause:
+            self.transport.resume_reading()
+        self.read_paused = pause
+
+    def _read_frame(self, reader: Reader) -> bool:
+        """Whole text frames, which is nearly all there ever is, are taken as they are; the general parser gets
+        everything else, and always whole frames, so that it never waits in the middle of one."""
+        buffer, at = self.unread, self.at
+        frame = find_frame(buffer, at)
+        if frame is None or self.transport.is_closing():
+            return False
+        start, end = frame
+        if end - start > self.config.ws_max_size:
+            super().data_received(buffer[at:start])  # closes the socket
+            return False
+        if end > len(buffer):
+            return False
+        self.unread, self.at = (buffer, end) if end < len(buffer) else (b"", 0)
+        plain = buffer[at] == TEXT and buffer[at + 1] & MASKED and not self.frames
+        if not reader.pay(bool(buffer[at] & CONTROL)):
+            reader.refuse_unpaid(apply_mask(buffer[start:end], buffer[start - 4 : start]) if plain else b"")
+        elif plain:
+            self.take(apply_mask(buffer[start:end], buffer[start - 4 : start]))
+        elif buffer[at] != PONG:  # which has said all by being there
+            super().data_received(buffer[at:end])
+        return True
 
     def handle_connect(self, event: Any) -> None:
         super().handle_connect(event)
@@ -139,16 +182,15 @@ class FastWebSocket(WebSocketsSansIOProtocol):
             return
         self._forget_handshake()
         self.reader.beat()
-        self._wake()
+        self._read_frames()
 
     def _forget_handshake(self) -> None:
         self.scope = {}  # type: ignore[typeddict-item]
         self.queue, self.writable = NOWHERE, NOWHERE  # type: ignore[assignment]
         self.request = self.response = self.server = self.client = None  # type: ignore[assignment]
         self.__dict__ = dict(self.__dict__.items())  # one that has grown by itself takes twice as much
-        if not self.careful:
-            self.conn.parser = self.conn.parse()  # the one that read the request remembers it
-            next(self.conn.parser)
+        self.conn.parser = self.conn.parse()  # the one that read the request remembers it
+        next(self.conn.parser)
 
     def schedule_ping(self) -> None:
         """The first at any time, so that a thousand who come back together do not beat together."""
@@ -179,9 +221,6 @@ class FastWebSocket(WebSocketsSansIOProtocol):
             return
         self.inbox.append(data)
         self._wake()
-        if len(self.inbox) > self.inbox_most and not self.read_paused:
-            self.read_paused = True
-            self.transport.pause_reading()
 
     def connection_lost(self, exc: Exception | None) -> None:
         super().connection_lost(exc)
@@ -224,6 +263,8 @@ class FastWebSocket(WebSocketsSansIOProtocol):
         try:
             while self.inbox and (data := self._next()) is not None:
                 await reader.receive(data)
+                if self.inbox:
+                    await asyncio.sleep(0)  # nothing in there may have had to wait
             ended = data is None
         finally:
             if ended:
@@ -234,9 +275,8 @@ class FastWebSocket(WebSocketsSansIOProtocol):
 
     def _next(self) -> bytes | None:
         data = self.inbox.pop(0)
-        if self.read_paused and len(self.inbox) <= self.inbox_most // 2:
-            self.read_paused = False
-            self.transport.resume_reading()
+        if self.read_paused and not self.waiting and len(self.inbox) <= self.inbox_most // 2:
+            self._read_frames()
         return data
 
     def push(self, data: bytes) -> bool:
@@ -266,9 +306,18 @@ class FastWebSocket(WebSocketsSansIOProtocol):
 
     def close_softly(self) -> None:
         """1012: the service is moving; clients connect again."""
+        self._close(1012)
+
+    def send_away(self) -> None:
+        """1008: nothing it sends makes sense. What is still waiting is not done."""
+        self.inbox.clear()
+        self._close(1008)
+
+    def _close(self, code: int) -> None:
         if not self.close_sent and not self.transport.is_closing():
             self.release()
-            self.conn.send_close(1012)
+            self.conn.send_close(code)
             self.close_sent = True
             self.transport.write(b"".join(self.conn.data_to_send()))
             self.transport.close()
+            self.loop.call_later(LINGER, self.transport.abort)  # closing waits until all is sent: for ever, perhaps
