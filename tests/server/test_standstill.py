@@ -1,14 +1,24 @@
 """It never stands still: whatever is due, and whenever it falls due, the event loop gets its turn."""
 
 import asyncio
+import itertools
+import logging
 import random
+from collections.abc import Iterator
+from contextlib import suppress
 from typing import NamedTuple
 
 import pytest
 from clockwork import Ears, OurTime, SlowJournal, deal, in_our_time, open_house, person, play
+from conftest import SOAK
+from hypothesis import given, settings
+from hypothesis import strategies as st
 from talk import compile_games
 
+from farmyard.core.game import Refusal
 from farmyard.server import entries, messages
+from farmyard.server.house import House
+from farmyard.server.journal import JournalStopped
 from farmyard.server.live import Live
 from farmyard.server.timing import Due
 from farmyard.text import notation
@@ -27,8 +37,12 @@ whenever = pytest.mark.parametrize("written", [False, True], ids=["while it is w
 
 
 @pytest.fixture(autouse=True, scope="module")
-def _compiled() -> None:
+def _compiled() -> Iterator[None]:
+    """And nothing is written about all that goes wrong on purpose."""
     compile_games()
+    logging.disable()
+    yield
+    logging.disable(logging.NOTSET)
 
 
 class Scene(NamedTuple):
@@ -132,5 +146,93 @@ def test_what_is_still_due_when_something_else_was_written_is_done_once(what: st
         await live.tick(loop.time())
         assert scene.done().count((what, scene.due.seat)) == 1
         assert scene.due not in live.timing.all()
+
+    in_our_time(story)
+
+
+# Whatever happens, and whenever
+
+
+@st.composite
+def tables(draw: st.DrawFn) -> messages.Settings:
+    """Settings under which things happen by themselves."""
+    clock = draw(st.none() | st.builds(messages.Clock, st.sampled_from([0.05, 3.0, 60.0]), bank=st.booleans()))
+    return messages.Settings(clock=clock, grace=draw(st.sampled_from([None, 0.0, 60.0])), pace=0.0, stand_in="chick")
+
+
+GAMES_PLAYED = st.sampled_from(["rudi", "saumaumau", "mow", "quartett", "happypigs"])
+DOINGS = st.sampled_from(["play", "play", "play", "exit", "enter", "auto", "say", "undo", "tick", "leave"])
+STEPS = st.lists(st.tuples(DOINGS, st.sampled_from([0.0, 0.0, 0.01, 1.0, 20.0, 46.0, 61.0])), min_size=5, max_size=25)
+DELAYS = st.lists(st.sampled_from([0.0, 0.001, 0.3, 50.0]), min_size=1, max_size=7)
+
+
+class Yard:
+    """Two tables of one house, with people who do something now and then."""
+
+    def __init__(self, keeper: House, rng: random.Random) -> None:
+        self.keeper, self.rng = keeper, rng
+        self.lives: list[tuple[Live, list[Ears]]] = []
+
+    async def do(self, what: str) -> None:
+        live, ears = self.rng.choice(self.lives)
+        room, seat = live.room, self.rng.randrange(len(ears))
+        table = {"table": room.id, "id": str(self.rng.getrandbits(60))}
+        if what == "tick":
+            self.keeper.run(live.tick(asyncio.get_running_loop().time()))
+        elif what == "exit":
+            live.exit(ears[seat])
+        elif what == "enter":
+            await live.enter(ears[seat], person(seat), "", self.rng.choice([None, room.n]), lambda _: None)
+        elif what == "play" and room.look.choices:
+            seat, choice = self.rng.choice(list(room.look.choices.items()))
+            action = self.rng.choice(choice.legal)
+            await live.do(person(seat), messages.Play(seat=seat, at=room.n, action=action, **table))
+        elif what == "auto":
+            await live.do(person(seat), messages.Prefer(seat=seat, auto=True, **table))
+        elif what == "undo":
+            await live.do(person(seat), messages.Undo(seat=seat, at=room.n, **table))
+        elif what == "leave":
+            await live.do(person(seat), messages.Leave(seat=seat, **table))
+        elif what == "say":
+            await live.do(person(seat), messages.Say(phrase="hello", **table))
+
+    async def try_to(self, what: str) -> None:
+        with suppress(Refusal):
+            await self.do(what)
+
+    def overdue(self, now: float) -> list[Due]:
+        return [due for live, _ in self.lives for due in live.timing.all() if due.when < now]
+
+
+@given(st.lists(st.tuples(GAMES_PLAYED, tables()), min_size=1, max_size=2), STEPS, DELAYS, st.booleans(), st.integers())
+@settings(max_examples=5_000 if SOAK else 40)
+def test_the_house_always_goes_on(
+    games: list[tuple[str, messages.Settings]],
+    steps: list[tuple[str, float]],
+    delays: list[float],
+    fails: bool,
+    seed: int,
+) -> None:
+    """However slowly the journal answers, or fails: nothing is done over and over, and what is due is done."""
+
+    async def story(loop: OurTime) -> None:
+        journal, rng = SlowJournal(), random.Random(seed)
+        keeper = await open_house(journal, rng)
+        await keeper.begin()
+        yard = Yard(keeper, rng)
+        for game, chosen in games:
+            yard.lives.append(await deal(keeper, game, 3, 1, chosen))
+        waits = itertools.cycle(delays)
+        journal.delay = lambda: next(waits)
+        for number, (what, wait) in enumerate(steps):
+            journal.broken = JournalStopped("full") if fails and number == len(steps) // 2 else None
+            keeper.run(yard.try_to(what))
+            await asyncio.sleep(wait)
+        journal.broken, journal.delay = None, lambda: 0.0
+        await asyncio.sleep(100)
+        assert not yard.overdue(loop.time() - 3)
+        for live, _ in yard.lives:
+            assert not live.stopped
+            await asyncio.wait_for(live.events_for(person(0), "", live.room.n), 1)
 
     in_our_time(story)
