@@ -35,7 +35,7 @@ from farmyard.server.messages import Refused
 from farmyard.server.openapi import StrictStructs
 from farmyard.server.preparing import Preparing
 from farmyard.server.protocol import FastWebSocket
-from farmyard.server.rest import answer_error, answer_failure, answer_refusal, api
+from farmyard.server.rest import answer_depth, answer_error, answer_failure, answer_refusal, api
 from farmyard.server.store import KEYS
 from farmyard.server.wire import encode, said_refusal
 from farmyard.text.words import Words
@@ -63,7 +63,12 @@ def create_app(config: Config, preparing: Preparing | None = None) -> Litestar:
     return Litestar(
         [api(), my_routes(), admin_routes(), socket, health, metrics, page],
         lifespan=[running],
-        exception_handlers={Refusal: answer_refusal, HTTPException: answer_error, Exception: answer_failure},
+        exception_handlers={
+            Refusal: answer_refusal,
+            HTTPException: answer_error,
+            RecursionError: answer_depth,
+            Exception: answer_failure,
+        },
         openapi_config=OpenAPIConfig("Farmyard", __version__, path="/api/schema", render_plugins=[JsonRenderPlugin()]),
         plugins=[StrictStructs()],
         request_max_body_size=1024 * 1024,
@@ -139,17 +144,18 @@ class Guard:
             await send(message)
 
         address = self.gate.address(scope)
-        if self.gate.requests.take(address) and not self.gate.failures.is_empty(address):
-            await self.app(scope, receive, send_safely)
+        if not self.gate.requests.take(address) or self.gate.failures.is_empty(address):
+            await self._refuse(send_safely, 429, Refusal("too-fast"), (b"retry-after", b"1"))
+        elif scope["path"].startswith("/ws/") or scope["path"] == "/ws":
+            await self._refuse(send_safely, 426, Refusal("socket-only"), (b"upgrade", b"websocket"))
         else:
-            await self._refuse(send_safely)
+            await self.app(scope, receive, send_safely)
 
-    async def _refuse(self, send: Any) -> None:
+    async def _refuse(self, send: Any, status: int, refusal: Refusal, hint: tuple[bytes, bytes]) -> None:
         """As short as possible: whoever asks too often gets no more of our time."""
-        refusal = Refusal("too-fast")
         body = encode(Refused(id="", code=refusal.code, said=said_refusal(refusal), text=Words("en").refusal(refusal)))
-        headers = [(b"content-type", b"application/json"), (b"retry-after", b"1")]
-        await send({"type": "http.response.start", "status": 429, "headers": headers})
+        headers = [(b"content-type", b"application/json"), hint]
+        await send({"type": "http.response.start", "status": status, "headers": headers})
         await send({"type": "http.response.body", "body": body})
 
 
@@ -206,16 +212,18 @@ def metrics(request: Request[Any, Any, Any]) -> str:
 
 @get(["/", "/{path:path}"], include_in_schema=False)
 async def page(request: Request[Any, Any, Any]) -> Response[bytes]:
-    """The page and its parts; every other address is the page's own business."""
-    path = request.scope["path"]
-    if path.startswith(("/api/", "/ws/")):
+    """The page and its parts. To whom an unknown address is shown in a browser, the page itself says so."""
+    path = request.scope["path"].lstrip("/")
+    file = await asyncio.to_thread(find_file, path)
+    known = file is not None or path.partition("/")[0] in PAGES
+    if not known and (path.startswith("api/") or "text/html" not in request.headers.get("accept", "")):
         raise HTTPException(status_code=404, detail="Not Found")
-    body, kind, forever = await asyncio.to_thread(read_page, path.lstrip("/"))
+    body, kind, forever = await asyncio.to_thread(read_page, file)
     headers = {"cache-control": "public, max-age=31536000, immutable" if forever else "no-cache"}
     if kind in PACKED and "gzip" in request.headers.get("accept-encoding", ""):
         body = await asyncio.to_thread(pack, body)
         headers |= {"content-encoding": "gzip", "vary": "accept-encoding"}
-    return Response(body, media_type=kind, headers=headers)
+    return Response(body, media_type=kind, headers=headers, status_code=200 if known else 404)
 
 
 @lru_cache(256)
@@ -224,15 +232,24 @@ def pack(body: bytes) -> bytes:
     return gzip.compress(body, mtime=0)
 
 
-def read_page(path: str) -> tuple[bytes, str, bool]:
-    place = (STATIC / path).resolve()
-    if path and place.is_relative_to(STATIC.resolve()) and place.is_file():
-        return place.read_bytes(), KINDS.get(place.suffix, "application/octet-stream"), "assets" in place.parts
+def find_file(path: str) -> Path | None:
+    """A part of the page, if there is one; names too long for any file, or with a NUL in them, are none."""
+    try:
+        place = (STATIC / path).resolve()
+        return place if path and place.is_relative_to(STATIC.resolve()) and place.is_file() else None
+    except (OSError, ValueError):
+        return None
+
+
+def read_page(file: Path | None) -> tuple[bytes, str, bool]:
+    if file is not None:
+        return file.read_bytes(), KINDS.get(file.suffix, "application/octet-stream"), "assets" in file.parts
     if (STATIC / "index.html").is_file():
         return (STATIC / "index.html").read_bytes(), "text/html", False
     return (STATIC.parent / "no-page.html").read_bytes(), "text/html", False
 
 
+PAGES = ("", "t", "w", "new", "r", "rules", "learn", "me")  # where the page has something to show: see App.svelte
 PACKED = ("text/html", "text/javascript", "text/css", "image/svg+xml", "application/manifest+json")
 KINDS = {
     ".html": "text/html",
@@ -245,6 +262,7 @@ KINDS = {
     ".webmanifest": "application/manifest+json",
     ".woff2": "font/woff2",
     ".ftl": "text/plain",
+    ".txt": "text/plain",
     ".mp3": "audio/mpeg",
     ".ogg": "audio/ogg",
     ".wav": "audio/wav",

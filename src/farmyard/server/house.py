@@ -135,6 +135,8 @@ class House:
         id = id.upper()
         if id in self.tables:
             return self.tables[id]
+        if not id.isalnum():
+            raise Refusal("table-unknown", table=id)
         if id not in self._finding:
             self._finding[id] = asyncio.create_task(self._load(id, insist))
             self._finding[id].add_done_callback(lambda _: self._finding.pop(id, None))

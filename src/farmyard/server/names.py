@@ -6,6 +6,7 @@ from importlib.resources import files
 from pathlib import Path
 
 from farmyard.core.game import Refusal
+from farmyard.core.outside import STEERING
 
 LOOKALIKES = str.maketrans("4@3€1!|0$57+", "aaeeiiiosstt")
 HOSTS_FILE = "names.txt"  # in the data folder: a line adds an entry, `-entry` takes one away
@@ -26,6 +27,8 @@ class NameScreen:
         self._parts = {_squeeze(entry) for entry in entries if not entry.startswith("=")}
 
     def check(self, name: str) -> None:
+        if STEERING.search(name):
+            raise Refusal("name-odd")
         plain = _plain(name)
         squeezed = _squeeze(name)
         words = {*re.split(r"[\W_]+", plain), squeezed}

@@ -64,6 +64,8 @@ class Records:
 
     async def file(self, record: str) -> dict[str, Any]:
         """The record of a finished game, to replay and to check."""
+        if not record.isprintable():  # a NUL is more than some databases can bear
+            raise Refusal("record-unknown", record=record)
         async with self.engine.connect() as db:
             text = await db.scalar(select(GAMES.c.file).where(GAMES.c.record == record.upper()))
         if text is None:

@@ -103,6 +103,13 @@ def answer_error(request: Request[Any, Any, Any], error: HTTPException) -> Respo
     return refused
 
 
+def answer_depth(request: Request[Any, Any, Any], error: RecursionError) -> Response[Refused]:
+    """A body nested deeper than anybody can read."""
+    refused = answer_refusal(request, Refusal("message", why="nested too deep"))
+    refused.status_code = 400
+    return refused
+
+
 def answer_failure(request: Request[Any, Any, Any], error: Exception) -> Response[Refused]:
     """Our own fault: said so, and written to the log."""
     log.error("request failed", exc_info=error, extra={"path": request.scope["path"]})
@@ -414,7 +421,7 @@ class Player(msgspec.Struct, frozen=True):
 
 @get("/players/{player:str}", responses=REFUSALS)
 async def describe_player(
-    request: Request[Any, Any, Any], player: Annotated[str, PathParameter(max_length=32)]
+    request: Request[Any, Any, Any], player: Annotated[str, PathParameter(max_length=32, pattern="^[0-9A-Za-z]+$")]
 ) -> Player:
     """History, statistics and ratings."""
     return msgspec.convert(await desk_of(request).records.of_player(player), Player)

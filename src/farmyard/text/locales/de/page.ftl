@@ -100,6 +100,7 @@ page-guest = Gast
 page-guest-names = Klee, Hasel, Distel, Holunder, Mohn, Hafer, Kamille, Schlehe
 page-loading = Einen Moment …
 page-connecting = Wir suchen den Hof …
+page-lost = Unter dieser Adresse gibt es nichts.
 page-offline-page = Diese Seite ist ohne Verbindung nicht da.
 page-offline-help = Gerade keine Verbindung. Regeln und Lektionen sind trotzdem da:
 page-lesson = Lektion

@@ -124,6 +124,7 @@ no-job-cancelled = Abgebrochen.
 no-record-unknown = Es gibt keine beendete Partie { $record }.
 no-record-unfinished = Diese Partie wurde nicht beendet; nur beendete kommen ins Regal.
 no-record-slow = Das Lesen dieser Partie dauerte zu lange und wurde abgebrochen.
+no-name-odd = Ein Name steht in einer Zeile und enthält keine Steuerzeichen.
 no-record-short = Diese Partie hat nur { $count } Züge.
 no-shuffle-missing = Diese Aufzeichnung sagt nicht, wie gemischt wurde.
 no-shuffle-same-deal = Diese Partie hat absichtlich dieselben Karten wiederholt; prüfe stattdessen { $record }.

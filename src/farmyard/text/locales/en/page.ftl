@@ -105,6 +105,7 @@ page-guest = Guest
 page-guest-names = Clover, Bramble, Hazel, Juniper, Barley, Poppy, Thistle, Acorn
 page-loading = One moment …
 page-connecting = Looking for the farm …
+page-lost = There is nothing at this address.
 page-offline-page = This page is not here while you are offline.
 page-offline-help = No connection just now. Rules and lessons are here all the same:
 page-lesson = Lesson

@@ -124,6 +124,7 @@ no-job-cancelled = Stopped.
 no-record-unknown = There is no finished game { $record }.
 no-record-unfinished = This game was not finished; only finished games go on the shelf.
 no-record-slow = Reading this record took too long; it was given up.
+no-name-odd = A name must be written on one line, without control characters.
 no-record-short = This game has only { $count } moves.
 no-shuffle-missing = This record does not say how its shuffle came about.
 no-shuffle-same-deal = This game repeated a deal on purpose; check { $record } instead.

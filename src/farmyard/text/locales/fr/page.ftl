@@ -103,6 +103,7 @@ page-guest = Invité
 page-guest-names = Trèfle, Noisette, Genêt, Coquelicot, Bleuet, Chardon, Avoine, Reinette
 page-loading = Un instant…
 page-connecting = On cherche la ferme…
+page-lost = Il n’y a rien à cette adresse.
 page-offline-page = Cette page n’est pas disponible hors ligne.
 page-offline-help = Pas de connexion pour l’instant. Les règles et les leçons sont là quand même :
 page-lesson = Leçon

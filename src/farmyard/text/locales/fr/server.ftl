@@ -124,6 +124,7 @@ no-job-cancelled = Arrêté.
 no-record-unknown = Il n’y a pas de partie terminée { $record }.
 no-record-unfinished = Cette partie n’est pas terminée ; seules les parties terminées sont conservées.
 no-record-slow = La lecture de cet enregistrement prenait trop de temps ; elle a été abandonnée.
+no-name-odd = Un nom s’écrit sur une ligne, sans caractères de contrôle.
 no-record-short = Cette partie n’a que { $count } coups.
 no-shuffle-missing = Cet enregistrement ne dit pas d’où vient son mélange.
 no-shuffle-same-deal = Cette partie répétait une donne exprès ; vérifie plutôt { $record }.
