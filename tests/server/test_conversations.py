@@ -305,13 +305,17 @@ def test_hands_are_shown_only_through_the_spectators_link(host: Host) -> None:
     seats = [PEOPLE, {"bot": "chick"}]
     refused = anna.ask("create", game="saumaumau", seats=seats, settings={"hands": True})
     assert refused["code"] == "hands-open"
-    created = anna.ask("create", game="saumaumau", seats=seats, settings={"hands": True, "spectators": "link"})
+    shown = {"hands": True, "spectators": "link"}
+    owner = host.client("Host")
+    created = owner.ask("create", game="saumaumau", seats=seats, settings=shown, sit=False)
+    owner.ask("enter", table=created["table"])
+    anna.ask("join", table=created["table"])
     anna.ask("enter", table=created["table"])
     watcher = host.client("W")
     assert watcher.ask("enter", table=created["table"])["code"] == "spectators-link"
     assert watcher.ask("enter", table=created["table"], key="WRONG")["code"] == "spectators-link"
     watcher.ask("enter", table=created["table"], key=created["watch"])
-    start([anna, watcher], created["table"])
+    start([owner, anna, watcher], created["table"])
     assert set(watcher.last("started")["own"]) == {"0", "1"}  # type: ignore[index]
     mine = anna.last("started")["own"]  # type: ignore[index]
     assert set(mine) == {"0"}
@@ -505,7 +509,8 @@ def forgetful(own: dict[str, Any], rng: random.Random) -> int:
 
 
 def test_a_single_legal_move_is_made_by_itself_if_one_likes(host: Host, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(timing, "AUTO_AFTER", 0.05)
+    """And nobody else learns that there was nothing to choose: it looks like any other move of a person."""
+    monkeypatch.setattr(timing, "AUTO_AFTER", (0.04, 0.06))
     table, client = alone(host, "mow", 2)
     client.ask("prefer", table=table, seat=0, auto=True)
     rng = random.Random(1)

@@ -225,7 +225,7 @@ export interface Created {
   id: string;
 }
 
-/** Who one is here: the seats one plays, none for a spectator. Links only for those who sit. */
+/** Who one is here: the seats one plays, none for a spectator. Links only for those who sit and the host; the one */
 export interface Entered {
   type: 'entered';
   table: string;
@@ -443,6 +443,22 @@ export interface Reminder {
   seat: number;
 }
 
+/** The keys that one may pass on have changed: as in `entered`. */
+export interface Links {
+  type: 'links';
+  table: string;
+  key: string;
+  watch: string;
+}
+
+/** One no longer hears this table; `code` and `said` are those of the refusal to let one look. */
+export interface Dismissed {
+  type: 'dismissed';
+  table: string;
+  code: string;
+  said: Said;
+}
+
 export interface Beat {
   type: 'beat';
   beat: number;
@@ -616,6 +632,6 @@ export type AnyAnswer = Done | Welcome | Created | Entered | Joined | Advice | A
 
 export type AnyEvent = Fresh | Changed | Started | Moved | TakenBack | Spoken;
 
-export type AnyNotice = Presence | Reminder | Beat | Tables | Opened | Gone | Progress | Behind | Stopped;
+export type AnyNotice = Presence | Reminder | Links | Dismissed | Beat | Tables | Opened | Gone | Progress | Behind | Stopped;
 
-export type AnyMessage = Done | Welcome | Created | Entered | Joined | Advice | Analysis | Refused | Fresh | Changed | Started | Moved | TakenBack | Spoken | Presence | Reminder | Beat | Tables | Opened | Gone | Progress | Behind | Stopped;
+export type AnyMessage = Done | Welcome | Created | Entered | Joined | Advice | Analysis | Refused | Fresh | Changed | Started | Moved | TakenBack | Spoken | Presence | Reminder | Links | Dismissed | Beat | Tables | Opened | Gone | Progress | Behind | Stopped;

@@ -1,7 +1,7 @@
 // Who one is, the lobby, and the table one sits at. The only place that talks to the server.
 import { loadGame } from './games';
 import { loadArt } from './lib/art';
-import type { About, Advice, Analysis, AnyEvent, AnyNotice, Created, Entered, GameCard, GameInfo, Glance, Joined, Judgement, People, Player, Presence, Progress, RecordLog, Replayed, Settings, Welcome } from './messages';
+import type { About, Advice, Analysis, AnyEvent, AnyNotice, Created, Dismissed, Entered, GameCard, GameInfo, Glance, Joined, Judgement, People, Player, Presence, Progress, RecordLog, Replayed, Settings, Welcome } from './messages';
 import { keep, settings } from './settings.svelte';
 import { RefusedError, Wire, type Asked } from './socket';
 import { clock } from './lib/clock.svelte';
@@ -148,8 +148,8 @@ class Session {
 
   // Tables
 
-  async create(game: string, bots: (string | null)[], options: Record<string, any>, rules: Settings, start: boolean): Promise<string> {
-    const made = await this.ask<Created>({ type: 'create', game, seats: bots.map((bot) => ({ bot })), options, settings: { pace: settings.pace, ...rules }, name: this.name() });
+  async create(game: string, bots: (string | null)[], options: Record<string, any>, rules: Settings, start: boolean, sit = true): Promise<string> {
+    const made = await this.ask<Created>({ type: 'create', game, seats: bots.map((bot) => ({ bot })), options, settings: { pace: settings.pace, ...rules }, name: this.name(), sit });
     this.keepTable({ id: made.table, game, key: made.key, when: Date.now() });
     if (start) await this.ask({ type: 'start', table: made.table, nonce: nonce() });
     return made.table;
@@ -188,11 +188,16 @@ class Session {
 
   leave(): void {
     if (this.inTable && this.online) void this.wire.ask({ type: 'exit', table: this.inTable.id }).catch(() => {});
-    this.inTable = this.table = null;
+    this.inTable = null;
+    this.close();
+    this.trouble = '';
+  }
+
+  private close(): void {
+    this.table = null;
     this.early = [];
     this.opened = false;
     this.opening++;
-    this.trouble = '';
   }
 
   /** From event `seen` on: the log and the chart begin where the table began. */
@@ -202,18 +207,15 @@ class Session {
     try {
       const entered = await this.wire.ask<Entered>({ type: 'enter', table: where.id, key: where.key, seen }, true);
       this.mine = entered.seats;
-      this.links = { key: entered.key || where.key, watch: entered.watch };
-      if (this.table) {
-        this.table.mine = entered.seats;
-        this.table.links = this.links;
-      }
+      if (this.table) this.table.mine = entered.seats;
+      this.passOn({ key: entered.key || where.key, watch: entered.watch });
       if (settings.single) this.prefer(true);
       this.trouble = '';
       this.barred = false;
       return true;
     } catch (error) {
       this.trouble = (error as Error).message;
-      this.barred = error instanceof RefusedError && error.answer.code.startsWith('spectators');
+      this.barred = error instanceof RefusedError && isBarred(error.answer.code);
       return false;
     }
   }
@@ -233,8 +235,24 @@ class Session {
     else if (message.type === 'progress') this.note(message);
     else if (message.type === 'reminder') this.remind();
     else if (message.type === 'behind') void this.enter(this.table?.n ?? 0);
+    else if (message.type === 'links') this.passOn(message);
+    else if (message.type === 'dismissed') this.dismiss(message);
     else if (message.type === 'stopped') this.trouble = this.words.line(message.said);
     else if (message.type !== 'beat') this.tell(message);
+  }
+
+  /** The keys that may be passed on. */
+  private passOn({ key, watch }: { key: string; watch: string }): void {
+    this.links = { key, watch };
+    if (this.table) this.table.links = this.links;
+  }
+
+  /** No longer welcome: why, and how to come back. */
+  private dismiss(message: Dismissed): void {
+    if (message.table !== this.inTable?.id) return;
+    this.close();
+    this.trouble = this.words.line(message.said);
+    this.barred = isBarred(message.code);
   }
 
   private note(message: Progress): void {
@@ -255,9 +273,17 @@ class Session {
     if (message.type === 'presence') table.hear(message);
     else if (message.type === 'fresh' || message.n > table.n) {
       table.receive(message);
+      if ('about' in message) this.sitAs(table, message.about);
       if (message.type === 'fresh') void this.recall(table, message.n);
       if (message.type === 'spoken' && table === this.table) chime('talk');
     }
+  }
+
+  /** Seats may have been given to somebody else; who has lost one is told, and how to get it back. */
+  private sitAs(table: TableState, about: About): void {
+    this.mine = about.seats.flatMap((seat, i) => (this.player && seat.player === this.player ? [i] : []));
+    if (table.mine.length > this.mine.length) table.refusal = this.words.say(about.phase === 'playing' ? 'page-seat-lost-playing' : 'page-seat-lost');
+    table.mine = this.mine;
   }
 
   /** My turn: a sound, and a notification while nobody looks. */
@@ -338,6 +364,9 @@ class Session {
     }
   }
 }
+
+/** Nobody may just look, but there may be a seat. */
+const isBarred = (code: string) => code === 'kicked' || code.startsWith('spectators');
 
 function readKept(): Kept[] {
   try {

@@ -29,6 +29,10 @@ class Caller(NamedTuple):
         if not holds or (claim.table and (claim.table, claim.seat) != (room.id, seat)):
             raise Refusal("not-your-seat", seat=seat + 1)
 
+    def is_host(self, room: Room) -> bool:
+        """With a seat's token one is nobody but that seat."""
+        return self.player == room.host and not self.claim.table
+
     def check_host(self, room: Room) -> None:
-        if self.claim.table or self.player != room.host:
+        if not self.is_host(room):
             raise Refusal("not-host")

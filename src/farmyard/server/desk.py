@@ -19,6 +19,7 @@ from farmyard.server.live import Live, milliseconds
 from farmyard.server.messages import Answer, Done, Joined, Refused, Welcome
 from farmyard.server.orders import ORDERS
 from farmyard.server.records import Records
+from farmyard.server.rights import links
 from farmyard.server.thinking import Progress, find_adviser
 from farmyard.server.tokens import Claim, new_code, read, sign
 from farmyard.server.wire import encode, said, said_refusal
@@ -83,8 +84,7 @@ class Desk:
         return messages.Created(
             id=command.id,
             table=room.id,
-            key=room.key,
-            watch=room.watch,
+            **links(room, caller)._asdict(),
             commitment=room.commitment,
             seats=caller.seats(room),
             n=room.n,

@@ -42,11 +42,17 @@ class Swapped(Entry, frozen=True, tag="swapped"):
 
 
 class Kicked(Entry, frozen=True, tag="kicked"):
+    """The key to sit down is a new one from now on: who was sent away knows the old one."""
+
     player: str
+    key: str = ""
 
 
 class Configured(Entry, frozen=True, tag="configured"):
+    """`watch`: a new key for spectators, where the old one must not show all hands."""
+
     settings: Settings
+    watch: str = ""
 
 
 class Readied(Entry, frozen=True, tag="readied"):

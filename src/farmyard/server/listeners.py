@@ -1,8 +1,9 @@
-"""Those who listen to a table: a socket, whose eyes it has, and how far away it is."""
+"""Those who listen to a table: a socket, who they are, and what they may see just now."""
 
 from typing import Protocol
 
 from farmyard.server.callers import Caller
+from farmyard.server.rights import links, sees
 from farmyard.server.room import Room
 
 
@@ -21,16 +22,16 @@ class Socket(Protocol):
 
 
 class Listener:
-    """Plays these seats (none: a spectator); with `hands` a spectator who may see all hands."""
+    """Who listens, and the key they came with. What they play, see and may pass on is never kept: `look_again`."""
 
-    __slots__ = ("behind", "caller", "hands", "plays", "push", "sees")
+    __slots__ = ("behind", "caller", "key", "links", "plays", "push", "sees")
 
-    def __init__(self, socket: Socket, caller: Caller, room: Room, hands: bool) -> None:
-        self.push, self.caller, self.hands = socket.push, caller, hands
+    def __init__(self, socket: Socket, caller: Caller, key: str, room: Room) -> None:
+        self.push, self.caller, self.key = socket.push, caller, key
         self.behind = False
-        self.sit(room)
+        self.look_again(room)
 
-    def sit(self, room: Room) -> None:
-        """Seats may have changed hands."""
-        self.plays = self.caller.seats(room)
-        self.sees = tuple(range(len(room.chairs)) if self.hands and not self.plays else self.plays)
+    def look_again(self, room: Room) -> None:
+        """Rights as they are now; refused where there are none."""
+        self.sees = sees(room, self.caller, self.key)
+        self.plays, self.links = self.caller.seats(room), links(room, self.caller)

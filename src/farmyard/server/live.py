@@ -19,14 +19,15 @@ from farmyard.server.callers import Caller
 from farmyard.server.entries import AnyEntry
 from farmyard.server.journal import TRIAL, Journal, JournalStopped, Line, Overtaken
 from farmyard.server.listeners import Listener, Socket
-from farmyard.server.messages import Entered, Presence, Reminder, Said, Stopped
+from farmyard.server.messages import Dismissed, Entered, Links, Presence, Reminder, Said, Stopped
 from farmyard.server.orders import write_entry
+from farmyard.server.rights import saw, sees
 from farmyard.server.room import Room
 from farmyard.server.telling import Bulletin, bulletin, fresh
 from farmyard.server.thinking import Thinkers
 from farmyard.server.timing import Due, Timing
 from farmyard.server.turns import Turns
-from farmyard.server.wire import encode
+from farmyard.server.wire import encode, said_refusal
 
 BEGINNINGS = (entries.Opened, entries.Reset)  # from here on the table has to be there again after a restart
 RETRY, RETRY_LONGEST = 0.1, 5.0  # seconds between two attempts to go on after a pause; every wait is twice the last one
@@ -182,8 +183,11 @@ class Live:
 
     def _announce(self, entry: AnyEntry, told: Bulletin) -> None:
         self.used = now = time.monotonic()
-        newcomers = [] if type(entry) is entries.Moved else self._seat_listeners()
+        listening = len(self.listeners)
+        newcomers = [] if type(entry) is entries.Moved else self._look_again()
         self.tell(told)
+        if len(self.listeners) < listening:
+            self._tell_presence()
         for listener in newcomers:
             self._send(listener, fresh(self.room, milliseconds(), self.present()))
         self.timing.note(now)
@@ -221,7 +225,7 @@ class Live:
         self.room = self.timing.room = room
         self.stopped, self._mended = False, time.monotonic()
         log.warning("table goes on", extra={"table": room.id, "paused": round(paused, 3)})
-        self._seat_listeners()
+        self._look_again()
         self.timing.postpone(paused)
         self.timing.note(self._mended)
         self.tell(fresh(room, milliseconds(), self.present()))
@@ -252,44 +256,39 @@ class Live:
         async with self.lock:
             self._check_running()
             room = self.room
-            plays = caller.seats(room)
-            check_eyes(room, caller, key)
-            hands = room.settings.hands and key == room.watch
-            self.listeners[socket] = Listener(socket, caller, room, hands)
+            listener = self.listeners[socket] = Listener(socket, caller, key, room)
             self._present = None
-            links = {"key": room.key, "watch": room.watch} if plays or caller.player == room.host else {}
-            answer(Entered(id="", table=room.id, seats=plays, n=room.n, **links))
-            await self._catch_up(self.listeners[socket], seen)
-            await self._return(plays)
+            links = listener.links._asdict()
+            answer(Entered(id="", table=room.id, seats=listener.plays, n=room.n, **links))
+            await self._catch_up(listener, seen)
+            await self._return(listener.plays)
             self._tell_presence()
 
     def may_see(self, caller: Caller, key: str) -> Sequence[int]:
         """The seats through whose eyes this caller sees, if any at all."""
         self._check_running()
-        check_eyes(self.room, caller, key)
-        seats = caller.seats(self.room)
-        return seats or (range(len(self.room.chairs)) if self.room.settings.hands and key == self.room.watch else [])
+        return sees(self.room, caller, key)
 
     async def events_for(self, caller: Caller, key: str, seen: int, until: int | None = None) -> list[bytes]:
         """For those who ask instead of listening; with `until`, some of what happened long ago."""
         await self._wait_while_paused()
         async with self.lock:
-            sees = self.may_see(caller, key)
+            eyes = self.may_see(caller, key)
             if until is not None:
-                return [told.for_seats(sees) for told in await self.missed(seen, min(until, seen + MOST_MISSED))]
+                return await self.missed(caller, key, seen, min(until, seen + MOST_MISSED))
             if self.room.n - MOST_MISSED <= seen:
-                return [told.for_seats(sees) for told in await self.missed(seen)]
-            return [fresh(self.room, milliseconds(), self.present()).for_seats(sees)]
+                return await self.missed(caller, key, seen)
+            return [fresh(self.room, milliseconds(), self.present()).for_seats(eyes)]
 
     async def _catch_up(self, listener: Listener, seen: int | None) -> None:
         if seen is not None and self.room.n - MOST_MISSED <= seen <= self.room.n:
-            for told in await self.missed(seen):
-                self._send(listener, told)
+            for data in await self.missed(listener.caller, listener.key, seen):
+                self._push(listener, data)
         else:
             self._send(listener, fresh(self.room, milliseconds(), self.present()))
 
-    async def missed(self, seen: int, until: int | None = None) -> list[Bulletin]:
-        """The events after this one, told again from the journal."""
+    async def missed(self, caller: Caller, key: str, seen: int, until: int | None = None) -> list[bytes]:
+        """The events after this one, told again from the journal, as this caller saw them and may still see them."""
         until = self.room.n if until is None else until
         if seen >= until:
             return []
@@ -298,7 +297,7 @@ class Live:
             entry = entries.decode(line)
             again.apply(entry)
             if again.n > seen:
-                told.append(bulletin(again, entry))
+                told.append(bulletin(again, entry).for_seats(saw(again, self.room, caller, key)))
         return told
 
     def exit(self, socket: Socket) -> None:
@@ -333,18 +332,29 @@ class Live:
                 self.timing.come(seat)
                 self.timing.go(seat, now)
 
-    def _seat_listeners(self) -> list[Listener]:
-        """Seats may have changed hands; return those who have a new one, and thus new eyes."""
+    def _look_again(self) -> list[Listener]:
+        """Seats or rights may have changed; return those who have new eyes. Who has none any more is sent away."""
         newcomers: list[Listener] = []
         self._present = None
-        for listener in self.listeners.values():
-            before = listener.plays
-            listener.sit(self.room)
-            if set(listener.plays) - set(before):
+        for socket, listener in list(self.listeners.items()):
+            eyes, links = listener.sees, listener.links
+            try:
+                listener.look_again(self.room)
+            except Refusal as refusal:
+                self._dismiss(socket, refusal)
+                continue
+            if listener.links != links:
+                self._push(listener, encode(Links(self.room.id, *listener.links)))
+            if set(listener.sees) - set(eyes):
                 newcomers.append(listener)
             for seat in listener.plays:
                 self.timing.come(seat)
         return newcomers
+
+    def _dismiss(self, socket: Socket, refusal: Refusal) -> None:
+        """What happens from now on is no longer for these ears."""
+        listener = self.listeners.pop(socket)
+        self._push(listener, encode(Dismissed(self.room.id, refusal.code, said_refusal(refusal))))
 
     # Telling
 
@@ -473,16 +483,3 @@ class Live:
         for seat in self.room.since:
             self.timing.recall(seat, spent.get(seat, 0.0), now)
         self._ask_bots()
-
-
-def check_eyes(room: Room, caller: Caller, key: str) -> None:
-    """Who sits here, and the host, may look; others as the host allows."""
-    if caller.seats(room) or (caller.player == room.host and not caller.claim.table):
-        return
-    allowed = room.settings.spectators
-    if allowed == "nobody":
-        raise Refusal("spectators-off")
-    if key == room.watch:
-        return
-    if allowed == "link" or (room.key and key != room.key):
-        raise Refusal("spectators-link")

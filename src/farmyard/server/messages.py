@@ -38,7 +38,7 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True):
     private: bool = False
     locked: bool = False
     spectators: Literal["nobody", "link", "everyone"] = "everyone"
-    hands: bool = False  # spectators see all hands: only with their own link
+    hands: bool = False  # spectators see all hands: only with their own link, at an unrated table, the host not playing
     chat: bool = False
     clock: Clock | None = None
     grace: Annotated[float, Meta(ge=0, le=30 * 86400)] | UnsetType | None = UNSET  # None: nobody ever stands in
@@ -288,7 +288,8 @@ class Created(Answer, frozen=True, tag="created"):
 
 
 class Entered(Answer, frozen=True, tag="entered"):
-    """Who one is here: the seats one plays, none for a spectator. Links only for those who sit."""
+    """Who one is here: the seats one plays, none for a spectator. Links only for those who sit and the host; the one
+    that shows all hands for nobody who plays."""
 
     table: str
     seats: list[int]
@@ -473,6 +474,22 @@ class Reminder(Struct, frozen=True, tag="reminder"):
     seat: int
 
 
+class Links(Struct, frozen=True, tag="links"):
+    """The keys that one may pass on have changed: as in `entered`."""
+
+    table: str
+    key: str
+    watch: str
+
+
+class Dismissed(Struct, frozen=True, tag="dismissed"):
+    """One no longer hears this table; `code` and `said` are those of the refusal to let one look."""
+
+    table: str
+    code: str
+    said: Said
+
+
 class Beat(Struct, frozen=True, tag="beat"):
     beat: int
 
@@ -518,5 +535,5 @@ class Stopped(Struct, frozen=True, tag="stopped"):
     said: Said
 
 
-AnyNotice = Presence | Reminder | Beat | Tables | Opened | Gone | Progress | Behind | Stopped
+AnyNotice = Presence | Reminder | Links | Dismissed | Beat | Tables | Opened | Gone | Progress | Behind | Stopped
 AnyMessage = AnyAnswer | AnyEvent | AnyNotice

@@ -13,6 +13,7 @@ from farmyard.server import entries, fairness, messages
 from farmyard.server.callers import Caller
 from farmyard.server.entries import AnyEntry
 from farmyard.server.messages import Settings
+from farmyard.server.rights import check_sent_away, is_right
 from farmyard.server.room import Room
 from farmyard.server.tokens import new_code
 
@@ -47,6 +48,9 @@ def open_table(caller: Caller, command: messages.Create, now: int) -> entries.Op
     game = find_game(command.game)
     game.check_seats(len(command.seats))
     game.encode(command.options)
+    settings = settle(command.settings)
+    if settings.hands and command.sit and any(plan.bot is None for plan in command.seats):
+        raise Refusal("hands-host")
     return entries.Opened(
         time=now,
         by=caller.player,
@@ -55,9 +59,9 @@ def open_table(caller: Caller, command: messages.Create, now: int) -> entries.Op
         rules=game.version,
         options=command.options,
         levels=[None if plan.bot is None else find_level(plan.bot) for plan in command.seats],
-        settings=settle(command.settings),
+        settings=settings,
         secret=fairness.new_secret(),
-        key=new_code(4) if command.settings.private else "",
+        key=new_code(4) if settings.private else "",
         watch=new_code(8),
     )
 
@@ -87,13 +91,13 @@ def check_name(name: str) -> str:
 def join(room: Room, caller: Caller, command: messages.Join, now: int) -> entries.Sat:
     if caller.claim.table:
         raise Refusal("not-your-seat", seat=caller.claim.seat + 1)
-    if caller.player in room.banned:
-        raise Refusal("kicked")
-    if room.key and command.key != room.key and not room.seats_of(caller.player) and caller.player != room.host:
-        raise Refusal("table-private")
-    if room.settings.locked and caller.player != room.host:
-        raise Refusal("table-locked")
-    seat = _free_seat(room, command.seat)
+    check_sent_away(room, caller, command.key)
+    if room.settings.hands and caller.is_host(room):
+        raise Refusal("hands-host")
+    if not caller.is_host(room) and caller.player not in room.players:
+        _check_door(room, caller, command.key)
+    find = _left_seat if room.phase == "playing" else _free_seat
+    seat = find(room, caller, command.seat)
     name = check_name(command.name or caller.name)
     if name in [chair.name for chair in room.chairs]:
         raise Refusal("names-twice", name=name)
@@ -102,10 +106,30 @@ def join(room: Room, caller: Caller, command: messages.Join, now: int) -> entrie
     )
 
 
-def _free_seat(room: Room, wanted: int | None) -> int:
+def _check_door(room: Room, caller: Caller, key: str) -> None:
+    if room.settings.private and not is_right(key, room.key) and not room.seats_of(caller.player):
+        raise Refusal("table-private")
+    if room.settings.locked:
+        raise Refusal("table-locked")
+
+
+def _free_seat(room: Room, caller: Caller, wanted: int | None) -> int:
     free = [seat for seat, chair in enumerate(room.chairs) if chair.kind == "open"]
     if not free:
         raise Refusal("table-full")
+    return _choose(free, wanted)
+
+
+def _left_seat(room: Room, caller: Caller, wanted: int | None) -> int:
+    """While a game is played nobody sees a hand that was dealt to another: one may only come back to one's own."""
+    dealt = [seat for seat, player in enumerate(room.players) if player == caller.player]
+    left = [seat for seat in dealt if room.chairs[seat].kind != "person"]
+    if not left:
+        raise Refusal("game-running")
+    return _choose(left, wanted)
+
+
+def _choose(free: list[int], wanted: int | None) -> int:
     if wanted is not None and wanted not in free:
         raise Refusal("seat-taken", seat=wanted + 1)
     return free[0] if wanted is None else wanted
@@ -121,6 +145,8 @@ def swap(room: Room, caller: Caller, command: messages.Swap, now: int) -> entrie
     _check_chair(room, command.seat)
     if caller.player == room.chairs[command.seat].player:
         raise Refusal("swap-self")
+    if command.bot is None and room.phase == "playing":
+        raise Refusal("seat-running")
     level = None if command.bot is None else find_level(command.bot)
     return entries.Swapped(time=now, by=caller.player, id=command.id, seat=command.seat, level=level)
 
@@ -131,7 +157,7 @@ def kick(room: Room, caller: Caller, command: messages.Kick, now: int) -> entrie
         raise Refusal("kick-self")
     if not room.seats_of(command.player):
         raise Refusal("kick-unknown")
-    return entries.Kicked(time=now, by=caller.player, id=command.id, player=command.player)
+    return entries.Kicked(time=now, by=caller.player, id=command.id, player=command.player, key=new_code(8))
 
 
 def configure(room: Room, caller: Caller, command: messages.Configure, now: int) -> entries.Configured:
@@ -140,7 +166,19 @@ def configure(room: Room, caller: Caller, command: messages.Configure, now: int)
         raise Refusal("private-fixed")
     if room.phase == "playing" and command.settings.clock != room.settings.clock:
         raise Refusal("clock-running")
-    return entries.Configured(time=now, by=caller.player, id=command.id, settings=settle(command.settings))
+    opens = command.settings.hands and not room.settings.hands
+    if opens:
+        _check_hands(room, caller)
+    settings, watch = settle(command.settings), new_code(8) if opens else ""
+    return entries.Configured(time=now, by=caller.player, id=command.id, settings=settings, watch=watch)
+
+
+def _check_hands(room: Room, caller: Caller) -> None:
+    """All hands are shown from a deal on or not at all, and only by a host who holds none of them."""
+    if room.phase == "playing":
+        raise Refusal("hands-running")
+    if room.seats_of(caller.player):
+        raise Refusal("hands-host")
 
 
 def _check_chair(room: Room, seat: int) -> None:

@@ -176,7 +176,7 @@ def game_row(room: Room, finished: int) -> dict[str, Any]:
         "seats": table.seats,
         "finished": finished,
         "ending": table.ending,
-        "rated": int(is_rated(room)),
+        "rated": int(room.rated),
         "file": json.dumps(room.record(), ensure_ascii=False),
     }
 
@@ -192,8 +192,8 @@ def seat_rows(room: Room) -> list[dict[str, Any]]:
             "record": room.record_id,
             "seat": seat,
             "player": room.players[seat],
-            "name": room.chairs[seat].name,
-            "level": room.bot_for(seat) or "",
+            "name": room.names[seat],
+            "level": room.levels[seat],
             "score": scores[seat],
             "points": points[seat],
             "place": 1 + sum(score > scores[seat] for score in scores),
@@ -206,13 +206,6 @@ def seat_rows(room: Room) -> list[dict[str, Any]]:
 def sources(room: Room, v: Any, seat: int) -> dict[str, int]:
     names = [field.name for field in room.game.rules.VIEW_FIELDS if field.name.startswith(SOURCE)]
     return {name.removeprefix(SOURCE): int(getattr(v, name)[seat]) for name in names}
-
-
-def is_rated(room: Room) -> bool:
-    """Among at least two different people, on a deal nobody knew, without coaching."""
-    people = [player for player in room.players if player]
-    different = len(set(people)) == len(people) >= 2
-    return room.settings.rated and different and not room.same_deal and not room.rewound
 
 
 RATED = (

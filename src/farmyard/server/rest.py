@@ -223,9 +223,9 @@ async def look_at_table(
     """The table as one's seats see it now; spectators may need the key of their link."""
     caller = caller_of(request)
     live = await desk_of(request).house.find(table, insist=True)
-    sees = live.may_see(caller, key)
+    eyes = live.may_see(caller, key)
     told = fresh(live.room, milliseconds(), live.present())
-    return Response(msgspec.Raw(told.for_seats(sees)), media_type="application/json")  # type: ignore[return-value]
+    return Response(msgspec.Raw(told.for_seats(eyes)), media_type="application/json")  # type: ignore[return-value]
 
 
 class Glance(msgspec.Struct, frozen=True):

@@ -95,8 +95,11 @@ class Room:
         self.latest: dict[int, Latest] = {}
         self.banks: list[float] = []  # seconds left, by seat
         self.same_deal = False
-        self.rewound = False  # a move was taken back after something had come to light
-        self.players: list[str] = []  # at the deal
+        self.rated = False  # this game counts,
+        self.unrated = 0  # or the event after which it no longer did
+        self.players: list[str] = []  # at the deal, until the table is made ready for another game,
+        self.names: list[str] = []  # how they were called,
+        self.levels: list[str] = []  # and how well computer players played
 
     def apply(self, entry: AnyEntry) -> None:
         self.n += 1
@@ -175,8 +178,7 @@ class Room:
         shuffle = fairness.describe(self.secret, self.terms, self.nonces)
         if self.same_deal:
             shuffle["same_deal_of"] = f"{self.id}-{self.number - 1}"
-        levels = [self.bot_for(seat) or "" for seat in range(len(self.chairs))]
-        return {**self.table.record(), "levels": levels, "shuffle": shuffle}
+        return {**self.table.record(), "names": self.names, "levels": self.levels, "shuffle": shuffle}
 
     # Entries
 
@@ -188,6 +190,7 @@ class Room:
         self.text, self.wire, self.survey = wording(self.game), wire_of(self.game, seats), survey_of(self.game, seats)
         self.wanted = entry.options
         self.settings: Settings = entry.settings
+        self.was = self.settings  # before they were changed the last time
         self.host = entry.by
         self.secret, self.key, self.watch = entry.secret, entry.key, entry.watch
         self.chairs = [
@@ -202,6 +205,7 @@ class Room:
 
     def _sat(self, entry: entries.Sat) -> None:
         self.sittings[self.n] = entry
+        self.banned.discard(entry.player)
         self.chairs[entry.seat].seat_person(entry.player, entry.name, entry.nonce)
         self._note_people()
 
@@ -226,6 +230,8 @@ class Room:
             self.host = people[0]
 
     def _swapped(self, entry: entries.Swapped) -> None:
+        if self.chairs[entry.seat].kind == "person" and not self.chairs[entry.seat].held:
+            self._stop_rating()
         if entry.level is None:
             self.chairs[entry.seat].free()
         else:
@@ -236,6 +242,13 @@ class Room:
         for seat in self.seats_of(entry.player):
             self._vacate(seat)
         self.banned.add(entry.player)
+        self.key = entry.key or self.key
+        self._stop_rating()
+
+    def _stop_rating(self) -> None:
+        """Somebody was put out of the game by the host, or moves were taken back: nobody wins or loses by it."""
+        if self.phase == "playing" and self.rated:
+            self.rated, self.unrated = False, self.n
 
     def _note_people(self) -> None:
         self.coached = len({chair.player for chair in self.chairs if chair.kind != "bot"}) == 1
@@ -250,7 +263,8 @@ class Room:
         self.commitment = fairness.commitment(self.secret, self.terms)
 
     def _configured(self, entry: entries.Configured) -> None:
-        self.settings = entry.settings
+        self.was, self.settings = self.settings, entry.settings
+        self.watch = entry.watch or self.watch
 
     def _readied(self, entry: entries.Readied) -> None:
         self.chairs[entry.seat].nonce = entry.nonce
@@ -260,17 +274,25 @@ class Room:
 
     def _dealt(self, entry: entries.Dealt) -> None:
         self.number += 1
-        self.nonces, self.same_deal, self.rewound = entry.nonces, entry.same_deal, False
-        names = [chair.name for chair in self.chairs]
-        self.table = Table(self.game, len(self.chairs), entry.seed, self.options, names)
+        self.nonces, self.same_deal = entry.nonces, entry.same_deal
         self.players = [chair.player for chair in self.chairs]
+        self.names = [chair.name for chair in self.chairs]
+        self.levels = [chair.level or "" for chair in self.chairs]
+        self.rated = self._counts()
+        self.table = Table(self.game, len(self.chairs), entry.seed, self.options, self.names)
         self.step, self.since, self.latest = None, {}, {}
         self.banks = [self.settings.clock.seconds if self.settings.clock else 0.0] * len(self.chairs)
         self._see(self.survey.look(self.table))
 
+    def _counts(self) -> bool:
+        """Among at least two different people, on a deal nobody knew, and with hands that nobody else sees."""
+        people = [player for player in self.players if player]
+        different = len(set(people)) == len(people) >= 2
+        return self.settings.rated and different and not self.same_deal and not self.settings.hands
+
     def _reset(self, entry: entries.Reset) -> None:
         self.seed = self.table.seed if self.table else 0
-        self.table, self.over = None, False
+        self.table, self.over, self.players = None, False, []
         self.look, self.step, self.since = Look([], {}), None, {}
         self.secret, self.same_deal = entry.secret, entry.same_deal
         self._commit()
@@ -319,7 +341,7 @@ class Room:
             self.table.undo(entry.seat)
         else:
             self.table.go_back(entry.to)
-            self.rewound = True
+            self._stop_rating()
         self._recall()
         self.step, self.since = None, {}
         self._see(self.survey.look(self.table))

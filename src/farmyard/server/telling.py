@@ -49,7 +49,7 @@ def bulletin(room: Room, entry: AnyEntry) -> Bulletin:
         return _started(room, entry)
     if isinstance(entry, entries.Spoke):
         return _spoken(room, entry)
-    told = [said(what) for what in _lines(room, entry)]
+    told = [said(what) for what in (*_lines(room, entry), *_unrated(room))]
     event = messages.Changed(table=room.id, n=room.n, time=entry.time, lines=told, about=room.about())
     return Bulletin(encode(event)[:-1], [])
 
@@ -71,7 +71,8 @@ def _moved(room: Room, entry: entries.Moved) -> Bulletin:
 
 
 def _taken_back(room: Room, entry: entries.TookBack) -> Bulletin:
-    told, place = [said(line("server-taken-back", who=room.chairs[entry.seat].name))], position(room)
+    lines = [line("server-taken-back", who=room.chairs[entry.seat].name), *_unrated(room)]
+    told, place = [said(what) for what in lines], position(room)
     event = messages.TakenBack(table=room.id, n=room.n, time=entry.time, seat=entry.seat, lines=told, position=place)
     return Bulletin(encode(event)[:-1], tails(room, place))
 
@@ -202,7 +203,20 @@ def _lines(room: Room, entry: AnyEntry) -> list[Line]:
     if isinstance(entry, entries.Kicked):
         return [line("server-kicked")]
     if isinstance(entry, entries.Configured):
-        return [line("server-configured")]
+        return _configured(room)
     if isinstance(entry, entries.Reset):
         return [line("server-rematch-same" if entry.same_deal else "server-rematch")]
     return []
+
+
+def _configured(room: Room) -> list[Line]:
+    """Who may see what is said in words of its own."""
+    was, now = room.was, room.settings
+    told = [line("server-hands-on" if now.hands else "server-hands-off")] if now.hands != was.hands else []
+    if now.spectators != was.spectators:
+        told.append(line(f"server-spectators-{now.spectators}"))
+    return told or [line("server-configured")]
+
+
+def _unrated(room: Room) -> list[Line]:
+    return [line("server-unrated")] if room.unrated == room.n else []

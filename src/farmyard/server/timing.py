@@ -1,5 +1,6 @@
 """When something must happen by itself at a table: clocks, windows, single moves, reminders, stand-ins."""
 
+import random
 from collections.abc import Callable
 from typing import NamedTuple
 
@@ -7,7 +8,7 @@ from farmyard.server.room import Room
 from farmyard.server.windows import window_of
 
 REMIND_AFTER = 45.0  # seconds, or when a quarter of the clock is left
-AUTO_AFTER = 0.8  # a single legal move is shown before it is made
+AUTO_AFTER = 0.7, 2.5  # seconds: a single legal move is shown before it is made, and never after the same time
 MOST_LAG = 0.5  # seconds given back for the way there and back, at most
 
 
@@ -97,7 +98,7 @@ class Timing:
         if (window := window_of(room.game, legal)) is not None:
             found.append(Due(put + window[1], "window", seat, window[0]))
         if len(legal) == 1 and room.chairs[seat].auto:
-            found.append(Due(put + AUTO_AFTER, "auto", seat, legal[0]))
+            found.append(Due(put + self._auto_after(seat, n), "auto", seat, legal[0]))
         remind = REMIND_AFTER
         if room.settings.clock:
             allowed = room.banks[seat]
@@ -106,6 +107,10 @@ class Timing:
         if self.reminded.get(seat) != n:
             found.append(Due(put + remind, "remind", seat))
         return found
+
+    def _auto_after(self, seat: int, n: int) -> float:
+        """The same for one question however often it is asked, and nothing that others could foretell."""
+        return random.Random(f"{self.room.secret} {n} {seat}").uniform(*AUTO_AFTER)
 
     def come(self, seat: int) -> None:
         self.away.pop(seat, None)
