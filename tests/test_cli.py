@@ -64,8 +64,8 @@ def anything(seed: int) -> Iterator[str]:
 # Reading
 
 
-def test_without_a_command_the_commands_are_listed(run: Run) -> None:
-    for argv in ((), ("--help",), ("--lang", "en")):
+def test_help_lists_the_commands(run: Run) -> None:
+    for argv in (("--help",), ("help",), ("--lang", "en", "--help")):
         code, said, _ = run(*argv)
         assert code == 0
         assert "farmyard simulate" in said

@@ -9,9 +9,12 @@ import time
 from collections.abc import Callable, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import asdict
+from importlib.resources import files
+from io import TextIOWrapper
 from pathlib import Path
 from random import Random
-from typing import Any, NamedTuple
+from types import ModuleType
+from typing import Any, NamedTuple, TextIO
 
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
@@ -32,6 +35,7 @@ from farmyard.bots.arena import (
     write_table,
 )
 from farmyard.core import outside
+from farmyard.core.backends import backend
 from farmyard.core.game import Refusal
 from farmyard.games import GAMES, find_game
 from farmyard.lab import gpu
@@ -41,7 +45,7 @@ from farmyard.lab.warm import warm_rollout, warm_table
 from farmyard.table import MOST_SEED, SPECTATOR, Table
 from farmyard.terminal import laboratory, picture
 from farmyard.terminal.arguments import Arguments, whole
-from farmyard.terminal.compiling import prepare
+from farmyard.terminal.compiling import Aside, prepare, say_once
 from farmyard.terminal.contests import analysis_page, arena_page
 from farmyard.terminal.files import read_text
 from farmyard.terminal.menu import Menu, Plan
@@ -76,6 +80,7 @@ class Command(NamedTuple):
 def main(argv: Sequence[str] | None = None, ask: Ask = input) -> int:
     """Do one command; what cannot be done is said in one line, with exit code 2."""
     words = Words(language_of(os.environ))
+    bear_with(sys.stdout, sys.stderr)
     try:
         name, rest = split_command(sys.argv[1:] if argv is None else argv)
         words = Words(asked_language(rest) or words.language)
@@ -91,14 +96,26 @@ def main(argv: Sequence[str] | None = None, ask: Ask = input) -> int:
     return 0
 
 
+def bear_with(*streams: TextIO) -> None:
+    """Old consoles, and pipes on Windows, know few characters: better a question mark than no answer."""
+    for stream in streams:
+        if isinstance(stream, TextIOWrapper) and stream.errors == "strict":
+            stream.reconfigure(errors="replace")
+
+
 def split_command(argv: Sequence[str]) -> tuple[str, list[str]]:
     """The first word that is a command, or two (`lab run`), and the rest; `--lang de play` is as good as
     `play --lang de`."""
     argv = list(argv)
     place = 2 if argv[:1] == ["--lang"] else 1 if argv and argv[0].startswith("--lang=") else 0
     words = 2 if argv[place : place + 1] == ["lab"] else 1
-    name = " ".join(argv[place : place + words]) or "--help"
+    name = " ".join(argv[place : place + words]) or natural_command()
     return name, argv[:place] + argv[place + words :]
+
+
+def natural_command() -> str:
+    """What somebody wants who says nothing else: the yard, where its page is there."""
+    return "serve" if files("farmyard.server").joinpath("static", "index.html").is_file() else "--help"
 
 
 def language_of(environment: Mapping[str, str]) -> str:
@@ -429,6 +446,7 @@ def describe_serve(arguments: Arguments) -> None:
     arguments.option("redis", metavar="URL")
     arguments.option("worker", metavar="NAME")
     arguments.option("proxy", action="store_true")
+    arguments.option("open-metrics", action="store_true")
     arguments.option("no-browser", action="store_true")
 
 
@@ -438,16 +456,22 @@ def describe_storage(arguments: Arguments) -> None:
 
 
 def do_serve(args: argparse.Namespace, shell: Shell) -> None:
-    from farmyard.server import command  # half a second that no other command should wait
+    command = server_commands()
     from farmyard.server.preparing import Preparing
 
+    backend()  # refuses here, if nothing can be compiled at all
+    say_once(shell.words, shell.err)
     steps = (warm_table, command.warm_survey, command.warm_bots)
-    if not args.no_browser:  # nobody wants to wait for a page: it shows how far the games are
-        command.serve(args, shell, Preparing(steps))
-        return
-    for game in GAMES.values():
-        prepare(game, steps, shell.words, shell.err)
-    command.serve(args, shell, Preparing())
+    command.serve(args, shell, Preparing(steps, Aside(shell.words, shell.err).hear))
+
+
+def server_commands() -> ModuleType:
+    """Half a second that no other command should wait; another uvicorn than ours may lack what we build on."""
+    try:
+        from farmyard.server import command
+    except (ImportError, AttributeError) as error:
+        raise Refusal("server-libraries", why=str(error)) from error
+    return command
 
 
 def describe_export(arguments: Arguments) -> None:
@@ -456,9 +480,7 @@ def describe_export(arguments: Arguments) -> None:
 
 
 def do_export(args: argparse.Namespace, shell: Shell) -> None:
-    from farmyard.server import command
-
-    command.export_records(args, shell)
+    server_commands().export_records(args, shell)
 
 
 def describe_import(arguments: Arguments) -> None:
@@ -467,9 +489,7 @@ def describe_import(arguments: Arguments) -> None:
 
 
 def do_import(args: argparse.Namespace, shell: Shell) -> None:
-    from farmyard.server import command
-
-    command.import_records(args, shell)
+    server_commands().import_records(args, shell)
 
 
 def describe_backup(arguments: Arguments) -> None:
@@ -478,9 +498,7 @@ def describe_backup(arguments: Arguments) -> None:
 
 
 def do_backup(args: argparse.Namespace, shell: Shell) -> None:
-    from farmyard.server import command
-
-    command.backup(args, shell)
+    server_commands().backup(args, shell)
 
 
 def describe_verify(arguments: Arguments) -> None:
@@ -488,9 +506,7 @@ def describe_verify(arguments: Arguments) -> None:
 
 
 def do_verify(args: argparse.Namespace, shell: Shell) -> None:
-    from farmyard.server import command
-
-    command.verify(args, shell)
+    server_commands().verify(args, shell)
 
 
 COMMANDS = {

@@ -23,7 +23,8 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 
 from farmyard import __version__
 from farmyard.core.game import Refusal
-from farmyard.server.admin import admin_routes
+from farmyard.games import GAMES
+from farmyard.server.admin import admin_routes, check_admin
 from farmyard.server.config import Config
 from farmyard.server.connection import Connection
 from farmyard.server.desk import Desk
@@ -197,15 +198,32 @@ def left(state: Any, address: str) -> None:
 # Pages
 
 
+def sees_inside(request: Request[Any, Any, Any]) -> bool:
+    """Whoever runs the server, by its key or from the machine itself; not strangers whom a proxy on it lets in."""
+    if "authorization" in request.headers:
+        check_admin(request)
+        return True
+    near = request.client is not None and request.client.host in ("127.0.0.1", "::1")
+    config: Config = request.app.state.gate.config
+    return config.open_metrics or (near and "x-forwarded-for" not in request.headers)
+
+
 @get("/health", include_in_schema=False)
 async def health(request: Request[Any, Any, Any]) -> dict[str, Any]:
+    """`ready` as soon as every game is compiled: a table can be opened before, and waits for its own."""
     house = request.app.state.desk.house
     stopped = sum(live.stopped for live in house.tables.values()) + len(house.unreadable)
-    return {"ok": not stopped, "version": __version__, "tables": len(house.tables), "stopped": stopped}
+    told = {"ok": not stopped, "ready": house.preparing.done}
+    if sees_inside(request):
+        told |= {"version": __version__, "tables": len(house.tables), "stopped": stopped}
+        told["preparing"] = {game: house.preparing.share(game) for game in GAMES}
+    return told
 
 
 @get("/metrics", include_in_schema=False, media_type=MediaType.TEXT, sync_to_thread=False)
 def metrics(request: Request[Any, Any, Any]) -> str:
+    if not sees_inside(request):
+        raise HTTPException(status_code=403, detail="Only for whoever runs the server, unless --open-metrics")
     measures: Measures = request.app.state.measures
     return measures.text()
 

@@ -49,8 +49,15 @@ class Shell(Protocol):
 
 
 def default_folder() -> Path:
-    home = os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share"
-    return Path(home) / "farmyard"
+    """Where programs keep what is theirs: each system has its own place."""
+    if given := os.environ.get("LOCALAPPDATA" if sys.platform == "win32" else "XDG_DATA_HOME"):
+        return Path(given) / "farmyard"
+    try:
+        home = Path.home()
+    except RuntimeError:  # as a service without a user of its own
+        raise Refusal("folder-none") from None
+    usual = {"win32": ("AppData", "Local"), "darwin": ("Library", "Application Support")}
+    return home.joinpath(*usual.get(sys.platform, (".local", "share")), "farmyard")
 
 
 # farmyard serve
@@ -62,7 +69,7 @@ def read_config(args: argparse.Namespace) -> Config:
     address = args.address or env.get("FARMYARD_ADDRESS") or "127.0.0.1"
     port = args.port if args.port is not None else int(env.get("FARMYARD_PORT") or 8765)
     return Config(
-        folder=args.folder or Path(env.get("FARMYARD_FOLDER") or default_folder()),
+        folder=own_folder(args),
         address=address,
         port=port,
         url=args.url or env.get("FARMYARD_URL") or "",
@@ -71,6 +78,7 @@ def read_config(args: argparse.Namespace) -> Config:
         worker=args.worker or env.get("FARMYARD_WORKER") or "",
         proxy=bool(args.proxy or env.get("FARMYARD_PROXY")),
         admin=admin_key(env.get("FARMYARD_ADMIN_KEY") or ""),
+        open_metrics=bool(args.open_metrics or env.get("FARMYARD_OPEN_METRICS")),
     )
 
 
@@ -94,6 +102,10 @@ def warm_bots(game: Game) -> None:
         thinker.warm(game)
     except Exception:
         log.exception("computer players cannot be compiled", extra={"game": game.id})
+
+
+def own_folder(args: argparse.Namespace) -> Path:
+    return args.folder or Path(os.environ.get("FARMYARD_FOLDER") or default_folder())
 
 
 def serve(args: argparse.Namespace, shell: Shell, preparing: Preparing) -> None:
@@ -252,7 +264,7 @@ async def _import(args: argparse.Namespace, files: list[Path]) -> int:
 
 
 async def _shelf(args: argparse.Namespace) -> Records:
-    folder = args.folder or Path(os.environ.get("FARMYARD_FOLDER") or default_folder())
+    folder = own_folder(args)
     check_folder(folder)
     engine = engine_for(folder, args.database or os.environ.get("FARMYARD_DATABASE") or "")
     await migrate(engine)
@@ -274,7 +286,7 @@ def backup(args: argparse.Namespace, shell: Shell) -> None:
     """SQLite's own backup: whole and consistent even while the server writes."""
     if os.environ.get("FARMYARD_DATABASE"):
         raise Refusal("backup-database")
-    folder = args.folder or Path(os.environ.get("FARMYARD_FOLDER") or default_folder())
+    folder = own_folder(args)
     target = Path(args.to)
     check_folder(target)
     for name in ("journal.db", "farmyard.db"):

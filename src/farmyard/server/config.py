@@ -17,6 +17,7 @@ class Config(msgspec.Struct, frozen=True, kw_only=True):
     worker: str = ""  # this process among several
     proxy: bool = False  # behind a proxy whose X-Forwarded-For tells the truth
     admin: str = ""  # the key of whoever runs the server; empty: nobody comes in by it
+    open_metrics: bool = False  # everybody may read /metrics and the details of /health
     limits: Limits = Limits()
 
     @property

@@ -19,8 +19,8 @@ def make_server(config: Config, preparing: Preparing | None = None, **more: Any)
         Guard(create_app(config, preparing), config),
         host=config.address,
         port=config.port,
-        loop="uvloop",
-        http="httptools",
+        loop="auto",  # uvloop and httptools where they can be had, else Python's own
+        http="auto",
         ws=FastWebSocket,
         ws_per_message_deflate=False,
         ws_max_size=config.limits.message,

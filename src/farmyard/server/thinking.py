@@ -2,6 +2,7 @@
 
 import asyncio
 import os
+import sys
 import threading
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
@@ -97,6 +98,6 @@ def _record(game: Game, view: bytes) -> Any:
 
 
 def _step_back() -> None:
-    """Linux lets a thread be nice by itself: people's moves come first."""
-    if hasattr(os, "setpriority"):
+    """People's moves come first. Only Linux lets a thread be nice by itself: elsewhere its number is no process's."""
+    if sys.platform == "linux":
         os.setpriority(os.PRIO_PROCESS, threading.get_native_id(), 10)

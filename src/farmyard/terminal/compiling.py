@@ -41,6 +41,32 @@ def prepare(game: Game, steps: tuple[Callable[[Game], None], ...], words: Words,
     return len(compiled)
 
 
+class Aside:
+    """Says what is compiled meanwhile by another thread, and only if anything is."""
+
+    def __init__(self, words: Words, console: Console) -> None:
+        self._words, self._console = words, console
+        self._status = console.status("") if console.is_terminal else None
+        self._begun: set[str] = set()
+
+    def hear(self, game: Game, share: float) -> None:
+        if share < 1:
+            self._show(game, share)
+        elif game.id in self._begun:
+            if self._status:
+                self._status.stop()
+            self._console.print(self._words.say("compiled", title=game.title))
+
+    def _show(self, game: Game, share: float) -> None:
+        said = self._words.say("compiling", title=game.title)
+        if self._status:
+            self._status.update(f"{said} {share:.0%}")
+            self._status.start()
+        elif game.id not in self._begun:
+            self._console.print(said)
+        self._begun.add(game.id)
+
+
 def say_once(words: Words, console: Console) -> None:
     """What there is to say about the compiler itself."""
     for key in list(notices):

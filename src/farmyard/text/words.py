@@ -102,6 +102,8 @@ class Catalogue(FluentBundle):  # type: ignore[misc]
         sources = files("farmyard.text").joinpath("locales", language).iterdir()
         texts = [text for source in sources for text in ENTRY.split(source.read_text("utf-8"))[1:]]
         self._texts = {text.partition("=")[0].strip(): text for text in texts}
+        if not (hasattr(FluentBundle, "_lookup") and hasattr(self, "_compiled")):  # not the one we know inside
+            self.add_resource(FluentResource("".join(texts)))
 
     def has_message(self, name: str) -> bool:
         return name in self._texts

@@ -4,6 +4,7 @@ language = Deutsch
 decimal-point = ,
 bye = Auf Wiedersehen!
 compiling = { $title } wird übersetzt, nur dieses eine Mal …
+compiled = { $title } ist bereit.
 no-backend = Einen Übersetzer „{ $backend }“ gibt es nicht. Bekannt: { $known }.
 no-numba = Numba, das die Spiele übersetzt, lässt sich nicht laden: { $why }
 backend-plain = Numba { $version } ist mit Farmyard nicht erprobt (erprobt: { $tried }): Die Spiele werden auf die schlichte Art übersetzt, das dauert länger.

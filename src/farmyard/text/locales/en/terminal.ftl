@@ -4,6 +4,7 @@ language = English
 decimal-point = .
 bye = Good-bye!
 compiling = Compiling { $title }, once only …
+compiled = { $title } is ready.
 no-backend = There is no compiler “{ $backend }”. Known: { $known }.
 no-numba = Numba, which compiles the games, cannot be loaded: { $why }
 backend-plain = Numba { $version } has not been tried with Farmyard ({ $tried } have): games are compiled the plain way, which takes longer.
