@@ -6,11 +6,12 @@ import os
 import socket
 import time
 from pathlib import Path
+from typing import Any
 
 import pytest
-from talk import Host, hosting
+from talk import PEOPLE, Host, hosting
 
-from farmyard.server.limits import Limits, unlimited
+from farmyard.server.limits import Buckets, Limits, Networks, Rate, network, unlimited
 
 
 def frame(kind: int, data: bytes) -> bytes:
@@ -81,3 +82,73 @@ def test_one_read_full_of_frames_does_not_hold_up_the_others(host: Host, kind: s
             anna.ask("lobby", on=False)
             waited.append(time.monotonic() - before)
     assert sorted(waited)[5] < 0.15, waited
+
+
+# Networks
+
+
+def test_what_belongs_to_one_customer_is_one_network() -> None:
+    assert network("192.0.2.7") == network("::ffff:192.0.2.7") != network("192.0.2.8")
+    assert network("2001:db8:1:2::3") == network("2001:db8:1:2:ffff::9%eth0") != network("2001:db8:1:3::3")
+    networks = Networks(Rate(2, 0.001))
+    took = [networks.take(network(f"2001:db8:1:{n:x}::1")) for n in range(100)]
+    assert took == [True] * 16 + [False] * 84  # a /48 is worth eight of its networks
+    assert networks.take(network("2001:db8:2::1"))
+
+
+def test_nobody_gets_rid_of_an_empty_bucket_by_coming_under_other_names() -> None:
+    buckets = Buckets(Rate(1, 0.0001), most=100)
+    assert buckets.take("me")
+    assert sum(buckets.take(f"n{n}") for n in range(5000)) == 100  # as many as there is room for, and one for the rest
+    assert not buckets.take("me")
+
+
+def test_nobody_is_locked_out_by_the_wrong_tokens_of_others(tmp_path: Path) -> None:
+    """Not from the page, not from REST, not from hello, not from private tables."""
+    with hosting(tmp_path, unlimited()._replace(failures=Rate(4, 0.001))) as host:
+        anna = host.client("Anna")
+        made = anna.ask("create", game="mow", seats=[PEOPLE] * 2, settings={"private": True})
+        for n in range(30):
+            assert host.rest("GET", f"/api/tables/{made['table']}", token=f"wrong{n}")[0] == 401
+        wrong = host.client("Guest", token="wrong")
+        assert [wrong.welcome["code"], *(wrong.ask("hello", token="bad")["code"] for _ in range(9))] == ["token"] * 10
+        assert host.rest("GET", "/")[0] == 200
+        assert host.rest("GET", f"/api/tables/{made['table']}", token=anna.token)[0] == 200
+        assert host.client("Bernd").ask("join", table=made["table"], key=made["key"])["type"] == "joined"
+
+
+def test_strangers_learn_nothing_about_tables_by_asking_often(tmp_path: Path) -> None:
+    """Whatever they ask; those who belong to the table go on, and so do those at tables for everybody."""
+    asked: list[tuple[str, dict[str, Any]]] = [
+        ("leave", {"seat": 0}),
+        ("say", {"phrase": "hello"}),
+        ("hint", {"seat": 0}),
+        ("play", {"seat": 0, "at": 1, "action": 0}),
+        ("start", {}),
+        ("enter", {"key": "AAAAAAAA"}),
+        ("join", {"key": "AAAAAAAA"}),
+    ]
+    with hosting(tmp_path, unlimited()._replace(failures=Rate(8, 0.001))) as host:
+        anna, guesser = host.client("Anna"), host.client("Guesser")
+        made = anna.ask("create", game="mow", seats=[PEOPLE] * 2, settings={"private": True})
+        for n in range(8):
+            guesser.ask(asked[n % 7][0], table=f"ABCDE{n}", **asked[n % 7][1])
+        for table in ("ABCDEF", made["table"]):
+            for type, fields in asked:
+                assert guesser.ask(type, table=table, **fields)["code"] == "too-fast", type
+            assert guesser.ask("exit", table=table)["type"] == "done"
+        assert guesser.ask("join", table=made["table"], key=made["key"])["code"] == "too-fast"
+        assert anna.ask("enter", table=made["table"], key=made["key"])["type"] == "entered"
+        public = anna.ask("create", game="mow", seats=[PEOPLE] * 2)
+        assert guesser.ask("join", table=public["table"])["type"] == "joined"
+
+
+def test_keys_are_long_enough(host: Host) -> None:
+    made = host.client("Anna").ask("create", game="mow", seats=[PEOPLE] * 2, settings={"private": True})
+    assert min(len(made["key"]), len(made["watch"])) * 5 >= 40  # bits
+
+
+def test_tables_are_counted_by_network_for_players_are_free(tmp_path: Path) -> None:
+    with hosting(tmp_path, unlimited()._replace(tables_network=Rate(5, 0.001))) as host:
+        answers = [host.client(f"G{n}").ask("create", game="mow", seats=[PEOPLE] * 2) for n in range(8)]
+        assert [answer.get("code") for answer in answers] == [None] * 5 + ["too-many-tables"] * 3

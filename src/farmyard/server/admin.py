@@ -16,11 +16,13 @@ AnyRequest = Request[Any, Any, Any]
 
 
 def check_admin(request: AnyRequest) -> None:
-    """The key as a bearer token; wrong ones are counted like wrong tokens."""
-    request.app.state.gate.guesses(request.scope).check()
+    """The key as a bearer token; wrong ones are counted like other wrong keys."""
+    guesses = request.app.state.gate.guesses(request.scope)
+    guesses.check()
     scheme, _, key = request.headers.get("authorization", "").partition(" ")
     wanted = request.app.state.gate.config.admin
     if scheme.lower() != "bearer" or not wanted or not hmac.compare_digest(key.encode(), wanted.encode()):
+        guesses.count()
         raise Refusal("token")
 
 

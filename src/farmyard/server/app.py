@@ -29,7 +29,7 @@ from farmyard.server.config import Config
 from farmyard.server.connection import Connection
 from farmyard.server.desk import Desk
 from farmyard.server.keeping import keeping_house
-from farmyard.server.limits import Buckets, Guesses
+from farmyard.server.limits import Guesses, Networks, network
 from farmyard.server.me import my_routes
 from farmyard.server.measures import Measures
 from farmyard.server.messages import Refused
@@ -101,14 +101,18 @@ class Gate:
 
     def __init__(self, config: Config) -> None:
         self.config = config
-        self.requests = Buckets(config.limits.requests)
-        self.failures = Buckets(config.limits.failures)
+        self.requests = Networks(config.limits.requests)
+        self.failures = Networks(config.limits.failures)
         self.sockets: Counter[str] = Counter()
 
     def guesses(self, scope: Any) -> Guesses:
         return Guesses(self.failures, self.address(scope))
 
     def address(self, scope: Any) -> str:
+        """The network somebody calls from: whatever is counted is counted by that."""
+        return network(self._address(scope))
+
+    def _address(self, scope: Any) -> str:
         if self.config.proxy:
             for name, value in scope["headers"]:
                 if name == b"x-forwarded-for":
@@ -144,8 +148,7 @@ class Guard:
                 message["headers"] = [*message.get("headers", []), *HEADERS.items()]
             await send(message)
 
-        address = self.gate.address(scope)
-        if not self.gate.requests.take(address) or self.gate.failures.is_empty(address):
+        if not self.gate.requests.take(self.gate.address(scope)):
             await self._refuse(send_safely, 429, Refusal("too-fast"), (b"retry-after", b"1"))
         elif scope["path"].startswith("/ws/") or scope["path"] == "/ws":
             await self._refuse(send_safely, 426, Refusal("socket-only"), (b"upgrade", b"websocket"))

@@ -11,6 +11,7 @@ class Caller(NamedTuple):
     claim: Claim
     name: str = ""
     language: str = "en"
+    network: str = ""  # from which they call
 
     @property
     def player(self) -> str:

@@ -23,7 +23,7 @@ decode = msgspec.json.Decoder(AnyCommand | Echo).decode
 THINKING = (messages.Analyse, messages.Hint)
 Left = Callable[[], None]
 LONG = (*THINKING, messages.Create)  # a new table may have to wait until its game is compiled
-GUESSING = (messages.Hello, messages.Enter, messages.Join)  # tokens, codes, keys
+GUESSING = (messages.Enter, messages.Join)  # a key
 
 
 class Head(msgspec.Struct):
@@ -133,8 +133,7 @@ class Connection:
         if not self._faults.take():
             asyncio.get_running_loop().call_soon(self.wire.send_away)
         if isinstance(error, Refusal):
-            self.guesses.note(error)
-            return self.desk.refuse(self.caller, id, error)
+            return self.desk.refuse(self.caller, id, self.guesses.note(error))
         log.error("command failed", extra={"id": id}, exc_info=error)
         return self.desk.refuse(self.caller, id, Refusal("internal"))
 
@@ -149,22 +148,22 @@ class Connection:
 
     async def _do(self, command: Any) -> Any:
         """The answer, or None where it has been given already."""
-        if type(command) in GUESSING:
-            self.guesses.check()
         if isinstance(command, messages.Hello):
-            self.caller, welcome = self.desk.hello(command)
+            self.caller, welcome = self.desk.hello(command, self.guesses.address)
             self.desk.people.visitors.add(self)
             return welcome
         caller = self.caller
         if caller is None:
             raise Refusal("hello-first")
+        if type(command) in GUESSING and command.key and not self.desk.is_at(caller, command.table):
+            self.guesses.check()
         if type(command) in ORDERS:  # nearly always
             return await self.desk.order(caller, command, self.lag, self.table)
         if isinstance(command, messages.Enter):
             _note(self.entered, await self.desk.enter(self, caller, command, self.table))
             return None
         if isinstance(command, messages.Exit):
-            return await self._exit(command)
+            return self._exit(command)
         if isinstance(command, messages.Lobby):
             return self._lobby(command)
         if isinstance(command, messages.Cancel):
@@ -174,11 +173,13 @@ class Connection:
             return await self.jobs.run(command.id, lambda: self.desk.think(caller, command, self.push, self.table))
         return await self.desk.do(caller, command, self.lag, self.table)
 
-    async def _exit(self, command: messages.Exit) -> Done:
+    def _exit(self, command: messages.Exit) -> Done:
+        """Where one has not entered there is nothing to leave, and nothing to be learnt about the table."""
         id = command.table.upper()
-        (await self.desk.house.find(id)).exit(self)
         if id in self.entered:
             self.entered.remove(id)
+            if id in self.desk.house.tables:
+                self.desk.house.tables[id].exit(self)
         return Done(id=command.id)
 
     def _lobby(self, command: messages.Lobby) -> Done:

@@ -38,9 +38,10 @@ class Desk:
 
     # People
 
-    def hello(self, command: messages.Hello) -> tuple[Caller, Welcome]:
+    def hello(self, command: messages.Hello, network: str) -> tuple[Caller, Welcome]:
         """A token says who it is; without one a new guest comes in."""
-        caller = self.caller(command.token, command.name, command.language) if command.token else self.guest(command)
+        claim = self.claim(command.token) if command.token else Claim(new_code(12))
+        caller = Caller(claim, command.name, command.language, network)
         token = command.token or sign(self.key, caller.claim)
         return caller, Welcome(
             id=command.id,
@@ -51,13 +52,15 @@ class Desk:
             time=milliseconds(),
         )
 
-    def guest(self, command: messages.Hello) -> Caller:
-        return Caller(Claim(new_code(12)), command.name, command.language)
-
-    def caller(self, token: str, name: str = "", language: str = "en") -> Caller:
+    def claim(self, token: str) -> Claim:
         claim = read(self.key, token)
         self.people.check(claim)
-        return Caller(claim, name, language)
+        return claim
+
+    def is_at(self, caller: Caller, table: str) -> bool:
+        """Does the caller belong there already, without any key?"""
+        live = self.house.tables.get(table.upper())
+        return live is not None and (bool(caller.seats(live.room)) or caller.player == live.room.host)
 
     def refuse(self, caller: Caller | None, id: str, refusal: Refusal) -> Refused:
         words = Words(caller.language if caller else "en")

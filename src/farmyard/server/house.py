@@ -17,7 +17,7 @@ from farmyard.server.callers import Caller
 from farmyard.server.entries import AnyEntry
 from farmyard.server.journal import Journal, JournalStopped, Line
 from farmyard.server.leases import Leases, NoLeases
-from farmyard.server.limits import Buckets, Limits
+from farmyard.server.limits import Buckets, Limits, Networks
 from farmyard.server.live import RETRY, RETRY_LONGEST, Live, milliseconds
 from farmyard.server.lobby import Lobby
 from farmyard.server.names import NameScreen
@@ -61,6 +61,7 @@ class House:
         self._opened: dict[tuple[str, str], str] = {}  # player and command id -> table
         self._finding: dict[str, asyncio.Task[Live]] = {}
         self._talk, self._tables = Buckets(limits.talk), Buckets(limits.tables)
+        self._tables_network = Networks(limits.tables_network)
         self._ticking: asyncio.Task[None] | None = None
         self._errands: set[asyncio.Task[None]] = set()
 
@@ -109,7 +110,7 @@ class House:
         known = self._opened.get((caller.player, command.id)) if command.id else None
         if known is not None:
             return await self.find(known)
-        if not self._tables.take(caller.player):
+        if not self._tables.take(caller.player) or not self._tables_network.take(caller.network):
             raise Refusal("too-many-tables")
         opened = open_table(caller, command, milliseconds())
         first = next((seat for seat, level in enumerate(opened.levels) if level is None), None)

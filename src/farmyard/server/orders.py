@@ -61,7 +61,7 @@ def open_table(caller: Caller, command: messages.Create, now: int) -> entries.Op
         levels=[None if plan.bot is None else find_level(plan.bot) for plan in command.seats],
         settings=settings,
         secret=fairness.new_secret(),
-        key=new_code(4) if settings.private else "",
+        key=new_code(8) if settings.private else "",
         watch=new_code(8),
     )
 

@@ -83,13 +83,22 @@ def caller_of(request: Request[Any, Any, Any]) -> Caller:
     scheme, _, token = request.headers.get("authorization", "").partition(" ")
     if scheme.lower() != "bearer":
         raise Refusal("token")
-    if request.app.state.gate.address(request.scope) in desk_of(request).people.banned:
+    network = request.app.state.gate.address(request.scope)
+    if network in desk_of(request).people.banned:
         raise Refusal("banned")
-    return desk_of(request).caller(token, language=language_of(request))
+    return Caller(desk_of(request).claim(token), language=language_of(request), network=network)
+
+
+def stranger_of(request: Request[Any, Any, Any], table: str, key: str) -> Caller:
+    """Somebody who may need a key, which is looked at only if there were not too many wrong ones."""
+    caller = caller_of(request)
+    if key and not desk_of(request).is_at(caller, table):
+        request.app.state.gate.guesses(request.scope).check()
+    return caller
 
 
 def answer_refusal(request: Request[Any, Any, Any], refusal: Refusal) -> Response[Refused]:
-    request.app.state.gate.guesses(request.scope).note(refusal)
+    refusal = request.app.state.gate.guesses(request.scope).note(refusal)
     caller = Caller(Claim(""), language=language_of(request))
     body = desk_of(request).refuse(caller, "", refusal)
     return Response(body, status_code=STATUS.get(refusal.code, 409))
@@ -127,7 +136,7 @@ def command_route(kind: type[Any], answer: type[Any]) -> HTTPRouteHandler:
     body = body_of(kind)
 
     async def act(request: Request[Any, Any, Any], table: str, data: Any) -> Any:
-        caller = caller_of(request)
+        caller = stranger_of(request, table, getattr(data, "key", ""))
         command = kind(table=table, **{name: getattr(data, name) for name in data.__struct_fields__})
         return await desk_of(request).do(caller, command, here=table)
 
@@ -153,7 +162,7 @@ def body_of(kind: type[Any]) -> type[Any]:
 @post("/players", status_code=200, responses=REFUSALS)
 async def say_hello(request: Request[Any, Any, Any], data: JSONBody[Hello]) -> Welcome:
     """A new guest, or (with a token) who one is."""
-    return desk_of(request).hello(data)[1]
+    return desk_of(request).hello(data, request.app.state.gate.address(request.scope))[1]
 
 
 @post("/tables", status_code=200, responses=REFUSALS)
@@ -221,7 +230,7 @@ async def look_at_table(
     key: Annotated[str, HeaderParameter(name="x-key", max_length=32, required=False)] = "",
 ) -> messages.Fresh:
     """The table as one's seats see it now; spectators may need the key of their link."""
-    caller = caller_of(request)
+    caller = stranger_of(request, table, key)
     live = await desk_of(request).house.find(table, insist=True)
     eyes = live.may_see(caller, key)
     told = fresh(live.room, milliseconds(), live.present())
@@ -244,7 +253,7 @@ async def glance_at_table(
     key: Annotated[str, HeaderParameter(name="x-key", max_length=32, required=False)] = "",
 ) -> Glance:
     """Whose turn it is, without the position: for a list of one's games."""
-    caller = caller_of(request)
+    caller = stranger_of(request, table, key)
     live = await desk_of(request).house.find(table, insist=True)
     live.may_see(caller, key)
     room = live.room
@@ -266,7 +275,7 @@ async def list_events(
     key: Annotated[str, HeaderParameter(name="x-key", max_length=32, required=False)] = "",
 ) -> Events:
     """The events after number `seen`, as one's seats saw them; with `until` the log, two hundred at a time."""
-    caller = caller_of(request)
+    caller = stranger_of(request, table, key)
     live = await desk_of(request).house.find(table, insist=True)
     told = await live.events_for(caller, key, seen, until or None)
     return Response(msgspec.Raw(b'{"events":[' + b",".join(told) + b"]}"), media_type="application/json")  # type: ignore[return-value]
