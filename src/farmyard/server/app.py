@@ -219,6 +219,7 @@ async def health(request: Request[Any, Any, Any]) -> dict[str, Any]:
     told = {"ok": not stopped, "ready": house.preparing.done}
     if sees_inside(request):
         told |= {"version": __version__, "tables": len(house.tables), "stopped": stopped}
+        told["late"] = {"last": round(house.pulse.last, 4), "longest": round(house.pulse.longest, 4)}  # loop, seconds
         told["preparing"] = {game: house.preparing.share(game) for game in GAMES}
     return told
 

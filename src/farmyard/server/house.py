@@ -23,6 +23,7 @@ from farmyard.server.lobby import Lobby
 from farmyard.server.names import NameScreen
 from farmyard.server.orders import check_name, open_table
 from farmyard.server.people import People
+from farmyard.server.pulse import Pulse
 from farmyard.server.records import Records, game_row, seat_rows
 from farmyard.server.room import Room
 from farmyard.server.thinking import Thinkers
@@ -44,6 +45,7 @@ class House:
         self.names = NameScreen()
         self.name = name  # among several workers
         self.tables: dict[str, Live] = {}
+        self.pulse = Pulse()
         self.stirred: set[Live] = set()
         self.behind: set[Live] = set()
         self._due: dict[Live, float] = {}
@@ -283,8 +285,10 @@ class House:
         """Whatever fails, time goes on for everything else."""
         steps = (self._say_who_is_behind, self._note_due, self._do_due, self._tidy_up, self._say_alive)
         while True:
+            before = time.monotonic()
             await asyncio.sleep(TICK)
             now = time.monotonic()
+            self.pulse.beat(now, max(0.0, now - before - TICK))
             for step in steps:
                 try:
                     step(now)

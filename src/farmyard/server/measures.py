@@ -16,6 +16,8 @@ class Measures:
         self._read("farmyard_tables_stopped", "Tables that cannot be written down or read", lambda: _stopped(house))
         self._read("farmyard_entries_total", "Journal entries written by this process", lambda: house.entries)
         self._read("farmyard_moves_total", "Moves played in this process", lambda: house.moves)
+        self._registry.register(house.pulse.late)
+        self._read("farmyard_loop_longest_seconds", "Longest delay of the event loop", lambda: house.pulse.longest)
         self._read("farmyard_thinking", "Computer players thinking", lambda: _thinking(house))
 
     def _read(self, name: str, about: str, value: object) -> None:

@@ -1,7 +1,9 @@
 """Starting and stopping the server process."""
 
 import asyncio
+import faulthandler
 import gc
+import socket
 import sys
 from typing import Any
 
@@ -12,6 +14,20 @@ from farmyard.server.config import Config
 from farmyard.server.memory import give_back
 from farmyard.server.preparing import Preparing
 from farmyard.server.protocol import BEAT, FastWebSocket
+from farmyard.server.pulse import Pulse, notify
+
+
+class Server(uvicorn.Server):
+    """Tells whoever started it when it is open and when it closes."""
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        if self.started:
+            notify("READY=1")
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        notify("STOPPING=1")
+        await super().shutdown(sockets)
 
 
 def make_server(config: Config, preparing: Preparing | None = None, **more: Any) -> uvicorn.Server:
@@ -32,7 +48,7 @@ def make_server(config: Config, preparing: Preparing | None = None, **more: Any)
         lifespan="on",
         **more,
     )
-    return uvicorn.Server(settings)
+    return Server(settings)
 
 
 def run_server(server: uvicorn.Server) -> None:
@@ -41,5 +57,9 @@ def run_server(server: uvicorn.Server) -> None:
     gc.freeze()  # what is there now stays: looking through it again and again would make everybody wait
     gc.set_threshold(1_000, 4, 5_000)  # short looks often, long ones seldom: whoever moves meanwhile has to wait
     sys.setswitchinterval(0.001)  # the journal's thread must not wait long for its turn
+    if sys.stderr:  # whoever kills us because we stand still (systemd's watchdog) learns where
+        faulthandler.enable(sys.stderr)
+        Pulse.stacks = sys.stderr
     with asyncio.Runner(loop_factory=server.config.get_loop_factory()) as runner:
         runner.run(server.serve())
+    faulthandler.cancel_dump_traceback_later()
