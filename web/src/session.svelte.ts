@@ -381,11 +381,18 @@ export function nonce(): string {
   return [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
-export async function read<T>(address: string, token = '', key = ''): Promise<T> {
-  const answer = await fetch(address, { headers: { 'accept-language': settings.language, ...(token ? { authorization: `Bearer ${token}` } : {}), ...(key ? { 'x-key': key } : {}) } });
-  const body = await answer.json();
-  if (!answer.ok) throw Error(body.text ?? answer.statusText);
-  return body as T;
+export const read = <T>(address: string, token = '', key = ''): Promise<T> => call('GET', address, token, undefined, key);
+
+/** A request to the server; what it refuses is thrown in its own words. */
+export async function call<T>(method: string, address: string, token = '', body?: unknown, key = ''): Promise<T> {
+  const headers: Record<string, string> = { 'accept-language': settings.language };
+  if (token) headers.authorization = `Bearer ${token}`;
+  if (key) headers['x-key'] = key;
+  if (body !== undefined) headers['content-type'] = 'application/json';
+  const answer = await fetch(address, { method, headers, body: body === undefined ? undefined : JSON.stringify(body) });
+  const said = await answer.json();
+  if (!answer.ok) throw Error(said.text ?? answer.statusText);
+  return said as T;
 }
 
 export const session = new Session();

@@ -22,6 +22,8 @@ export interface Preferences {
   pace: number;
   name: string;
   token: string;
+  /** Players whose words are not shown on this device. */
+  muted: string[];
 }
 
 const KEY = 'farmyard';
@@ -40,6 +42,7 @@ function defaults(): Preferences {
     pace: 0.6,
     name: '',
     token: '',
+    muted: [],
   };
 }
 

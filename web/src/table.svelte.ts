@@ -275,7 +275,14 @@ export class TableState {
     this.note(event.n, event.lines, null);
   }
 
+  /** The people at this table besides oneself. */
+  get others(): { seat: number; name: string; player: string }[] {
+    const seats = this.about?.seats.map(({ kind, name, player }, seat) => ({ kind, name, player, seat })) ?? [];
+    return seats.filter(({ kind, seat }) => kind === 'person' && !this.mine.includes(seat));
+  }
+
   private spoken(event: Spoken): void {
+    if (settings.muted.includes(event.player)) return;
     this.lines = [...this.lines, { n: event.n, frame: -1, talk: event, step: null, first: true }];
     const seat = this.about?.seats.findIndex((chair) => chair.player === event.player) ?? -1;
     if (seat < 0) return;

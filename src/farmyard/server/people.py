@@ -1,5 +1,6 @@
 """What is kept about people beside their games: bans, revoked tokens, blocks, reports, and codes for another device."""
 
+import asyncio
 import hashlib
 import time
 from typing import Any, Protocol
@@ -16,6 +17,7 @@ from farmyard.server.store import BANS, BLOCKS, DEVICE_CODES, REPORTS, SIGNED_OU
 from farmyard.server.tokens import Claim, new_code
 
 CODE_LASTS = 600_000  # milliseconds in which a code moves somebody to another device
+LAST_WORD = 0.5  # seconds: a page that asked to sign out gets its new token before its socket is closed
 MOST_BLOCKS = 500
 MOST_REPORTS = 1000  # kept; the oldest go first
 
@@ -50,7 +52,7 @@ class People:
             self._epochs = {row.player: row.epoch for row in await db.execute(select(SIGNED_OUT))}
         for visitor in list(self.visitors):
             if not self._may_stay(visitor):
-                visitor.close()
+                asyncio.get_running_loop().call_later(LAST_WORD, visitor.close)
 
     def _may_stay(self, visitor: Visitor) -> bool:
         try:
