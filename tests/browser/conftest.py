@@ -26,6 +26,7 @@ SIZES = {
     "zoomed": {"width": 640, "height": 400},  # a desktop at 200 %
     "sideways": {"width": 844, "height": 390},
 }
+ADMIN = "only-for-the-host-of-these-tests"
 START = "import sys; from farmyard.cli import main; sys.argv[0] = 'farmyard'; sys.exit(main())"
 
 
@@ -48,7 +49,7 @@ class Yard:
 
     def start(self) -> None:
         place = ["--folder", str(self.folder), "--port", str(self.port), "--no-browser"]
-        run = {**os.environ, "PYTHONPATH": str(ROOT / "src")}
+        run = {**os.environ, "PYTHONPATH": str(ROOT / "src"), "FARMYARD_ADMIN_KEY": ADMIN}
         log = (self.folder.parent / "server.log").open("ab")
         self.process = subprocess.Popen([sys.executable, "-c", START, "serve", *place], env=run, stdout=log, stderr=log)
         while self.process.poll() is None:  # a cold machine compiles all games first

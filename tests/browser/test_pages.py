@@ -10,7 +10,7 @@ from browser.conftest import ROOT, Opener, Yard
 from farmyard.games import GAMES
 
 LANGUAGES = ("en", "fr", "de")
-PATHS = ("/", "/new/saumaumau", "/rules/mow", "/learn/rudi", "/me")
+PATHS = ("/", "/new/saumaumau", "/rules/mow", "/learn/rudi", "/me", "/account", "/device", "/privacy", "/admin")
 AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
 OVERFLOW = """() => [...document.querySelectorAll('.btn, .chip, h1, h2, .fact, .turn, .name, .sub, .segments button')]
   .filter((e) => e.offsetParent && e.scrollWidth > e.clientWidth + 2 && getComputedStyle(e).textOverflow !== 'ellipsis'
@@ -54,7 +54,7 @@ def check(page: Page) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("size", ["desktop", "phone"])
 def test_pages_in_every_language(open_page: Opener, language: str, size: str) -> None:
-    """Home, set-up, rules, lesson, history."""
+    """Home, set-up, rules, lesson, history, account, privacy, and the page of whoever runs the server."""
     page = open_page("/", size, language)
     for path in PATHS:
         page.goto(page.url.split("/", 3)[0] + "//" + page.url.split("/", 3)[2] + path)

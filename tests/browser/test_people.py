@@ -1,0 +1,92 @@
+"""Unpleasant people, another device, one's data, and the page of whoever runs the server."""
+
+import json
+import time
+from pathlib import Path
+
+from playwright.sync_api import Page, expect
+
+from browser.conftest import ADMIN, Opener, Yard
+
+
+def token_of(page: Page, unlike: str = "") -> str:
+    """As soon as there is one, and another one than this."""
+    end = time.monotonic() + 15
+    while time.monotonic() < end:
+        token = page.evaluate("JSON.parse(localStorage.farmyard ?? '{}').token") or ""
+        if token and token != unlike:
+            return str(token)
+        page.wait_for_timeout(50)
+    raise AssertionError("no new token")
+
+
+def player_of(yard: Yard, token: str) -> str:
+    return str(yard.ask("/api/players", {"token": token})["player"])
+
+
+def sit_down_together(yard: Yard, open_page: Opener) -> tuple[str, Page, str]:
+    """A page at a table with Ben, who is only a token: the table, the page, his token."""
+    table, mila = yard.table("quartett", [None, None, "chick"], settings={"chat": True})
+    ben = yard.ask("/api/players", {"name": "Ben"})["token"]
+    yard.ask(f"/api/tables/{table}/join", {"name": "Ben"}, ben)
+    yard.ask(f"/api/tables/{table}/start", {"nonce": "mud"}, mila)
+    return table, open_page(f"/t/{table}", token=mila, name="Mila"), ben
+
+
+def test_whoever_is_muted_is_not_heard_and_a_report_reaches_the_host(yard: Yard, open_page: Opener) -> None:
+    table, page, ben = sit_down_together(yard, open_page)
+    yard.ask(f"/api/tables/{table}/say", {"text": "First words"}, ben)
+    expect(page.get_by_text("First words").first).to_be_visible()
+    page.get_by_label("Menu", exact=True).click()
+    page.get_by_role("button", name="People").click()
+    page.get_by_role("button", name="Mute").click()
+    page.get_by_role("button", name="Report").click()
+    page.get_by_placeholder("In your own words").fill("Rude.")
+    page.get_by_role("button", name="Send").click()
+    expect(page.get_by_text("Thank you.")).to_be_visible()
+    yard.ask(f"/api/tables/{table}/say", {"text": "Second words"}, ben)
+    yard.ask(f"/api/tables/{table}/say", {"phrase": "bye"}, ben)
+    page.wait_for_timeout(500)
+    assert page.get_by_text("Second words").count() == 0
+
+    host = open_page(f"/admin#{ADMIN}")
+    expect(host.get_by_text("Rude.")).to_be_visible()
+    expect(host.get_by_text("Ben: First words")).to_be_visible()
+    article = host.locator("article", has_text=f"{table} · quartett")
+    article.get_by_role("button", name="Close the table").click()
+    article.get_by_role("button", name="Really?").click()
+    expect(article).to_have_count(0)
+
+
+def test_a_code_brings_the_same_person_to_a_phone(yard: Yard, open_page: Opener) -> None:
+    desk = open_page("/account")
+    desk.get_by_role("button", name="Make a code").click()
+    code = desk.locator(".codebig").inner_text()
+    phone = open_page(f"/device#{code}", "phone")
+    phone.get_by_role("button", name="Continue here").click()
+    phone.wait_for_url(yard.url + "/")
+    assert player_of(yard, token_of(phone)) == player_of(yard, token_of(desk))
+
+
+def test_signing_out_elsewhere_leaves_this_device_signed_in(yard: Yard, open_page: Opener) -> None:
+    page = open_page("/account")
+    expect(page.get_by_role("button", name="Sign out everywhere else")).to_be_enabled()
+    before, player = token_of(page), player_of(yard, token_of(page))
+    page.get_by_role("button", name="Sign out everywhere else").click()
+    expect(page.get_by_text("Only this device")).to_be_visible()
+    page.wait_for_timeout(1500)  # the socket has been closed and has said hello again
+    assert token_of(page) != before
+    assert player_of(yard, token_of(page)) == player
+
+
+def test_my_data_is_saved_and_i_am_deleted(yard: Yard, open_page: Opener, tmp_path: Path) -> None:
+    page = open_page("/account", name="Mila")
+    before, player = token_of(page), player_of(yard, token_of(page))
+    with page.expect_download() as saving:
+        page.get_by_role("button", name="Save my data").click()
+    saving.value.save_as(tmp_path / "mine.json")
+    assert json.loads((tmp_path / "mine.json").read_text())["player"] == player
+    page.get_by_role("button", name="Delete me").click()
+    page.get_by_role("button", name="Really delete everything").click()
+    page.wait_for_url(yard.url + "/")
+    assert player_of(yard, token_of(page, unlike=before)) != player
