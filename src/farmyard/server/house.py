@@ -284,8 +284,9 @@ class House:
     async def _tick(self) -> None:
         """Whatever fails, time goes on for everything else."""
         steps = (self._say_who_is_behind, self._note_due, self._do_due, self._tidy_up, self._say_alive)
+        now = time.monotonic()
         while True:
-            before = time.monotonic()
+            before = now  # what we do ourselves makes others wait, too
             await asyncio.sleep(TICK)
             now = time.monotonic()
             self.pulse.beat(now, max(0.0, now - before - TICK))
