@@ -2,9 +2,10 @@
 
 import json
 import time
+from contextlib import suppress
 from pathlib import Path
 
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Error, Page, expect
 
 from browser.conftest import ADMIN, Opener, Yard
 
@@ -13,9 +14,10 @@ def token_of(page: Page, unlike: str = "") -> str:
     """As soon as there is one, and another one than this."""
     end = time.monotonic() + 15
     while time.monotonic() < end:
-        token = page.evaluate("JSON.parse(localStorage.farmyard ?? '{}').token") or ""
-        if token and token != unlike:
-            return str(token)
+        with suppress(Error):  # between two pages
+            token = page.evaluate("JSON.parse(localStorage.farmyard ?? '{}').token") or ""
+            if token and token != unlike:
+                return str(token)
         page.wait_for_timeout(50)
     raise AssertionError("no new token")
 

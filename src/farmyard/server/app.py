@@ -271,7 +271,7 @@ def read_page(file: Path | None) -> tuple[bytes, str, bool]:
     return (STATIC.parent / "no-page.html").read_bytes(), "text/html", False
 
 
-PAGES = ("", "t", "w", "new", "r", "rules", "learn", "me")  # where the page has something to show: see App.svelte
+PAGES = ("", "t", "w", "new", "r", "rules", "learn", "me", "account", "device", "privacy", "admin")  # see App.svelte
 PACKED = ("text/html", "text/javascript", "text/css", "image/svg+xml", "application/manifest+json")
 KINDS = {
     ".html": "text/html",
