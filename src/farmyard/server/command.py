@@ -257,9 +257,11 @@ def import_records(args: argparse.Namespace, shell: Shell) -> None:
 
 async def _import(args: argparse.Namespace, files: list[Path]) -> int:
     records, new = await _shelf(args), 0
-    for file in files:
-        new += (await records.bring(read_json(file), milliseconds()))[1]
-    await records.engine.dispose()
+    try:
+        for file in files:
+            new += (await records.bring(read_json(file), milliseconds()))[1]
+    finally:
+        await records.close()
     return new
 
 

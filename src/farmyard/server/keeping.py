@@ -21,9 +21,9 @@ async def keeping_house(config: Config, preparing: Preparing | None = None) -> A
     async with AsyncExitStack() as ending:
         config.folder.mkdir(parents=True, exist_ok=True)
         engine: AsyncEngine = engine_for(config.folder, config.database)
-        ending.push_async_callback(engine.dispose)
-        await migrate(engine)
         records = Records(engine, preparing)
+        ending.push_async_callback(records.close)
+        await migrate(engine)
         house = House(await open_journal(config), records, config.limits, config.worker or new_code(8))
         house.names = NameScreen(config.folder)
         if config.redis:

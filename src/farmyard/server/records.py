@@ -13,6 +13,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from farmyard.core.game import Refusal
 from farmyard.server.preparing import Preparing
+from farmyard.server.reading import Reader
 from farmyard.server.room import Room
 from farmyard.server.store import GAMES, PLAYERS, RATINGS, SEATS
 from farmyard.table import Table
@@ -29,6 +30,8 @@ class Records:
     def __init__(self, engine: AsyncEngine, preparing: Preparing | None = None) -> None:
         self.engine = engine
         self.preparing = preparing or Preparing()
+        self.reader = Reader()
+        self._reading = asyncio.Lock()
         self._keeping = asyncio.Lock()  # one after the other: a file has only one writer
         new = import_module(f"sqlalchemy.dialects.{engine.dialect.name}").insert  # both databases know "on conflict"
         self._meet = new(PLAYERS).on_conflict_do_nothing()
@@ -58,6 +61,10 @@ class Records:
             before = ratings(db, game["game"], len(rows), people)
             db.execute(self._rate, rated(game["game"], len(rows), people, before))
 
+    async def close(self) -> None:
+        self.reader.close()
+        await self.engine.dispose()
+
     async def has(self, record: str) -> bool:
         async with self.engine.connect() as db:
             return await db.scalar(select(GAMES.c.record).where(GAMES.c.record == record)) is not None
@@ -76,22 +83,24 @@ class Records:
     async def table(self, record: str) -> Table:
         data = await self.file(record)
         await self.preparing.wait(data["game"])
-        return Table.replay(data)
+        return await asyncio.to_thread(Table.replay, data)
 
     async def bring(self, data: dict[str, Any], now: int) -> tuple[str, bool]:
         """Put a record from elsewhere on the shelf: replayed and checked first, never rated. New, or known already?"""
-        await self.preparing.wait(str(data.get("game")))
-        table = Table.replay(data)
-        if not table.over:
+        sent = json.dumps(data)
+        await self.preparing.wait(str(data.get("game")) if isinstance(data, dict) else "")
+        async with self._reading:
+            found = await asyncio.to_thread(self.reader.read, sent)
+        if not found.over:
             raise Refusal("record-unfinished")
         text = json.dumps(data, ensure_ascii=False, sort_keys=True)
         row = {
             "record": f"F-{hashlib.sha256(text.encode()).hexdigest()[:16].upper()}",
-            "game": table.game.id,
-            "rules": table.game.version,
-            "seats": table.seats,
+            "game": found.game,
+            "rules": found.rules,
+            "seats": found.seats,
             "finished": now,
-            "ending": table.ending,
+            "ending": found.ending,
             "rated": 0,
             "file": text,
         }

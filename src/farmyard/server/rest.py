@@ -1,5 +1,6 @@
 """REST for the same actions as the socket: one route for each command, made from its type."""
 
+import asyncio
 import logging
 from typing import Annotated, Any
 
@@ -342,16 +343,16 @@ async def replay_record(
 ) -> Replayed:
     """From this seat's view, or (-1) the spectator's. Only finished games are here, so nothing is hidden any more."""
     table = await desk_of(request).records.table(record)
-    return replayed(record, table, move, None if seat < 0 else seat, open)
+    return await replayed(record, table, move, None if seat < 0 else seat, open)
 
 
-def replayed(record: str, table: Table, move: int, seat: int | None, open: bool) -> Replayed:
+async def replayed(record: str, table: Table, move: int, seat: int | None, open: bool) -> Replayed:
     if move > len(table.log):
         raise Refusal("record-short", count=len(table.log))
     viewer = SPECTATOR if seat is None else seat
     if seat is not None and seat >= table.seats:
         raise Refusal("seat-unknown", seat=seat, most=table.seats - 1)
-    then = table.at(max(0, move - 1))
+    then = await asyncio.to_thread(table.at, max(0, move - 1))
     lines = then.tell(table.log[move - 1], viewer) if move else []
     wire = wire_of(table.game, table.seats)
     shown = range(table.seats) if open else [] if seat is None else [seat]
@@ -384,10 +385,13 @@ async def tell_record(
     table = await desk_of(request).records.table(record)
     if seat >= table.seats:
         raise Refusal("seat-unknown", seat=seat, most=table.seats - 1)
-    then = table.at(0)
-    told = [then.tell(move, SPECTATOR if seat < 0 else seat) for move in table.log]
-    lines = [[said(line) for line in lines] for lines in told]
+    lines = await asyncio.to_thread(told_in_words, table, SPECTATOR if seat < 0 else seat)
     return RecordLog([move.seat for move in table.log], [move.action for move in table.log], lines)
+
+
+def told_in_words(table: Table, viewer: int) -> list[list[messages.Said]]:
+    then = table.at(0)
+    return [[said(line) for line in then.tell(move, viewer)] for move in table.log]
 
 
 class Played(msgspec.Struct, frozen=True):
