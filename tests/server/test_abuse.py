@@ -2,15 +2,20 @@
 
 import base64
 import contextlib
+import json
+import logging
 import os
 import socket
 import time
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
 import pytest
-from talk import PEOPLE, Host, hosting
+from talk import PEOPLE, QUICK, Client, Host, hosting, my_turn, start, until
 
+from farmyard.bots import analysis
+from farmyard.server.command import JsonLines
 from farmyard.server.limits import Buckets, Limits, Networks, Rate, network, unlimited
 
 
@@ -152,3 +157,87 @@ def test_tables_are_counted_by_network_for_players_are_free(tmp_path: Path) -> N
     with hosting(tmp_path, unlimited()._replace(tables_network=Rate(5, 0.001))) as host:
         answers = [host.client(f"G{n}").ask("create", game="mow", seats=[PEOPLE] * 2) for n in range(8)]
         assert [answer.get("code") for answer in answers] == [None] * 5 + ["too-many-tables"] * 3
+
+
+# Thinking and keeping
+
+
+class Slow:
+    """Instead of a computer player: takes its time, and notes who asked."""
+
+    def __init__(self) -> None:
+        self.begun = 0
+
+    def steps(self, *given: Any) -> Iterator[None]:
+        while True:
+            self.begun += 1
+            time.sleep(0.05)
+            yield None
+
+
+def finish_game(host: Host) -> tuple[Client, str]:
+    anna = host.client("Anna")
+    seats = [{"bot": None}, {"bot": "chick"}]
+    table = anna.ask("create", game="mow", seats=seats, settings=QUICK)["table"]
+    anna.ask("enter", table=table)
+    start([anna], table)
+    while (asked := my_turn(anna)) is not None:
+        seat, own, last = asked
+        anna.ask("play", table=table, seat=seat, at=last["n"], action=own["legal"][0][0])
+    record = f"{table}-1"
+    until(lambda: host.rest("GET", f"/api/records/{record}", token=anna.token)[0] == 200, "the record")
+    return anna, record
+
+
+def test_one_study_at_a_time_and_no_move_waits_for_it(host: Host, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A second one is refused; champions move meanwhile; and it stops when nobody waits for it any more."""
+    slow = Slow()
+    anna, record = finish_game(host)
+    monkeypatch.setattr(analysis, "decisions", slow.steps)
+    anna.send("analyse", record=record)
+    until(lambda: slow.begun, "the analysis to begin")
+    assert anna.ask("analyse", record=record)["code"] == "study-busy"
+    assert host.rest("POST", "/api/analysis", {"record": record}, token=anna.token)[0] == 429
+    table = anna.ask("create", game="mow", seats=[{"bot": "champion"}] * 2, sit=False, settings=QUICK)["table"]
+    anna.ask("enter", table=table)
+    anna.ask("start", table=table)
+    anna.expect("moved", timeout=20)
+    assert slow.begun
+    anna.close()
+    until(lambda: not host.state.desk._studies._going, "the study to end with its socket")
+
+
+def test_an_analysis_ends_with_the_request_that_wanted_it(host: Host, monkeypatch: pytest.MonkeyPatch) -> None:
+    slow = Slow()
+    anna, record = finish_game(host)
+    monkeypatch.setattr(analysis, "decisions", slow.steps)
+    body = json.dumps({"record": record}).encode()
+    with socket.create_connection(("127.0.0.1", host.config.port)) as raw:
+        raw.sendall(
+            b"POST /api/analysis HTTP/1.1\r\nhost: localhost\r\ncontent-type: application/json\r\n"
+            b"authorization: Bearer %b\r\ncontent-length: %d\r\n\r\n%b" % (anna.token.encode(), len(body), body)
+        )
+        until(lambda: slow.begun, "the analysis to begin")
+    until(lambda: not host.state.desk._studies._going, "the study to end with its request")
+
+
+def test_records_are_counted_and_weighed_by_network(tmp_path: Path) -> None:
+    with hosting(tmp_path, unlimited()._replace(records=Rate(3, 0.0001), record_bytes=Rate(300_000, 1))) as host:
+        anna, record = finish_game(host)
+        data = host.rest("GET", f"/api/records/{record}", token=anna.token)[1]
+
+        def bring(**more: Any) -> tuple[int, Any]:
+            return host.rest("POST", "/api/records", {**data, **more}, token=host.client("Guest").token)
+
+        assert bring(names=["x" * 200_000, "y" * 100_000])[1]["code"] == "record-large"
+        assert bring()[0] == 200
+        assert bring()[0] == 200
+        assert bring()[0] == 200
+        assert bring()[1]["code"] == "records-many"
+
+
+def test_a_line_of_the_log_is_short() -> None:
+    record = logging.makeLogRecord({"msg": "x" * 100_000, "table": "y" * 100_000, "n": 7})
+    line = json.loads(JsonLines().format(record))
+    assert len(str(line)) < 10_000
+    assert line["n"] == 7

@@ -201,6 +201,9 @@ def open_browser_later(server: uvicorn.Server, config: Config) -> None:
     threading.Thread(target=wait, daemon=True).start()
 
 
+LONGEST = 4000  # characters of anything in a line of the log
+
+
 class JsonLines(logging.Formatter):
     """One JSON object a line, with whatever the caller added."""
 
@@ -216,7 +219,13 @@ class JsonLines(logging.Formatter):
         said |= {name: value for name, value in vars(record).items() if name not in self.USUAL}
         if record.exc_info:
             said["error"] = self.formatException(record.exc_info)
-        return json.dumps(said, default=str, ensure_ascii=False)
+        return json.dumps({name: shorten(value) for name, value in said.items()}, default=str, ensure_ascii=False)
+
+
+def shorten(value: Any) -> Any:
+    """Whoever sends much must not fill the disk with what is said about it."""
+    text = value if isinstance(value, str) else "" if isinstance(value, int | float | None) else str(value)
+    return f"{text[: LONGEST // 2]} … {text[-LONGEST // 2 :]}" if len(text) > LONGEST else value
 
 
 def write_logs() -> None:

@@ -1,7 +1,9 @@
 """The front desk: every command, from a socket or by REST, comes here and gets exactly one answer."""
 
 import asyncio
-from collections.abc import Callable
+from collections import Counter
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from typing import Any
 
 from msgspec import UNSET
@@ -13,18 +15,19 @@ from farmyard.server import entries, messages
 from farmyard.server.callers import Caller
 from farmyard.server.entries import AnyEntry
 from farmyard.server.house import House
-from farmyard.server.limits import Buckets
+from farmyard.server.limits import Buckets, Networks
 from farmyard.server.listeners import Socket
 from farmyard.server.live import Live, milliseconds
 from farmyard.server.messages import Answer, Done, Joined, Refused, Welcome
 from farmyard.server.orders import ORDERS
 from farmyard.server.records import Records
 from farmyard.server.rights import links
-from farmyard.server.thinking import Progress, find_adviser
+from farmyard.server.thinking import Judged, Progress, find_adviser
 from farmyard.server.tokens import Claim, new_code, read, sign
 from farmyard.server.wire import encode, said, said_refusal
 from farmyard.text.words import Words
 
+MOST_RECORD = 256_000  # bytes; a long game takes a tenth of it
 Push = Callable[[bytes], bool]
 
 
@@ -35,6 +38,8 @@ class Desk:
         self.house, self.records, self.key = house, records, key
         self.people = house.people
         self._reports = Buckets(house.limits.reports)
+        self._studies = Studies(house.limits.studies)
+        self._records, self._record_bytes = Networks(house.limits.records), Networks(house.limits.record_bytes)
 
     # People
 
@@ -135,8 +140,12 @@ class Desk:
             judged = _judgement(decision) if decision else UNSET
             push(encode(messages.Progress(command.id, done, all, judged)))
 
-        if isinstance(command, messages.Hint):
-            return await self._hint(caller, command, level, here, progress)
+        with self._studies.begin(caller, type(command)):
+            if isinstance(command, messages.Hint):
+                return await self._hint(caller, command, level, here, progress)
+            return await self._analysis(command, level, progress)
+
+    async def _analysis(self, command: messages.Analyse, level: str, progress: Judged) -> messages.Analysis:
         table = await self.records.table(command.record)
         found = await self.house.thinkers.analyse(table, level, progress)
         best, worst = best_and_worst(found)
@@ -166,6 +175,17 @@ class Desk:
             id=command.id, n=n, move=hint.best, chance=hint.chance, others=hint.others, why=said(hint.why)
         )
 
+    # Finished games
+
+    async def bring(self, caller: Caller, data: dict[str, Any]) -> str:
+        """A record from elsewhere: not too large, and not too many from one network."""
+        size = len(encode(data))
+        if size > MOST_RECORD:
+            raise Refusal("record-large", size=size // 1000, most=MOST_RECORD // 1000)
+        if not self._records.take(caller.network) or not self._record_bytes.take(caller.network, size):
+            raise Refusal("records-many")
+        return (await self.records.bring(data, milliseconds()))[0]
+
     # Listening
 
     async def enter(self, socket: Socket, caller: Caller, command: messages.Enter, here: str) -> str:
@@ -191,6 +211,28 @@ def _judgement(decision: Decision) -> messages.Judgement:
 
 def _fields(answer: messages.Entered) -> dict[str, Any]:
     return {name: getattr(answer, name) for name in answer.__struct_fields__}
+
+
+class Studies:
+    """Hints and analyses that go on: of either one a player, and only so many a network."""
+
+    def __init__(self, most: int) -> None:
+        self._most = most
+        self._going: set[tuple[str, type]] = set()
+        self._networks: Counter[str] = Counter()
+
+    @contextmanager
+    def begin(self, caller: Caller, kind: type) -> Iterator[None]:
+        who = caller.player, kind
+        if who in self._going or self._networks[caller.network] >= self._most:
+            raise Refusal("study-busy")
+        self._going.add(who)
+        self._networks[caller.network] += 1
+        try:
+            yield
+        finally:
+            self._going.discard(who)
+            self._networks -= Counter((caller.network,))
 
 
 class Jobs:

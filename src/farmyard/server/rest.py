@@ -2,6 +2,7 @@
 
 import asyncio
 import logging
+from collections.abc import Coroutine
 from typing import Annotated, Any
 
 import msgspec
@@ -46,6 +47,9 @@ STATUS = {
     "device-code": 404,
     "too-fast": 429,
     "too-many-tables": 429,
+    "study-busy": 429,
+    "records-many": 429,
+    "record-large": 413,
     "chat-fast": 429,
     "stopped": 503,
     "unreadable": 503,
@@ -128,6 +132,24 @@ def answer_failure(request: Request[Any, Any, Any], error: Exception) -> Respons
     return refused
 
 
+async def while_there(request: Request[Any, Any, Any], work: Coroutine[Any, Any, Any]) -> Any:
+    """Thinking goes on only as long as somebody waits for it. Not for what changes a table: that is done to its end."""
+    job, gone = asyncio.ensure_future(work), asyncio.ensure_future(_wait_for_end(request))
+    try:
+        await asyncio.wait({job, gone}, return_when=asyncio.FIRST_COMPLETED)
+    finally:
+        gone.cancel()
+    if not job.done():
+        job.cancel()
+        raise Refusal("job-cancelled")
+    return job.result()
+
+
+async def _wait_for_end(request: Request[Any, Any, Any]) -> None:
+    while (await request.receive())["type"] != "http.disconnect":
+        pass
+
+
 # Commands
 
 
@@ -139,7 +161,8 @@ def command_route(kind: type[Any], answer: type[Any]) -> HTTPRouteHandler:
     async def act(request: Request[Any, Any, Any], table: str, data: Any) -> Any:
         caller = stranger_of(request, table, getattr(data, "key", ""))
         command = kind(table=table, **{name: getattr(data, name) for name in data.__struct_fields__})
-        return await desk_of(request).do(caller, command, here=table)
+        doing = desk_of(request).do(caller, command, here=table)
+        return await (while_there(request, doing) if kind is Hint else doing)
 
     act.__annotations__ |= {
         "table": TablePath,
@@ -177,7 +200,7 @@ async def create_table(request: Request[Any, Any, Any], data: JSONBody[Create]) 
 @post("/analysis", status_code=200, responses=REFUSALS)
 async def analyse_record(request: Request[Any, Any, Any], data: JSONBody[Analyse]) -> messages.Analysis:
     """Go through a finished game with a computer player. On a socket this tells how far it is."""
-    found = await desk_of(request).do(caller_of(request), data)
+    found = await while_there(request, desk_of(request).do(caller_of(request), data))
     assert isinstance(found, messages.Analysis)
     return found
 
@@ -327,10 +350,8 @@ class Imported(msgspec.Struct, frozen=True):
 @post("/records", status_code=200, responses=REFUSALS)
 async def import_record(request: Request[Any, Any, Any], data: JSONBody[RecordFile]) -> Imported:
     """Put a record on the shelf: it is replayed and checked first, and never rated."""
-    caller_of(request)
     body = {name: value for name, value in msgspec.to_builtins(data).items() if value is not None}
-    record, _ = await desk_of(request).records.bring(body, milliseconds())
-    return Imported(record)
+    return Imported(await desk_of(request).bring(caller_of(request), body))
 
 
 @get("/records/{record:str}/{move:int}", responses=REFUSALS)

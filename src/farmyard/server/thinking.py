@@ -6,7 +6,7 @@ import sys
 import threading
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from functools import cache
+from functools import cache, partial
 from random import Random
 from typing import Any
 
@@ -22,12 +22,14 @@ Judged = Callable[[int, int, analysis.Decision | None], None]  # with the decisi
 
 
 class Thinkers:
-    """First come, first served. A seat asks only for one move at a time, so no table can crowd out another."""
+    """First come, first served. A seat asks only for one move at a time, so no table can crowd out another; and no move
+    waits for those who study, who have a thread of their own that stands back behind all others."""
 
     def __init__(self, threads: int | None = None) -> None:
         threads = threads or max(1, (os.cpu_count() or 2) - 1)
         self._pool = ThreadPoolExecutor(threads, "thinker", initializer=_step_back)
         self._quick = ThreadPoolExecutor(1, "quick")  # nobody who answers at once waits behind a champion
+        self._study = ThreadPoolExecutor(1, "study", initializer=partial(_step_back, 19))
         self._ready: dict[Game, asyncio.Future[None]] = {}
 
     async def choose(self, game: Game, level: str, view: bytes, legal: Sequence[int]) -> int:
@@ -45,7 +47,7 @@ class Thinkers:
         steps = analysis.hint(game, _record(game, view), legal, budget)
         found: analysis.Hint | None = None
         done = 0
-        while (better := await self._run(next, steps, None)) is not None:
+        while (better := await self._run(next, steps, None, pool=self._study)) is not None:
             found, done = better, done + 1
             progress(done, budget.steps)
         assert found
@@ -57,7 +59,7 @@ class Thinkers:
         found: list[analysis.Decision] = []
         steps = analysis.decisions(table, budget_of(table.game, level))
         for number in range(len(table.log)):
-            decision = await self._run(next, steps)
+            decision = await self._run(next, steps, pool=self._study)
             if decision is not None:
                 found.append(decision)
             progress(number + 1, len(table.log), decision)
@@ -73,7 +75,7 @@ class Thinkers:
         return await asyncio.get_running_loop().run_in_executor(pool or self._pool, work, *args)
 
     def close(self) -> None:
-        for pool in (self._pool, self._quick):
+        for pool in (self._pool, self._quick, self._study):
             pool.shutdown(wait=False, cancel_futures=True)
 
 
@@ -97,7 +99,7 @@ def _record(game: Game, view: bytes) -> Any:
     return np.frombuffer(view, game.sight)[0]
 
 
-def _step_back() -> None:
+def _step_back(niceness: int = 10) -> None:
     """People's moves come first. Only Linux lets a thread be nice by itself: elsewhere its number is no process's."""
     if sys.platform == "linux":
-        os.setpriority(os.PRIO_PROCESS, threading.get_native_id(), 10)
+        os.setpriority(os.PRIO_PROCESS, threading.get_native_id(), niceness)
