@@ -222,3 +222,40 @@ def test_who_was_sent_away_is_told_and_comes_back_by_invitation(host: Host) -> N
     bernd.ask("enter", table=table)
     start([anna, bernd], table)
     assert list(questions(anna)) or list(questions(bernd))
+
+
+# A13: finished games of private tables
+
+
+def test_finished_games_of_private_tables_are_for_their_players_and_for_who_has_the_key(host: Host) -> None:
+    table, (anna, bernd) = seat_people(host, "mow", 2, settings={"private": True})
+    key = anna.ask("enter", table=table)["key"]
+    stranger = host.client("Stranger")
+    start([anna, bernd], table)
+    play_on([anna, bernd], table, at_random(random.Random(1)))
+    record = f"{table}-1"
+    until(lambda: host.rest("GET", f"/api/records/{record}", token=anna.token)[0] == 200, "the game to be kept")
+    for path in (record, f"{record}/3", f"{record}/log"):
+        asked = [host.rest("GET", f"/api/records/{path}", token=token) for token in ("", stranger.token)]
+        assert [(status, answer["code"]) for status, answer in asked] == [(404, "record-unknown")] * 2
+        assert host.rest("GET", f"/api/records/{path}", token=stranger.token, x_key="WRONGKEY")[0] == 404
+        assert host.rest("GET", f"/api/records/{path}", token=bernd.token)[0] == 200
+        assert host.rest("GET", f"/api/records/{path}", x_key=key)[0] == 200
+    assert stranger.ask("analyse", record=record)["code"] == "record-unknown"
+    assert host.rest("POST", "/api/analysis", {"record": record}, stranger.token)[0] == 404
+    job = bernd.send("analyse", record=record, level="farmer")
+    assert bernd.expect("progress")["job"] == job
+    assert bernd.ask("cancel", job=job)["type"] == "done"
+
+
+def test_a_profile_tells_of_private_games_only_to_oneself(host: Host) -> None:
+    table, people = seat_people(host, "mow", 2, settings={"private": True})
+    start(people, table)
+    play_on(people, table, at_random(random.Random(1)))
+    anna, bernd = people
+    address = f"/api/players/{anna.player}"
+    mine = until(lambda: host.rest("GET", address, token=anna.token)[1]["history"], "the game to be kept")
+    assert [played["record"] for played in mine] == [f"{table}-1"]
+    for token in ("", bernd.token):
+        shown = host.rest("GET", address, token=token)[1]
+        assert (shown["history"], shown["statistics"]) == ([], [])

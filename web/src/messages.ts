@@ -175,10 +175,11 @@ export interface Hint {
   id?: string;
 }
 
-/** Go through a finished game with a computer player; progress comes as notices. */
+/** Go through a finished game with a computer player; progress comes as notices. One of a private table is for who */
 export interface Analyse {
   type: 'analyse';
   record: string;
+  key?: string;
   level?: string;
   id?: string;
 }
@@ -587,6 +588,22 @@ export interface RecordLog {
   seats: number[];
   actions: number[];
   lines: Said[][];
+}
+
+/** A game record: replays exactly, and says how its shuffle came about. */
+export interface RecordFile {
+  format: string;
+  game: string;
+  rules: number;
+  seats: number;
+  names: string[];
+  options: Record<string, unknown>;
+  seed: number;
+  moves: string[];
+  result: Record<string, unknown>;
+  levels: string[] | null;
+  shuffle: Record<string, unknown> | null;
+  position: Record<string, unknown> | null;
 }
 
 export interface Player {

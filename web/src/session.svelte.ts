@@ -1,7 +1,7 @@
 // Who one is, the lobby, and the table one sits at. The only place that talks to the server.
 import { loadGame } from './games';
 import { loadArt } from './lib/art';
-import type { About, Advice, Analysis, AnyEvent, AnyNotice, Created, Dismissed, Entered, GameCard, GameInfo, Glance, Joined, Judgement, People, Player, Presence, Progress, RecordLog, Replayed, Settings, Welcome } from './messages';
+import type { About, Advice, Analysis, AnyEvent, AnyNotice, Created, Dismissed, Entered, GameCard, GameInfo, Glance, Joined, Judgement, People, Player, Presence, Progress, RecordFile, RecordLog, Replayed, Settings, Welcome } from './messages';
 import { keep, settings } from './settings.svelte';
 import { RefusedError, Wire, type Asked } from './socket';
 import { clock } from './lib/clock.svelte';
@@ -331,10 +331,10 @@ class Session {
   // Finished games
 
   /** Takes a while: `progress` tells how far it is, `cancel` stops it. */
-  analyse(record: string): { done: Promise<Analysis>; cancel: () => void } {
+  analyse(record: string, key = ''): { done: Promise<Analysis>; cancel: () => void } {
     this.progress = null;
     this.judged = [];
-    const job = this.wire.job<Analysis>({ type: 'analyse', record });
+    const job = this.wire.job<Analysis>({ type: 'analyse', record, key });
     return { done: job.answer, cancel: () => void this.tried({ type: 'cancel', job: job.id }) };
   }
 
@@ -343,16 +343,26 @@ class Session {
     return read<Glance>(`/api/tables/${kept.id}/glance`, settings.token, kept.key).catch(() => null);
   }
 
-  replay(record: string, move: number): Promise<Replayed> {
-    return read<Replayed>(`/api/records/${record}/${move}?open=true`);
+  /** Games of private tables are for who played them, and for who has the key of the table. */
+  file(record: string, key: string): Promise<RecordFile> {
+    return read<RecordFile>(`/api/records/${record}`, settings.token, key);
   }
 
-  told(record: string, seat: number): Promise<RecordLog> {
-    return read<RecordLog>(`/api/records/${record}/log${seat < 0 ? '' : `?seat=${seat}`}`);
+  replay(record: string, move: number, key: string): Promise<Replayed> {
+    return read<Replayed>(`/api/records/${record}/${move}?open=true`, settings.token, key);
+  }
+
+  told(record: string, seat: number, key: string): Promise<RecordLog> {
+    return read<RecordLog>(`/api/records/${record}/log${seat < 0 ? '' : `?seat=${seat}`}`, settings.token, key);
+  }
+
+  /** By which others may see a game of a private table at which one sat. */
+  keyOf(record: string): string {
+    return this.kept.find((kept) => kept.id === record.split('-')[0])?.key ?? '';
   }
 
   history(): Promise<Player> {
-    return read<Player>(`/api/players/${this.player}`);
+    return read<Player>(`/api/players/${this.player}`, settings.token);
   }
 
   private keepTable(table: Kept): void {

@@ -20,7 +20,7 @@ from farmyard.server.listeners import Socket
 from farmyard.server.live import Live, milliseconds
 from farmyard.server.messages import Answer, Done, Joined, Refused, Welcome
 from farmyard.server.orders import ORDERS
-from farmyard.server.records import Records
+from farmyard.server.records import Asker, Records
 from farmyard.server.rights import links
 from farmyard.server.thinking import Judged, Progress, find_adviser
 from farmyard.server.tokens import Claim, new_code, read, sign
@@ -143,10 +143,12 @@ class Desk:
         with self._studies.begin(caller, type(command)):
             if isinstance(command, messages.Hint):
                 return await self._hint(caller, command, level, here, progress)
-            return await self._analysis(command, level, progress)
+            return await self._analysis(caller, command, level, progress)
 
-    async def _analysis(self, command: messages.Analyse, level: str, progress: Judged) -> messages.Analysis:
-        table = await self.records.table(command.record)
+    async def _analysis(
+        self, caller: Caller, command: messages.Analyse, level: str, progress: Judged
+    ) -> messages.Analysis:
+        table = await self.records.table(command.record, Asker(caller.player, command.key))
         found = await self.house.thinkers.analyse(table, level, progress)
         best, worst = best_and_worst(found)
         return messages.Analysis(

@@ -199,9 +199,11 @@ class Hint(TableCommand, frozen=True, tag="hint"):
 
 
 class Analyse(Command, frozen=True, tag="analyse"):
-    """Go through a finished game with a computer player; progress comes as notices."""
+    """Go through a finished game with a computer player; progress comes as notices. One of a private table is for who
+    played it, and for who has the table's `key`."""
 
     record: Annotated[str, Meta(max_length=32)]
+    key: Key = ""
     level: Level = ""
 
 

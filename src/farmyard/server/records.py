@@ -5,15 +5,16 @@ import hashlib
 import json
 from functools import cache
 from importlib import import_module
-from typing import Any
+from typing import Any, NamedTuple
 
-from sqlalchemy import Connection, bindparam, case, delete, func, insert, select, update
+from sqlalchemy import ColumnElement, Connection, bindparam, case, delete, func, insert, select, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from farmyard.core.game import Refusal
 from farmyard.server.preparing import Preparing
 from farmyard.server.reading import Reader
+from farmyard.server.rights import is_right
 from farmyard.server.room import Room
 from farmyard.server.store import GAMES, PLAYERS, RATINGS, SEATS
 from farmyard.table import Table
@@ -24,8 +25,18 @@ NOBODY = "—"  # the name of somebody who wanted to be forgotten
 SOURCE = "by_"  # fields with this beginning say where points came from
 
 
+class Asker(NamedTuple):
+    """Who wants to open a game: a player, and the key of a private table, if they have one."""
+
+    player: str = ""
+    key: str = ""
+
+
+STRANGER = Asker()
+
+
 class Records:
-    """The shelf of finished games."""
+    """The shelf of finished games. Those of private tables are for who played them, and for who has their key."""
 
     def __init__(self, engine: AsyncEngine, preparing: Preparing | None = None) -> None:
         self.engine = engine
@@ -69,19 +80,25 @@ class Records:
         async with self.engine.connect() as db:
             return await db.scalar(select(GAMES.c.record).where(GAMES.c.record == record)) is not None
 
-    async def file(self, record: str) -> dict[str, Any]:
-        """The record of a finished game, to replay and to check."""
+    async def file(self, record: str, asker: Asker = STRANGER) -> dict[str, Any]:
+        """The record of a finished game, to replay and to check; to whom it is not shown it is unknown."""
         if not record.isprintable():  # a NUL is more than some databases can bear
             raise Refusal("record-unknown", record=record)
         async with self.engine.connect() as db:
-            text = await db.scalar(select(GAMES.c.file).where(GAMES.c.record == record.upper()))
-        if text is None:
-            raise Refusal("record-unknown", record=record)
-        data: dict[str, Any] = json.loads(text)
+            row = (await db.execute(select(GAMES.c.file, GAMES.c.key).where(GAMES.c.record == record.upper()))).first()
+            if row is None or (row.key and not await self._may_read(db, record.upper(), row.key, asker)):
+                raise Refusal("record-unknown", record=record)
+        data: dict[str, Any] = json.loads(row.file)
         return data
 
-    async def table(self, record: str) -> Table:
-        data = await self.file(record)
+    async def _may_read(self, db: AsyncConnection, record: str, key: str, asker: Asker) -> bool:
+        if is_right(asker.key, key):
+            return True
+        sat = select(SEATS.c.seat).where(SEATS.c.record == record, SEATS.c.player == asker.player)
+        return bool(asker.player) and (await db.execute(sat)).first() is not None
+
+    async def table(self, record: str, asker: Asker = STRANGER) -> Table:
+        data = await self.file(record, asker)
         await self.preparing.wait(data["game"])
         return await asyncio.to_thread(Table.replay, data)
 
@@ -113,7 +130,7 @@ class Records:
 
     async def data_of(self, player: str) -> dict[str, Any]:
         """All that is kept about somebody's games, the files of those games included."""
-        found = await self.of_player(player, most=2**31 - 1)
+        found = await self.of_player(player, Asker(player), most=2**31 - 1)
         files = select(GAMES.c.record, GAMES.c.file).join(SEATS, SEATS.c.record == GAMES.c.record)
         async with self.engine.connect() as db:
             rows = await db.execute(files.where(SEATS.c.player == player))
@@ -133,31 +150,37 @@ class Records:
             await db.execute(delete(PLAYERS).where(PLAYERS.c.player == player))
 
     async def all(self) -> list[str]:
+        """Whatever anybody may open."""
+        found = select(GAMES.c.record).where(GAMES.c.key == "").order_by(GAMES.c.finished)
         async with self.engine.connect() as db:
-            return [str(row.record) for row in await db.execute(select(GAMES.c.record).order_by(GAMES.c.finished))]
+            return [str(row.record) for row in await db.execute(found)]
 
-    async def of_player(self, player: str, most: int = 50) -> dict[str, Any]:
-        """History, statistics and ratings of one player; whoever has finished no game yet has none of them."""
+    async def of_player(self, player: str, asker: Asker = STRANGER, most: int = 50) -> dict[str, Any]:
+        """History, statistics and ratings of one player; whoever has finished no game yet has none of them. Games of
+        private tables are told to nobody else; in a rating they count."""
+        shown = SEATS.c.player == player
+        if asker.player != player:
+            shown &= GAMES.c.key == ""
         async with self.engine.connect() as db:
             name = await db.scalar(select(PLAYERS.c.name).where(PLAYERS.c.player == player)) or ""
             played = await db.execute(
                 select(GAMES.c.record, GAMES.c.game, GAMES.c.seats, GAMES.c.finished, SEATS.c.seat, SEATS.c.place)
                 .add_columns(SEATS.c.points)
                 .join(SEATS, SEATS.c.record == GAMES.c.record)
-                .where(SEATS.c.player == player)
+                .where(shown)
                 .order_by(GAMES.c.finished.desc())
                 .limit(most)
             )
             history = [_plain(row) for row in played]
-            return {"player": player, "name": name, "history": history, **await self._counted(db, player)}
+            return {"player": player, "name": name, "history": history, **await self._counted(db, player, shown)}
 
-    async def _counted(self, db: AsyncConnection, player: str) -> dict[str, Any]:
+    async def _counted(self, db: AsyncConnection, player: str, shown: ColumnElement[bool]) -> dict[str, Any]:
         wins = func.sum(case((SEATS.c.place == 1, 1), else_=0))
         counted = await db.execute(
             select(GAMES.c.game, GAMES.c.seats, func.count().label("games"), wins.label("wins"))
             .add_columns(func.avg(SEATS.c.points).label("points"), func.max(SEATS.c.points).label("most"))
             .join(SEATS, SEATS.c.record == GAMES.c.record)
-            .where(SEATS.c.player == player)
+            .where(shown)
             .group_by(GAMES.c.game, GAMES.c.seats)
         )
         rated = await db.execute(
@@ -187,6 +210,7 @@ def game_row(room: Room, finished: int) -> dict[str, Any]:
         "ending": table.ending,
         "rated": int(room.rated),
         "file": json.dumps(room.record(), ensure_ascii=False),
+        "key": room.key if room.settings.private else "",
     }
 
 

@@ -21,6 +21,7 @@ from farmyard.server.desk import Desk
 from farmyard.server.live import milliseconds
 from farmyard.server.messages import About, Analyse, Create, Created, Done, Hello, Hint, Joined, Refused, Welcome
 from farmyard.server.orders import EMOTES, ORDERS, PHRASES
+from farmyard.server.records import Asker
 from farmyard.server.telling import fresh
 from farmyard.server.tokens import Claim
 from farmyard.server.wire import GameInfo, info_of, said, wire_of
@@ -71,6 +72,7 @@ REFUSALS = {
 }
 TablePath = Annotated[str, PathParameter(min_length=4, max_length=12, description="the table's code")]
 RecordPath = Annotated[str, PathParameter(min_length=4, max_length=32, description="the id of a finished game")]
+RecordKey = Annotated[str, HeaderParameter(name="x-key", max_length=32, required=False)]
 
 
 def language_of(request: Request[Any, Any, Any]) -> str:
@@ -100,6 +102,14 @@ def stranger_of(request: Request[Any, Any, Any], table: str, key: str) -> Caller
     if key and not desk_of(request).is_at(caller, table):
         request.app.state.gate.guesses(request.scope).check()
     return caller
+
+
+def asker_of(request: Request[Any, Any, Any], key: str = "") -> Asker:
+    """Whoever shows a token is asked for it; most games may be read without."""
+    if key:
+        request.app.state.gate.guesses(request.scope).check()
+    known = "authorization" in request.headers
+    return Asker(caller_of(request).player if known else "", key)
 
 
 def answer_refusal(request: Request[Any, Any, Any], refusal: Refusal) -> Response[Refused]:
@@ -338,9 +348,10 @@ class RecordFile(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
 
 
 @get("/records/{record:str}", responses=REFUSALS)
-async def export_record(request: Request[Any, Any, Any], record: RecordPath) -> RecordFile:
-    """The file of a finished game. A share link is this address, or `/r/<record>` for people."""
-    return msgspec.convert(await desk_of(request).records.file(record), RecordFile)
+async def export_record(request: Request[Any, Any, Any], record: RecordPath, key: RecordKey = "") -> RecordFile:
+    """The file of a finished game. A share link is this address, or `/r/<record>` for people; for a game of a private
+    table one needs the token of somebody who played it, or the table's key."""
+    return msgspec.convert(await desk_of(request).records.file(record, asker_of(request, key)), RecordFile)
 
 
 class Imported(msgspec.Struct, frozen=True):
@@ -361,9 +372,10 @@ async def replay_record(
     move: Annotated[int, PathParameter(ge=0, le=100_000)],
     seat: Annotated[int, QueryParameter(ge=-1, le=15, required=False)] = -1,
     open: Annotated[bool, QueryParameter(required=False)] = False,
+    key: RecordKey = "",
 ) -> Replayed:
     """From this seat's view, or (-1) the spectator's. Only finished games are here, so nothing is hidden any more."""
-    table = await desk_of(request).records.table(record)
+    table = await desk_of(request).records.table(record, asker_of(request, key))
     return await replayed(record, table, move, None if seat < 0 else seat, open)
 
 
@@ -401,9 +413,10 @@ async def tell_record(
     request: Request[Any, Any, Any],
     record: RecordPath,
     seat: Annotated[int, QueryParameter(ge=-1, le=15, required=False)] = -1,
+    key: RecordKey = "",
 ) -> RecordLog:
     """Every move in words, as this seat or a spectator saw it."""
-    table = await desk_of(request).records.table(record)
+    table = await desk_of(request).records.table(record, asker_of(request, key))
     if seat >= table.seats:
         raise Refusal("seat-unknown", seat=seat, most=table.seats - 1)
     lines = await asyncio.to_thread(told_in_words, table, SPECTATOR if seat < 0 else seat)
@@ -457,8 +470,8 @@ class Player(msgspec.Struct, frozen=True):
 async def describe_player(
     request: Request[Any, Any, Any], player: Annotated[str, PathParameter(max_length=32, pattern="^[0-9A-Za-z]+$")]
 ) -> Player:
-    """History, statistics and ratings."""
-    return msgspec.convert(await desk_of(request).records.of_player(player), Player)
+    """History, statistics and ratings; games of private tables are listed and counted for oneself only."""
+    return msgspec.convert(await desk_of(request).records.of_player(player, asker_of(request)), Player)
 
 
 ANSWERS: dict[type, type[Any]] = {messages.Join: Joined, Hint: messages.Advice}

@@ -43,6 +43,7 @@ GAMES = Table(
     Column("ending", String(32), nullable=False),
     Column("rated", Integer, nullable=False),
     Column("file", Text, nullable=False),
+    Column("key", String(32), nullable=False, server_default=""),  # of a private table: opens the game to others
 )
 SEATS = Table(
     "seats",
