@@ -79,7 +79,7 @@ class Person:
                 return {**answer, "id": command["id"]}
             await asyncio.sleep(0.05)
 
-    async def sit_at(self, table: str) -> None:
+    async def go_to(self, table: str) -> None:
         """From now on, listen to it; behind a proxy, at the address of its worker."""
         self.table, self.entered = table, False
         if self.socket:
@@ -172,6 +172,7 @@ class Party:
         self.acknowledged: dict[str, int] = {}  # not yet found in the journal
         self.when: list[float] = []  # of each acknowledged move
         self.room, self.told = Room(""), {viewer: dict[int, bytes]() for viewer in self.viewers}
+        self.refused: set[str] = set()
         self.known: dict[str, int] = {}  # by command: the number of its entry
         self.finished = False
 
@@ -185,11 +186,11 @@ class Party:
         seats = [{}] * len(self.people) + [{"bot": "chick"}] * self.bots
         settings = {"grace": None, "pace": 0.0, "spectators": "everyone"}
         table = (await host.ask("create", game=self.game, seats=seats, settings=settings))["table"]
+        for viewer in self.viewers:
+            await viewer.go_to(table)
         for person in self.people[1:]:
             answer = await person.ask("join", table=table)
             assert answer["type"] == "joined", answer
-        for viewer in self.viewers:
-            await viewer.sit_at(table)
         self.room.id = table
         for game in range(1 + self.rng.randrange(2)):
             if game:
@@ -207,10 +208,16 @@ class Party:
                 return
             seat, own = person.question() or (0, {})
             action = self.rng.choice(own["legal"])[0]
-            begun = await self._do(person, "play", table=self.table, seat=seat, at=person.last["n"], action=action)
+            move = {"table": self.table, "seat": seat, "at": person.last["n"], "action": action}
+            begun = await self._do(person, "play", **move) or person.last["n"] + 1
 
     async def _do(self, person: Person, type: str, **fields: Any) -> int:
+        """The number of its entry. A question that answers itself after a while may have done so before the move came:
+        then it is refused, and must not be in the journal."""
         answer = await person.ask(type, **fields)
+        if answer.get("code") == "stale":
+            self.refused.add(answer["id"])
+            return 0
         assert answer["type"] == "done", (type, fields, answer)
         self.acknowledged[answer["id"]] = answer["n"]
         self.when.append(time.monotonic())
@@ -231,6 +238,7 @@ class Party:
         for id in [id for id, n in self.acknowledged.items() if n <= self.room.n]:
             count["lost"] += self.known.get(id) != self.acknowledged.pop(id)
             count["verified"] += 1
+        assert not self.refused & self.known.keys(), "done, although it was refused"
         for viewer in self.viewers:
             for n in [n for n in viewer.events if n <= self.room.n]:
                 assert viewer.events.pop(n) == self.told[viewer].pop(n), "heard what does not follow from the journal"

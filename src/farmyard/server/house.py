@@ -62,6 +62,7 @@ class House:
         self.entries = self.moves = 0  # since the process began
         self._opened: dict[tuple[str, str], str] = {}  # player and command id -> table
         self._finding: dict[str, asyncio.Task[Live]] = {}
+        self._insisted: set[str] = set()  # wanted by somebody whom the proxy sent here for them
         self._talk, self._tables = Buckets(limits.talk), Buckets(limits.tables)
         self._tables_network = Networks(limits.tables_network)
         self._ticking: asyncio.Task[None] | None = None
@@ -78,11 +79,18 @@ class House:
 
     async def adopt(self) -> None:
         """Take over every table in use that nobody looks after."""
-        waiting = await self.leases.free([id for id in await self.journal.live() if id not in self.tables])
+        waiting = await self.leases.free([id for id in await self.journal.live() if self._is_new(id)])
         random.shuffle(waiting)  # so that workers who notice the same death take different tables
         queue = iter(waiting)
         await asyncio.gather(*(self._adopt_each(queue) for _ in range(ADOPTED_AT_ONCE)))
         self._adopted = True
+
+    async def look_round(self) -> None:
+        """Whoever has died, or has let go of something."""
+        try:
+            await self.adopt()
+        except Exception:  # the database or Redis is away: the next time, then
+            log.exception("nothing can be taken over")
 
     async def _adopt_each(self, ids: Iterator[str]) -> None:
         for id in ids:
@@ -95,6 +103,9 @@ class House:
             except Exception:  # one table's trouble is not the others'
                 log.exception("table cannot go on", extra={"table": id})
                 self.unreadable.add(id)
+
+    def _is_new(self, id: str) -> bool:
+        return id not in self.tables and id not in self.unreadable
 
     async def close(self) -> None:
         if self._ticking:
@@ -140,17 +151,25 @@ class House:
             return self.tables[id]
         if not id.isalnum():
             raise Refusal("table-unknown", table=id)
+        if insist:
+            self._insisted.add(id)  # even if somebody is already looking for it who would not
         if id not in self._finding:
-            self._finding[id] = asyncio.create_task(self._load(id, insist))
-            self._finding[id].add_done_callback(lambda _: self._finding.pop(id, None))
+            self._finding[id] = asyncio.create_task(self._load(id))
+            self._finding[id].add_done_callback(lambda _: self._found_or_not(id))
         return await asyncio.shield(self._finding[id])
 
-    async def _load(self, id: str, insist: bool) -> Live:
-        if not await self._claim(id, insist):
+    def _found_or_not(self, id: str) -> None:
+        self._finding.pop(id, None)
+        self._insisted.discard(id)
+
+    async def _load(self, id: str) -> Live:
+        if not await self._claim(id):
             raise Refusal("elsewhere")
         try:
             room, lines = await self.read(id)
             alive = await self.journal.alive() if room.settings.clock else 0
+            if not self.leases.holds(id):  # lost while reading: somebody else may have written since
+                raise Refusal("elsewhere")
         except BaseException:
             await self.leases.release(id)
             raise
@@ -188,14 +207,14 @@ class House:
         if live.room.phase == "over":
             self.run(self._keep(live))
 
-    async def _claim(self, id: str, insist: bool) -> bool:
+    async def _claim(self, id: str) -> bool:
         """Mine alone from now on. Whoever has it is asked for it; whoever is dead loses it by and by."""
         end = time.monotonic() + PATIENCE
         while not await self.leases.take(id):
-            if not insist or time.monotonic() > end:
+            if id not in self._insisted or time.monotonic() > end:
                 return False
             self.bus.publish("yield", f"{id} {self.name}".encode())
-            await asyncio.sleep(0.3)
+            await asyncio.sleep(0.2)
         return True
 
     def _seat(self, room: Room) -> Live:

@@ -57,5 +57,5 @@ async def join_others(house: House, config: Config, ending: AsyncExitStack) -> N
     await bus.open()
     ending.push_async_callback(bus.close)
     house.bus = house.lobby.bus = house.people.bus = bus
-    house.leases = leases = RedisLeases(redis, house.name, house.lose_all, house.adopt)
+    house.leases = leases = RedisLeases(redis, house.name, house.lose_all, lambda: house.run(house.look_round()))
     ending.push_async_callback(leases.close)

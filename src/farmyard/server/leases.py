@@ -8,6 +8,10 @@ class Leases(Protocol):
         """Mine from now on, or already?"""
         ...
 
+    def holds(self, room: str) -> bool:
+        """Still mine, as far as we know?"""
+        ...
+
     async def free(self, rooms: list[str]) -> list[str]:
         """Those that nobody looks after."""
         ...
@@ -19,6 +23,9 @@ class NoLeases:
     """One process alone: everything is its own."""
 
     async def take(self, room: str) -> bool:
+        return True
+
+    def holds(self, room: str) -> bool:
         return True
 
     async def free(self, rooms: list[str]) -> list[str]:

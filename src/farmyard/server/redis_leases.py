@@ -2,15 +2,17 @@
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Callable, Iterable
+import time
+from collections.abc import Callable, Iterable
 
 from redis.asyncio import Redis
 from redis.exceptions import RedisError
 
 from farmyard.core.game import Refusal
 
-LEASE = 4.0  # seconds a table stays with a worker that says nothing
-RENEW = 1.0
+LEASE = 3.0  # seconds a table stays with a worker that says nothing
+RENEW = 0.5
+SWEEP = 15.0  # seconds after which tables that nobody looks after are looked for, even if nobody has died
 DEAD = LEASE + 1.5 * RENEW  # a worker silent for so long has no lease left, not even one taken after its last renewal
 PREFIX, WORKERS = "farmyard:lease:", "farmyard:workers"
 EXTEND = """
@@ -34,7 +36,7 @@ return redis.call('zrange', KEYS[1], 0, -1)
 """
 AT_ONCE = 1000  # keys in one script: Redis does nothing else meanwhile
 Lost = Callable[[Iterable[str]], None]
-Died = Callable[[], Awaitable[None]]
+Look = Callable[[], object]
 log = logging.getLogger("farmyard.leases")
 
 
@@ -52,8 +54,9 @@ class RedisLeases:
     """Keys that expire, renewed together. Whoever loses one must let go of the table; when a worker falls silent
     the others look for the tables it leaves behind."""
 
-    def __init__(self, redis: Redis, worker: str, lost: Lost, died: Died) -> None:
-        self._redis, self._worker, self._lost, self._died = redis, worker, lost, died
+    def __init__(self, redis: Redis, worker: str, lost: Lost, look: Look) -> None:
+        self._redis, self._worker, self._lost, self._look = redis, worker, lost, look
+        self._looked = time.monotonic()
         self._held: set[str] = set()
         self._there: set[str] = set()
         self._extend, self._release = redis.register_script(EXTEND), redis.register_script(RELEASE)
@@ -71,6 +74,9 @@ class RedisLeases:
             raise Refusal("opening") from error
         self._held.add(room)
         return True
+
+    def holds(self, room: str) -> bool:
+        return room in self._held
 
     async def free(self, rooms: list[str]) -> list[str]:
         """Nobody's, or our own from before a restart."""
@@ -108,12 +114,14 @@ class RedisLeases:
         return [held[at : at + AT_ONCE] for at in range(0, len(held), AT_ONCE)]
 
     async def _notice_deaths(self) -> None:
-        """By Redis's clock, which is the same for all."""
+        """By Redis's clock, which is the same for all. Taking tables over is done beside: our own must be renewed."""
         there = {name.decode() for name in await self._look_round(keys=[WORKERS], args=[self._worker, DEAD])}
         gone, self._there = self._there - there, there
         if gone:
             log.warning("workers gone", extra={"workers": sorted(gone)})
-            await self._died()
+        if gone or time.monotonic() - self._looked > SWEEP:
+            self._looked = time.monotonic()
+            self._look()
 
     async def close(self) -> None:
         """Tables first, then ourselves: whoever notices that we are gone finds them free."""
