@@ -1,6 +1,9 @@
 """Outgrown one process: the same server on PostgreSQL and Redis, several workers behind nginx, and one of them dies."""
 
+import asyncio
+import json
 import random
+import signal
 import subprocess
 import threading
 import time
@@ -14,6 +17,7 @@ import talk
 from process import Process
 from talk import Client, questions, rest, until
 from test_chaos import GONE
+from websockets.asyncio.client import connect as aconnect
 from websockets.exceptions import ConnectionClosed
 
 from farmyard.server import entries
@@ -205,3 +209,53 @@ def test_two_writers_cannot_both_win(farm: Farm) -> None:
         [str(services.find("psql")), farm.settings["database"], "-c", query], check=True, capture_output=True
     )
     assert anna.ask("say", table=table, phrase="hello")["code"] == "elsewhere"
+
+
+class Loyal:
+    """A socket that is opened again whenever it is closed, and how long that took each time."""
+
+    def __init__(self, port: int, number: int) -> None:
+        self.address, self.gaps, self.open = f"ws://127.0.0.1:{port}/ws/TABLE{number}", [0.0], False
+        self.task = asyncio.create_task(self._stay())
+
+    async def _stay(self) -> None:
+        lost = 0.0
+        while True:
+            try:
+                async with aconnect(self.address, open_timeout=10, ping_interval=None) as socket:
+                    await socket.send(json.dumps({"type": "hello", "id": "h", "name": "L"}))
+                    await socket.recv()
+                    self.gaps.append(time.monotonic() - lost if lost else 0.0)
+                    self.open = True
+                    await socket.wait_closed()
+            except GONE:
+                pass
+            if self.open:
+                self.open, lost = False, time.monotonic()
+            await asyncio.sleep(random.uniform(0.05, 0.3))
+
+
+def test_a_rolling_restart_is_over_within_seconds_for_everybody(farm: Farm) -> None:
+    """One worker after the other, as for an update: whoever is thrown out is back within three seconds, every time."""
+
+    async def watch() -> list[Loyal]:
+        sockets = [Loyal(farm.port, number) for number in range(60)]
+        await all_open(sockets)
+        for worker in farm.workers:
+            worker.process.send_signal(signal.SIGTERM)
+            await asyncio.to_thread(worker.process.wait, 30)
+            await all_open(sockets)
+            await asyncio.to_thread(worker.start)
+        for loyal in sockets:
+            loyal.task.cancel()
+        return sockets
+
+    sockets = asyncio.run(watch())
+    assert sum(len(loyal.gaps) > 2 for loyal in sockets) > 30
+    assert max(max(loyal.gaps) for loyal in sockets) < 3
+
+
+async def all_open(sockets: list[Loyal]) -> None:
+    async with asyncio.timeout(60):
+        while not all(loyal.open for loyal in sockets):
+            await asyncio.sleep(0.01)
