@@ -16,6 +16,7 @@ from farmyard.games import GAMES
 from farmyard.table import SPECTATOR, Table
 
 SOAK = "FARMYARD_SOAK" in os.environ  # `make soak`: the same claims, asked far more often
+SEAL = "00112233445566778899aabbccddeeff102132435465768798a9bacbdcedfe0f"  # the key of a sealed game
 EXAMPLES = 2500 if SOAK else 25
 
 settings.register_profile("farmyard", deadline=None, derandomize=True, max_examples=EXAMPLES)

@@ -10,6 +10,7 @@ from conftest import every_game, every_table, imagined, often, some_options, sta
 from hypothesis import given
 from hypothesis import strategies as st
 
+from farmyard.core.chance import CHANCE
 from farmyard.core.game import Game, Refusal
 from farmyard.core.record import EVERYONE, Field
 from farmyard.table import Table
@@ -159,7 +160,7 @@ def test_fields_keep_their_range_and_lists_end_clean(game: Game, seats: int) -> 
 
 def check_field(s: np.record, field: Field) -> None:
     value = np.asarray(s[field.name])
-    if field.name != "chance":
+    if field not in CHANCE:
         lengths = np.asarray(s[f"{field.name}_n"]) if f"{field.name}_n" in s.dtype.names else None
         filled = value if lengths is None else value[np.arange(value.shape[-1]) < lengths[..., None]]
         assert ((field.low <= filled) & (filled <= field.high) | (value_is_unused(filled))).all(), field.name
@@ -188,7 +189,7 @@ def test_imagined_worlds_look_the_same_and_are_possible(game: Game, seats: int) 
 def test_imagined_worlds_vary(game: Game, seats: int) -> None:
     """Where something is hidden, not every imagined world is alike."""
     table = Table(game, seats, 1)
-    hidden = [f.name for f in game.rules.FIELDS if f.sees != EVERYONE and f.name != "chance"]
+    hidden = [f.name for f in game.rules.FIELDS if f.sees != EVERYONE and f not in CHANCE]
     different = 0
     for _ in walk(table, 1, 60):
         different += len({state_of(imagined(table, 0, seed))[hidden].tobytes() for seed in range(4)}) > 1

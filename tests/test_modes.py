@@ -144,7 +144,7 @@ from farmyard.core.chance import CHANCE, start_chance
 from farmyard.core.record import EVERYONE, Field, record
 
 PRIZE = 111
-FIELDS = (CHANCE, Field("ending", "u1", (), EVERYONE, 0, 1, ""), Field("row", "u1", 4, EVERYONE, 0, 9, ""))
+FIELDS = (*CHANCE, Field("ending", "u1", (), EVERYONE, 0, 1, ""), Field("row", "u1", 4, EVERYONE, 0, 9, ""))
 STATE = record(FIELDS)
 
 

@@ -37,12 +37,13 @@ from farmyard.bots.arena import (
 from farmyard.core import outside
 from farmyard.core.backends import backend
 from farmyard.core.game import Refusal
+from farmyard.core.seed import MOST_SEED, number_of
 from farmyard.games import GAMES, find_game
 from farmyard.lab import gpu
 from farmyard.lab.outcomes import warm_trial
 from farmyard.lab.simulate import check, simulate
 from farmyard.lab.warm import warm_rollout, warm_table
-from farmyard.table import MOST_SEED, SPECTATOR, Table
+from farmyard.table import SPECTATOR, Table
 from farmyard.terminal import laboratory, picture
 from farmyard.terminal.arguments import Arguments, whole
 from farmyard.terminal.compiling import Aside, prepare, say_once
@@ -192,7 +193,7 @@ def seed(text: str) -> int:
 def do_play(args: argparse.Namespace, shell: Shell) -> None:
     table, levels, words = resumed(args, shell) if args.resume else dealt(args, shell)
     bots = {seat: make_bot(table.game, level, threads=os.cpu_count() or 1) for seat, level in levels.items()}
-    session = Session(table, bots, words, shell.out, shell.ask, Random(table.seed + len(table.log)))
+    session = Session(table, bots, words, shell.out, shell.ask, Random(number_of(table.seed) + len(table.log)))
     shell.out.print(Text(words.say("play-welcome", title=table.game.title, seed=str(table.seed)), "dim"))
     try:
         session.run()

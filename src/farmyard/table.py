@@ -15,6 +15,7 @@ from farmyard.core import door
 from farmyard.core.compile import Mode
 from farmyard.core.game import Game, OptionValue, Refusal
 from farmyard.core.outside import read_json, read_whole, whole
+from farmyard.core.seed import Seed, check_seed, number_of, sow
 from farmyard.games import find_game
 from farmyard.text import notation, wording
 from farmyard.text.keeping import check_record
@@ -22,7 +23,6 @@ from farmyard.text.position import position_game, read_position, write_position,
 from farmyard.text.words import Line, Words
 
 FORMAT = "farmyard game 1"
-MOST_SEED = 2**63 - 1
 SPECTATOR = 127
 
 
@@ -30,13 +30,6 @@ SPECTATOR = 127
 def _blanks(game: Game) -> tuple[Any, Any]:
     """An empty state and an empty view; nobody writes to them."""
     return np.zeros(1, game.state), np.zeros(1, game.sight)
-
-
-def check_seed(seed: int) -> int:
-    number = whole(seed)
-    if number is None or not 0 <= number <= MOST_SEED:
-        raise Refusal("seed", seed=seed, most=str(MOST_SEED))
-    return number
 
 
 class Move(NamedTuple):
@@ -53,7 +46,7 @@ class Table:
         self,
         game: Game | str,
         seats: int,
-        seed: int = 0,
+        seed: Seed = 0,
         options: Mapping[str, OptionValue] | None = None,
         names: Sequence[str] = (),
         mode: Mode = "native",
@@ -72,10 +65,13 @@ class Table:
         self._numbers = self.game.encode(self.options)
         self._states = np.zeros(1, self.game.state)
         self._blank, self._no_view = _blanks(self.game)
+        if isinstance(seed, str):
+            self._blank = self._blank.copy()
+            sow(self._blank[0], seed)
         self._rewind()
 
     @classmethod
-    def from_position(cls, data: Any, names: Sequence[str] = (), seed: int = 0, mode: Mode = "native") -> Self:
+    def from_position(cls, data: Any, names: Sequence[str] = (), seed: Seed = 0, mode: Mode = "native") -> Self:
         """A table that starts in this position instead of a deal."""
         game, seed = find_game(position_game(data)), check_seed(seed)
         start = read_position(game, data, seed)
@@ -286,7 +282,7 @@ class Table:
     def _rewind(self) -> None:
         """The state of the log, played anew from the start."""
         if self._start is None:
-            self._door.new_game(self._states, 0, self._blank, self.seats, self._numbers, self.seed)
+            self._door.new_game(self._states, 0, self._blank, self.seats, self._numbers, number_of(self.seed))
         else:
             self._states[0] = self._start[0]
         for move in self.log:

@@ -7,6 +7,7 @@ state is at least 2**63, so that Numba types it uint64: an int64 would turn the 
 import numpy as np
 
 from farmyard.core.record import NOBODY, Field
+from farmyard.core.seal import SEAL, SEALED, sealed_word
 
 MASK = 0xFFFFFFFFFFFFFFFF
 LOW32 = 0xFFFFFFFF
@@ -18,7 +19,11 @@ STIR_2 = 0x94D049BB133111EB
 
 wide = int  # a Python int when interpreted; natively a uint64 stays one
 
-CHANCE = Field("chance", "u8", (), NOBODY, 0, MASK, "state of the random generator")
+CHANCE = (
+    Field("chance", "u8", (), NOBODY, 0, MASK, "state of the random generator; in a sealed game, draws so far"),
+    SEALED,
+    SEAL,
+)
 
 
 def start_chance(s, seed):
@@ -27,11 +32,16 @@ def start_chance(s, seed):
     x = ((x ^ (x >> 30)) * STIR_1) & MASK
     x = ((x ^ (x >> 27)) * STIR_2) & MASK
     s.chance = x ^ (x >> 31)
+    if s.sealed:
+        s.chance = 0
 
 
 def next_word(s):
     """The next 32 random bits."""
     x = wide(s.chance)
+    if s.sealed:
+        s.chance = (x - MASK) & MASK  # one more
+        return sealed_word(s, x)
     s.chance = (x * MULTIPLIER + INCREMENT) & MASK
     word = int((((x >> 18) ^ x) >> 27) & LOW32)
     turn = int(x >> 59)

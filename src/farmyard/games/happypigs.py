@@ -184,7 +184,7 @@ NO_VACCINE, NO_SUPPLEMENT, NO_AMULET, ALL_VACCINATED, SOLD_OUT, NO_MONEY, NO_ROO
 # 2 State
 
 FIELDS = (
-    CHANCE,
+    *CHANCE,
     Field("seats", "u1", (), EVERYONE, 3, 6, "farmers"),
     Field("advanced", "u1", (), EVERYONE, 0, 1, "actions are chosen openly"),
     Field("discount", "u1", (), EVERYONE, 0, 1, "Property Discount: to $3 or by $3"),

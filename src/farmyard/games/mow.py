@@ -121,7 +121,7 @@ NO_GAP, NOT_BESIDE_FLIES, NO_EIGHT, NO_HERD, CAN_TAKE, CAN_START, YOURSELF, NO_S
 # 2 State
 
 FIELDS = (
-    CHANCE,
+    *CHANCE,
     # the wide fields first: CUDA wants them aligned
     Field("target", "u2", (), EVERYONE, 1, 300, "flies that end the game"),
     Field("revealed", "u2", (), EVERYONE, 0, 65535, "how often something hidden came to light"),

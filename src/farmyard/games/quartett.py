@@ -62,7 +62,7 @@ ROTATIONS = 80  # imagining: makes the world forget how it was dealt
 # 2 State
 
 FIELDS = (
-    CHANCE,
+    *CHANCE,
     Field("requests", "u2", (), EVERYONE, 0, 1000, "cards asked for"),
     Field("asked", "i2", SEATS, EVERYONE, 0, 1000, "of them by each seat,"),
     Field("got", "i2", SEATS, EVERYONE, 0, 1000, "and how many were handed over"),

@@ -77,7 +77,7 @@ OK, WRONG_PHASE, NOT_YOURS, ALREADY_PLAYED = 0, 1, 2, 3
 # 2 State
 
 FIELDS = (
-    CHANCE,
+    *CHANCE,
     Field("tricks", "u2", (), EVERYONE, 0, 300, "tricks played in this race"),
     Field("revealed", "u2", (), EVERYONE, 0, 9999, "how often something hidden came to light"),
     Field("by_cards", "i2", SEATS, EVERYONE, 0, 999, "spaces each pig has run with the highest card"),

@@ -106,7 +106,7 @@ NO_MAU_DUE, NOTHING_TO_DRAW, CAN_DRAW, CAN_PLAY, PIG_AT_START, SAME_BET = 6, 7, 
 # 2 State
 
 FIELDS = (
-    CHANCE,
+    *CHANCE,
     Field("seats", "u1", (), EVERYONE, 2, 5, "players"),
     Field("goal", "u1", (), EVERYONE, 1, 60, "space of the wreath"),
     Field("mau", "u1", (), EVERYONE, 0, 1, "Mau variant on"),

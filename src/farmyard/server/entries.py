@@ -66,9 +66,10 @@ class Preferred(Entry, frozen=True, tag="preferred"):
 
 
 class Dealt(Entry, frozen=True, tag="dealt"):
-    """A game begins; `seed` follows from secret and nonces, and is written down all the same."""
+    """A game begins; `seed` follows from secret and nonces, and is written down all the same: a key, or in journals of
+    long ago a number."""
 
-    seed: int
+    seed: int | str
     nonces: list[str]
     same_deal: bool = False
 

@@ -26,6 +26,11 @@ def _is_word(value: Any, most: int = MOST_WORD) -> bool:
     return isinstance(value, str) and len(value) <= most and not any("\ud800" <= c <= "\udfff" for c in value)
 
 
+def _is_seed(value: Any) -> bool:
+    """A number, or the key of a sealed game."""
+    return _is_whole(value) or _is_word(value)
+
+
 def _is_name(value: Any) -> bool:
     return _is_word(value, MOST_NAME)
 
@@ -63,7 +68,7 @@ PARTS: dict[str, Check] = {
     "seats": _is_whole,
     "names": _is_names,
     "options": _is_facts,
-    "seed": _is_whole,
+    "seed": _is_seed,
     "moves": _is_moves,
     "result": _is_facts,
 }

@@ -12,22 +12,25 @@ from typing import Any
 
 import numpy as np
 
-from farmyard.core.chance import start_chance
+from farmyard.core.chance import CHANCE
 from farmyard.core.game import Game, Refusal
 from farmyard.core.outside import quoted
 from farmyard.core.record import Field
+from farmyard.core.seed import Seed, check_seed, key_of, sow
 from farmyard.games import GAMES
 from farmyard.text import wording
 from farmyard.text.codec import Codec, Flag, Json, Number, misfit
 
 FORMAT = "farmyard position 1"
-CHANCE = re.compile("0x[0-9a-f]{1,16}")
+STATE = re.compile("0x[0-9a-f]{1,16}")  # of the random generator
+APART = frozenset(field.name for field in CHANCE)  # written as `chance`, and the key of a sealed game as `seal`
 
 
 def write_position(game: Game, s: Any) -> Json:
     """The whole state, secrets included."""
     body = _write(game, game.rules.FIELDS, s)
-    return {"format": FORMAT, "game": game.id, "rules": game.version, **body, "chance": hex(s.chance)}
+    seal = {"seal": key_of(s)} if s.sealed else {}
+    return {"format": FORMAT, "game": game.id, "rules": game.version, **body, "chance": hex(s.chance), **seal}
 
 
 def write_view(game: Game, v: Any) -> Json:
@@ -46,17 +49,17 @@ def position_game(data: Json) -> str:
     return quoted(data["game"])
 
 
-def read_position(game: Game, data: Json, seed: int = 0) -> Any:
+def read_position(game: Game, data: Json, seed: Seed = 0) -> Any:
     """An array with the one state written there; what cannot be is refused with the place named."""
     head = {"format": FORMAT, "game": game.id, "rules": game.version}
     for key, wanted in head.items():
         if data.get(key, wanted) != wanted:
             raise Refusal("position-head", where=key, value=data[key], wanted=wanted)
-    given = {key: value for key, value in data.items() if key not in (*head, "chance")}
+    given = {key: value for key, value in data.items() if key not in (*head, "chance", "seal")}
     states = np.zeros(1, game.state)
     s = states[0]
     _read(game, given, s)
-    start_chance(s, seed)
+    sow(s, _read_seal(data["seal"]) if "seal" in data else seed)
     if "chance" in data:
         s.chance = _read_chance(data["chance"])
     wording(game).complete(s, given.keys())
@@ -68,7 +71,7 @@ def _write(game: Game, fields: tuple[Field, ...], rec: Any) -> Json:
     names = {f.name for f in fields}
     body: dict[str, Json] = {}
     for field in fields:
-        if field.name == "chance" or _is_length(field.name, names):
+        if field.name in APART or _is_length(field.name, names):
             continue
         codec = codec_of(game, field)
         always = field.name in ("seats", *wording(game).ALWAYS)
@@ -113,13 +116,13 @@ def codec_of(game: Game, field: Field) -> Codec:
 
 
 def _read(game: Game, given: dict[str, Json], s: Any) -> None:
-    fields = {f.name: f for f in game.rules.FIELDS}
+    fields = {f.name: f for f in game.rules.FIELDS if f.name not in APART}
     for name in given:
         if name not in fields or _is_length(name, set(fields)):
             near = get_close_matches(quoted(name), fields, 3) or sorted(fields)
             raise Refusal("position-field", where=name, known=", ".join(near))
     for name, field in fields.items():
-        if name != "chance" and codec_of(game, field).default:
+        if codec_of(game, field).default:
             s[name] = codec_of(game, field).default
     if "seats" not in given:
         raise Refusal("position-seats")
@@ -151,7 +154,13 @@ def _read_value(codec: Codec, data: Json, place: Any, key: Any, most: int | None
             _read_value(codec, entry, target, i, None, f"{path}[{i}]")
 
 
+def _read_seal(data: Json) -> Seed:
+    if not isinstance(data, str):
+        raise misfit("seal", data, "64 hex digits")
+    return check_seed(data)
+
+
 def _read_chance(data: Json) -> int:
-    if not isinstance(data, str) or not CHANCE.fullmatch(data):
+    if not isinstance(data, str) or not STATE.fullmatch(data):
         raise misfit("chance", data, "0x0..0xffffffffffffffff")
     return int(data, 16)

@@ -14,7 +14,7 @@ from functools import cache
 from types import FunctionType
 from typing import Any
 
-from llvmlite.binding import ffi
+from llvmlite.binding import Linkage, ffi
 from numba import config
 from numba.core import typed_passes, types, untyped_passes
 from numba.core.codegen import JITCodeLibrary, JITCPUCodegen
@@ -53,13 +53,17 @@ def native_function(twin: FunctionType, entrance: bool) -> Any:
         "nopython": True,
         "nogil": True,
         "error_model": "numpy",
-        "forceinline": _repeated(twin) < MOST_REPEATED,
+        "forceinline": _repeated(twin) < MOST_REPEATED and not _stands_apart(twin),
         "no_cpython_wrapper": not entrance,
         "no_cfunc_wrapper": True,
         "_nrt": False,  # nobody counts references
     }
     peer = Peer(twin, targetoptions=options, pipeline_class=RulesCompiler)
     return keep(peer)
+
+
+def _stands_apart(twin: FunctionType) -> bool:
+    return twin.__name__ in getattr(sys.modules[twin.__module__], "APART", ())
 
 
 def _repeated(twin: FunctionType) -> int:
@@ -84,8 +88,11 @@ class Peer(CPUDispatcher):  # type: ignore[misc]
         """Or load it from the cache, for which nothing of Numba's compiler is imported."""
         changes: list[Change] = [(CPUContext, "load_additional_registries", _load_known_registries)]
         if self.targetoptions["no_cpython_wrapper"]:
-            changes.append((JITCPUCodegen, "_library_class", WaitingCode))
+            code = ApartCode if _stands_apart(self.py_func) else WaitingCode
+            changes.append((JITCPUCodegen, "_library_class", code))
             changes.append((JITCPUCodegen, "set_env", lambda *_: None))  # that is for code which runs
+        else:
+            changes.append((JITCPUCodegen, "_library_class", WholeCode))
         try:
             with global_compiler_lock, _changed(changes):
                 return super().compile(signature)
@@ -187,3 +194,23 @@ class WaitingCode(JITCodeLibrary):  # type: ignore[misc]
 
     def serialize_using_object_code(self) -> Any:
         return self.serialize_using_bitcode()
+
+
+class ApartCode(WaitingCode):
+    """Code that stands once in every caller's: it is rarely wanted, so what comes before and after is kept fast."""
+
+    def _optimize_final_module(self) -> None:
+        for function in self._final_module.functions:
+            if function.linkage is Linkage.external and not function.is_declaration:
+                function.add_function_attribute("noinline")
+                function.add_function_attribute("cold")
+
+
+class WholeCode(JITCodeLibrary):  # type: ignore[misc]
+    """With all that it took in, which nobody else can call: so LLVM sees what a call leaves alone."""
+
+    def _optimize_final_module(self) -> None:
+        for function in self._final_module.functions:
+            if function.linkage is Linkage.linkonce_odr:
+                function.linkage = "internal"
+        super()._optimize_final_module()

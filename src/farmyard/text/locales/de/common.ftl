@@ -21,6 +21,7 @@ no-option-unknown = { $title } hat keine Option „{ $option }“. Es gibt: { $k
 no-option-value = „{ $value }“ geht bei der Option { $option } nicht. Erlaubt: { $allowed }.
 no-option-shape = „{ $text }“ ist keine Option. Schreibweise: Name=Wert.
 no-seed = Der Startwert muss eine ganze Zahl von 0 bis { $most } sein, nicht { $seed }.
+no-seed-key = Der Schlüssel einer versiegelten Partie hat 64 Ziffern 0 bis 9 und a bis f, nicht „{ $seed }“.
 no-seat-unknown = Platz { $seat } gibt es an diesem Tisch nicht; die Plätze haben die Nummern 0 bis { $most }.
 no-names = { $seats } Personen brauchen { $seats } Namen, nicht { $names }.
 no-bot-unknown = Einen Computerspieler namens „{ $bot }“ gibt es nicht. Zur Wahl stehen: { $known }.

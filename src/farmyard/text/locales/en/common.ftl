@@ -21,6 +21,7 @@ no-option-unknown = { $title } has no option “{ $option }”. It has: { $known
 no-option-value = “{ $value }” is not possible for option { $option }. Allowed: { $allowed }.
 no-option-shape = “{ $text }” is not an option. Write name=value.
 no-seed = The seed must be a whole number from 0 to { $most }, not { $seed }.
+no-seed-key = The key of a sealed game has 64 digits 0 to 9 and a to f, not “{ $seed }”.
 no-seat-unknown = There is no seat { $seat } at this table; seats are numbered 0 to { $most }.
 no-names = { $seats } players need { $seats } names, not { $names }.
 no-bot-unknown = There is no computer player called “{ $bot }”. Choose one of: { $known }.

@@ -21,6 +21,7 @@ no-option-unknown = { $title } n’a pas d’option « { $option } ». Options
 no-option-value = « { $value } » est impossible pour l’option { $option }. Permis : { $allowed }.
 no-option-shape = « { $text } » n’est pas une option. Écrivez nom=valeur.
 no-seed = La graine doit être un nombre entier de 0 à { $most }, pas { $seed }.
+no-seed-key = La clé d’une partie scellée a 64 chiffres de 0 à 9 et de a à f, pas « { $seed } ».
 no-seat-unknown = Il n’y a pas de place { $seat } à cette table ; les places vont de 0 à { $most }.
 no-names = { $seats } joueurs ont besoin de { $seats } noms, pas de { $names }.
 no-bot-unknown = Aucun joueur-ordinateur ne s’appelle « { $bot } ». Choisissez parmi : { $known }.

@@ -1,0 +1,42 @@
+"""What a game's chance grows from: a number (lab, terminal, tests), or the key of a sealed game."""
+
+import re
+from typing import Any
+
+import numpy as np
+
+from farmyard.core.chance import start_chance
+from farmyard.core.game import Refusal
+from farmyard.core.outside import whole
+
+Seed = int | str  # the key as 64 hex digits
+MOST_SEED = 2**63 - 1
+KEY = re.compile("[0-9a-f]{64}")
+
+
+def check_seed(seed: Seed) -> Seed:
+    if isinstance(seed, str):
+        if not KEY.fullmatch(seed):
+            raise Refusal("seed-key", seed=seed)
+        return seed
+    number = whole(seed)
+    if number is None or not 0 <= number <= MOST_SEED:
+        raise Refusal("seed", seed=seed, most=str(MOST_SEED))
+    return number
+
+
+def sow(s: Any, seed: Seed) -> None:
+    """The very first draw is the next one."""
+    if isinstance(seed, str):
+        s.sealed, s.seal[:] = 1, np.frombuffer(bytes.fromhex(seed), "<u4")
+    start_chance(s, number_of(seed))
+
+
+def number_of(seed: Seed) -> int:
+    """What the rules' `setup` is given: for a sealed game nothing follows from it."""
+    return 0 if isinstance(seed, str) else seed
+
+
+def key_of(s: Any) -> str:
+    """Of a sealed game."""
+    return str(s.seal.astype("<u4").tobytes().hex())
