@@ -7,7 +7,7 @@ compiling = Compiling { $title }, once only …
 compiled = { $title } is ready.
 no-backend = There is no compiler “{ $backend }”. Known: { $known }.
 no-numba = Numba, which compiles the games, cannot be loaded: { $why }
-backend-plain = Numba { $version } has not been tried with Farmyard ({ $tried } have): games are compiled the plain way, which takes longer.
+backend-plain = Numba { $version } has not been tried with Farmyard (tried: { $tried }): games are compiled the plain way, which takes longer.
 cache-none = Compiled games cannot be kept, as no folder for them can be written to: set NUMBA_CACHE_DIR to one that can.
 warm-done = { $title }: { $count ->
     [0] ready

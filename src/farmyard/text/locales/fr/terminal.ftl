@@ -7,7 +7,7 @@ compiling = Compilation de { $title }, une fois pour toutes …
 compiled = { $title } est prêt.
 no-backend = Il n’y a pas de compilateur « { $backend } ». Connus : { $known }.
 no-numba = Numba, qui compile les jeux, ne peut pas être chargé : { $why }
-backend-plain = Numba { $version } n’a pas été essayé avec Farmyard ({ $tried } l’ont été) : les jeux sont compilés de la façon ordinaire, plus lente.
+backend-plain = Numba { $version } n’a pas été essayé avec Farmyard (essayé : { $tried }) : les jeux sont compilés de la façon ordinaire, plus lente.
 cache-none = Les jeux compilés ne peuvent pas être conservés, faute d’un dossier où écrire : indiquez-en un dans NUMBA_CACHE_DIR.
 warm-done = { $title } : { $count ->
     [0] prêt
