@@ -53,10 +53,8 @@ def npm() -> tuple[list[str], dict[str, str]]:
 
 def inside(folder: Path, platform: str) -> tuple[Path, Path]:
     """Where the Python package has Node and its npm."""
-    npm_script = Path("node_modules", "npm", "bin", "npm-cli.js")
-    if platform == "win32":
-        return folder / "node.exe", folder / npm_script
-    return folder / "bin" / "node", folder / "lib" / npm_script
+    node = folder / "node.exe" if platform == "win32" else folder / "bin" / "node"
+    return node, folder / "lib" / "node_modules" / "npm" / "bin" / "npm-cli.js"
 
 
 def run_script(name: str, *more: str) -> None:

