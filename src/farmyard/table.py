@@ -128,9 +128,7 @@ class Table:
     def check(self, seat: int, move: str | int) -> int:
         """The number of a legal move, or the reason why it is not one."""
         seat = self._check_seat(seat)
-        action = notation.parse(self.game, move) if isinstance(move, str) else whole(move)
-        if action is None or not 0 <= action < self.game.actions:
-            raise Refusal("move-number", move=move)
+        action = notation.parse(self.game, move) if isinstance(move, str) else self._number(move)
         if self.over:
             raise Refusal("over")
         if not self._door.acts(self._states, 0, seat):
@@ -183,6 +181,8 @@ class Table:
 
     def view(self, seat: int = SPECTATOR) -> Any:
         """What this seat (or a spectator) knows, as the game's VIEW record."""
+        if seat != SPECTATOR:
+            seat = self._check_seat(seat)
         views = np.zeros(1, self.game.sight)
         self._door.look(self._states, 0, seat, views, 0, self._no_view)
         return views[0]
@@ -193,7 +193,9 @@ class Table:
 
     def seen(self, seat: int, action: int, viewer: int) -> int:
         """What `viewer` would see of this action, played now."""
-        return int(self._door.watch(self._states, 0, seat, action, viewer))
+        if viewer != SPECTATOR:
+            viewer = self._check_seat(viewer)
+        return int(self._door.watch(self._states, 0, self._check_seat(seat), self._number(action), viewer))
 
     def story(self, viewer: int = SPECTATOR, since: int = 0) -> list[Line]:
         """Everything that happened since move `since`, as this viewer saw it."""
@@ -300,6 +302,12 @@ class Table:
         if number is None or not 0 <= number < self.seats:
             raise Refusal("seat-unknown", seat=seat, most=self.seats - 1)
         return number
+
+    def _number(self, move: int) -> int:
+        action = whole(move)
+        if action is None or not 0 <= action < self.game.actions:
+            raise Refusal("move-number", move=move)
+        return action
 
     def _name(self, seat: int) -> str:
         return Words(names=self.names).name(seat)

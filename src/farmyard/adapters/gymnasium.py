@@ -22,7 +22,9 @@ from numpy.typing import NDArray
 from farmyard.adapters import missing, stepping
 from farmyard.adapters.native import bound
 from farmyard.bots import ALIASES
+from farmyard.core.arrays import check_choices
 from farmyard.core.game import OptionValue, Refusal
+from farmyard.core.outside import whole
 from farmyard.games import GAMES, find_game
 from farmyard.observation import bounds, plan_of, size_of
 
@@ -68,7 +70,7 @@ class Farm(VectorEnv):
         self.game = find_game(game)
         self.seats = self.game.seats[0] if seats is None else seats
         self.game.check_seats(self.seats)
-        if num_envs < 1:
+        if (whole(num_envs) or 0) < 1:
             raise Refusal("games-count")
         self.num_envs = num_envs
         self._native = bound(self.game)
@@ -106,10 +108,11 @@ class Farm(VectorEnv):
         self, *, seed: int | Sequence[int] | None = None, options: dict[str, Any] | None = None
     ) -> tuple[Observation, dict[str, Any]]:
         """New games everywhere; without a seed, those after the ones last dealt."""
-        first = seed if isinstance(seed, int) or seed is None else seed[0]
-        self._seed = self._seed + int(self._numbers.max()) + 1 if first is None else int(first)
-        if not 0 <= self._seed < MOST_SEED:
-            raise Refusal("seed", seed=str(self._seed), most=str(MOST_SEED - 1))
+        first = seed[0] if isinstance(seed, Sequence) else seed
+        deal = self._seed + int(self._numbers.max()) + 1 if first is None else whole(first)
+        if deal is None or not 0 <= deal < MOST_SEED:
+            raise Refusal("seed", seed=first if deal is None else deal, most=str(MOST_SEED - 1))
+        self._seed = deal
         self._numbers[:] = np.arange(-self.num_envs, 0)
         self._acting[:] = self.seats
         self._everywhere(np.zeros(self.num_envs, np.int64))
@@ -118,7 +121,7 @@ class Farm(VectorEnv):
     def step(
         self, actions: Any
     ) -> tuple[Observation, NDArray[np.float64], NDArray[np.bool_], NDArray[np.bool_], dict[str, Any]]:
-        self._everywhere(np.ascontiguousarray(actions, np.int64))
+        self._everywhere(check_choices("actions", actions, self.num_envs))
         infos: dict[str, Any] = {"seat": self._acting, "rewards": self._results, "illegal": self._illegal}
         if self._over.any():
             infos |= {"final_obs": {"observation": self._finals}, "_final_obs": self._over}

@@ -20,7 +20,7 @@ from farmyard.adapters.result import share_out
 from farmyard.bots import Bot
 from farmyard.core import door
 from farmyard.core.chance import start_chance
-from farmyard.core.game import Game
+from farmyard.core.game import Game, Refusal
 from farmyard.games import GAMES
 from farmyard.observation import observe, parts_of, size_of
 from farmyard.text import notation
@@ -126,10 +126,17 @@ class FarmyardState(pyspiel.State):
             if len(self.drawn) == DRAWS:
                 self.deal()
             return
+        if not self.may_play(action):
+            raise Refusal("move-number", move=action)
         for viewer in range(self.farm.seats):
             self.seen[viewer] += f"{self.seat}:{self.farm.door.watch(self.states, 0, self.seat, action, viewer)} "
         self.farm.door.do(self.states, 0, self.seat, action)
         self.go_on(self.seat)
+
+    def may_play(self, action: int) -> bool:
+        """pyspiel itself does not ask."""
+        known = self.acting != TERMINAL and 0 <= action < self.farm.game.actions
+        return known and not self.farm.door.why_not(self.states, 0, self.seat, action)
 
     def go_on(self, seat: int) -> None:
         """To whoever must act, from this seat on."""
@@ -156,6 +163,8 @@ class FarmyardState(pyspiel.State):
     # What seats know
 
     def view(self, player: int) -> Any:
+        if not 0 <= player < self.farm.seats:
+            raise Refusal("seat-unknown", seat=player, most=self.farm.seats - 1)
         views = np.zeros(1, self.farm.game.sight)
         self.farm.door.look(self.states, 0, player, views, 0, self.farm.no_view)
         return views[0]

@@ -14,6 +14,7 @@ import numpy as np
 from farmyard.adapters import missing
 from farmyard.adapters.result import share_out
 from farmyard.core.game import OptionValue
+from farmyard.core.outside import whole
 from farmyard.games import find_game
 from farmyard.observation import bounds, mask, observe
 from farmyard.table import Table
@@ -129,7 +130,7 @@ class TurnByTurn(Farm, AECEnv):
         if self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(action)
             return
-        self.table.play(self.seat_of(agent), int(action or 0))
+        self.table.play(self.seat_of(agent), -1 if action is None else action)
         self._cumulative_rewards[agent] = 0.0
         self.rewards = self.result()
         if self.table.over:
@@ -166,12 +167,12 @@ class AllAtOnce(Farm, ParallelEnv):
     ) -> tuple[dict[str, Observation], dict[str, float], dict[str, bool], dict[str, bool], dict[str, Any]]:
         """Play what is chosen, in any order; whoever chose what is not legal loses, and the game is over."""
         before, choosing = list(self.agents), self.table.must_act()
-        chosen = {self.seat_of(agent): int(action) for agent, action in actions.items()}
+        chosen = {self.seat_of(agent): whole(action) for agent, action in actions.items()}
         wrong = [seat for seat in range(self.seats) if not self.allowed(seat, chosen.get(seat, self.wait))]
         if not wrong:
             for seat in choosing:
                 if seat in self.table.must_act():  # an earlier choice may have ended what was asked
-                    self.table.play(seat, chosen[seat])
+                    self.table.play(seat, chosen[seat] or 0)
         rewards = self.result() | {self.possible_agents[seat]: ILLEGAL for seat in wrong}
         over = bool(wrong) or self.table.over
         seen = self.everybody()
@@ -179,6 +180,6 @@ class AllAtOnce(Farm, ParallelEnv):
         infos: dict[str, Any] = {agent: {} for agent in before}
         return seen, rewards, dict.fromkeys(before, over), dict.fromkeys(before, False), infos
 
-    def allowed(self, seat: int, action: int) -> bool:
+    def allowed(self, seat: int, action: int | None) -> bool:
         legal = self.table.legal_actions(seat)
         return action in legal if legal else action == self.wait

@@ -6,6 +6,7 @@ from typing import Any
 
 from farmyard.bots import thinker
 from farmyard.bots.thinker import Budget
+from farmyard.core.arrays import check_view
 from farmyard.core.game import Game, Refusal
 
 Bot = Callable[[Any, Sequence[int], Random], int]
@@ -45,7 +46,7 @@ def make_bot(game: Game, level: str, threads: int = 1) -> Bot:
     if level == "chick":
         return lambda view, legal, dice: dice.choice(legal)
     if level == "farmhand":
-        return lambda view, legal, dice: thinker.suggestion(game, view, dice.getrandbits(60))
+        return lambda view, legal, dice: thinker.suggestion(game, check_view(game, view), dice.getrandbits(60))
     budget = budget_of(game, level)
 
     def think(view: Any, legal: Sequence[int], dice: Random) -> int:

@@ -15,6 +15,7 @@ from zipfile import BadZipFile
 import numpy as np
 from numpy.typing import NDArray
 
+from farmyard.core.arrays import check_layers, check_legal
 from farmyard.core.game import Game, Refusal
 from farmyard.observation import observe, size_of
 
@@ -26,6 +27,7 @@ class Policy:
     """A bot: a function of view, legal actions and generator."""
 
     def __init__(self, game: Game, layers: Sequence[Layer], about: dict[str, Any] | None = None) -> None:
+        check_layers(layers, size_of(game), game.actions)
         self.game, self.layers, self.about = game, list(layers), about or {}
 
     def __call__(self, view: Any, legal: Sequence[int], dice: Random) -> int:
@@ -35,7 +37,7 @@ class Policy:
 
     def chances(self, view: Any, legal: Sequence[int]) -> NDArray[np.float64]:
         """How likely each of the legal actions is."""
-        found = self.numbers(observe(self.game, view))[list(legal)].astype(np.float64)
+        found = self.numbers(observe(self.game, view))[check_legal(self.game, legal)].astype(np.float64)
         weights: NDArray[np.float64] = np.exp(found - found.max())
         weights /= weights.sum()
         return weights
@@ -69,10 +71,9 @@ def load(game: Game, path: Path) -> Policy:
     except (ValueError, TypeError, KeyError, EOFError, BadZipFile):
         raise Refusal("policy-broken", path=str(path)) from None
     made_for = tuple(about.get(key) for key in ("format", "game", "rules", "size"))
-    if (
-        made_for != (FORMAT, game.id, game.version, size_of(game))
-        or not layers
-        or layers[-1][1].shape != (game.actions,)
-    ):
+    if made_for != (FORMAT, game.id, game.version, size_of(game)):
         raise Refusal("policy-game", path=str(path), title=game.title, made=f"{about.get('game')} {about.get('rules')}")
-    return Policy(game, layers, about)
+    try:
+        return Policy(game, layers, about)
+    except Refusal:
+        raise Refusal("policy-broken", path=str(path)) from None

@@ -18,6 +18,7 @@ from farmyard.bots.crafts import craft_of
 from farmyard.bots.search import MOODS, SHARDS, SLOT, Trees
 from farmyard.bots.verdict import chances_of, first_of, is_settled, is_sure
 from farmyard.core import door
+from farmyard.core.arrays import check_legal, check_view
 from farmyard.core.compile import Twins
 from farmyard.core.game import Game
 
@@ -191,6 +192,7 @@ def pondering(
     game: Game, view: Any, legal: Sequence[int], seed: int, budget: Budget, threads: int = 1
 ) -> Iterator[Thought]:
     """The same, with what is known after each step."""
+    legal, view = check_legal(game, legal), check_view(game, view)
     sets, steps = budget.sets, budget.steps
     roots = roots_of(game, view, legal, seed)
     shards = [Shard(game, view, roots, seed + (k << 40), budget) for k in range(sets)]

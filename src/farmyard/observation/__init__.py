@@ -10,7 +10,8 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from farmyard.core.game import Game
+from farmyard.core.arrays import check_array, check_legal, check_view
+from farmyard.core.game import Game, Refusal
 from farmyard.observation import encode
 from farmyard.observation.layout import Part, parts_of, plan_of, size_of
 
@@ -19,8 +20,10 @@ __all__ = ["Part", "bounds", "mask", "meaning", "observe", "parts_of", "plan_of"
 
 def observe(game: Game, view: Any, out: NDArray[np.float32] | None = None) -> NDArray[np.float32]:
     """The observation of the seat whose view this is, in `out` or in an array of its own."""
-    out = np.zeros(size_of(game), np.float32) if out is None else out
-    raw = np.frombuffer(view.tobytes(), np.uint8)
+    if out is None:
+        out = np.zeros(size_of(game), np.float32)
+    check_array("out", out, np.float32, (size_of(game),))
+    raw = np.frombuffer(check_view(game, view).tobytes(), np.uint8)
     seats, seat = int(view["seats"]), int(view["seat"])
     game.bind(encode).write(raw, *plan_of(game, seats), seats, seat, out)
     return out
@@ -29,7 +32,7 @@ def observe(game: Game, view: Any, out: NDArray[np.float32] | None = None) -> ND
 def mask(game: Game, legal: Any) -> NDArray[np.int8]:
     """1 for every legal action number, 0 for all others."""
     out = np.zeros(game.actions, np.int8)
-    out[list(legal)] = 1
+    out[check_legal(game, legal, least=0)] = 1
     return out
 
 
@@ -42,6 +45,8 @@ def bounds(game: Game) -> tuple[NDArray[np.float32], NDArray[np.float32]]:
 
 def meaning(game: Game, index: int) -> str:
     """What stands at this index, in words: `my_hand: brown 5`."""
+    if not 0 <= index < size_of(game):
+        raise Refusal("index", index=index, most=size_of(game) - 1)
     part = next(part for part in parts_of(game) if index < part.start + part.size)
     place = np.unravel_index(index - part.start, tuple(len(axis) for axis in part.axes) or (1,))
     return ": ".join([part.name, *(axis[i] for axis, i in zip(part.axes, place, strict=False))])

@@ -1,0 +1,91 @@
+"""Arrays from outside, checked before native code sees them: it would read and write past their ends without a word."""
+
+from collections.abc import Sequence
+from functools import cache
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from farmyard.core.game import Game, Refusal
+from farmyard.core.outside import whole
+from farmyard.core.record import Field
+
+Bytes = NDArray[np.uint8]
+
+
+def check_array(name: str, array: Any, dtype: Any, shape: tuple[int, ...]) -> None:
+    """To be written to as it is: nothing is converted."""
+    good = isinstance(array, np.ndarray) and array.dtype == dtype and array.shape == shape
+    if not good or not array.flags.c_contiguous or not array.flags.writeable:
+        raise misfit(name, array, f"{np.dtype(dtype).name} {shape}")
+
+
+def check_choices(name: str, chosen: Any, count: int) -> NDArray[np.int64]:
+    """One whole number for each; which of them are legal is for the rules."""
+    array = np.asarray(chosen)
+    if array.shape != (count,) or array.dtype.kind not in "iu":
+        raise misfit(name, array, f"int64 ({count},)")
+    return np.ascontiguousarray(array, np.int64)
+
+
+def check_legal(game: Game, legal: Any, least: int = 1) -> list[int]:
+    """Some action numbers, each once."""
+    numbers = [whole(action) for action in legal]
+    found = [n for n in numbers if n is not None and 0 <= n < game.actions]
+    if len(numbers) < least or len(set(found)) != len(numbers):
+        raise Refusal("legal-odd", most=game.actions - 1, title=game.title)
+    return found
+
+
+def check_view(game: Game, view: Any) -> Any:
+    """A seat's view: a record of the right kind, every number within its field's range."""
+    if getattr(view, "dtype", None) != game.sight or np.ndim(view) != 0:
+        raise misfit("view", view, f"{game.title} VIEW ()")
+    game.check_seats(int(view["seats"]))
+    if not view["seat"] < view["seats"]:
+        raise Refusal("view-odd", title=game.title, field="seat", value=view["seat"])
+    raw = np.frombuffer(view.tobytes(), np.uint8)
+    if (raw > _most(game)).any() or any(_is_out(view[f.name], f) for f in _wide(game)):
+        field = next(f for f in game.rules.VIEW_FIELDS if _is_out(view[f.name], f))
+        raise Refusal("view-odd", title=game.title, field=field.name, value=view[field.name])
+    return view
+
+
+def check_layers(layers: Sequence[Any], first: int, last: int) -> None:
+    """Weights and biases of a network that fit together, from so many numbers to so many, all of them numbers."""
+    size = first
+    for i, (weight, bias) in enumerate(layers):
+        for name, array, shape in ((f"w{i}", weight, (size, np.size(bias))), (f"b{i}", bias, (np.size(bias),))):
+            good = isinstance(array, np.ndarray) and array.dtype.kind == "f" and array.shape == shape
+            if not good or not np.isfinite(array).all():
+                raise misfit(name, array, f"float {shape}")
+        size = np.size(bias)
+    if not layers or size != last:
+        raise Refusal("array", name="layers", wanted=f"→ {last}", have=f"→ {size}")
+
+
+def misfit(name: str, array: Any, wanted: str) -> Refusal:
+    kind = array.dtype.name if isinstance(array, np.ndarray) else type(array).__name__
+    return Refusal("array", name=name, wanted=wanted, have=f"{kind} {getattr(array, 'shape', '')}".strip())
+
+
+@cache
+def _wide(game: Game) -> list[Field]:
+    return [f for f in game.rules.VIEW_FIELDS if f.type != "u1"]
+
+
+def _is_out(value: Any, field: Field) -> bool:
+    """Rows of seats that nobody sits on stay zero, whatever the least is."""
+    return bool((value < min(0, field.low)).any() or (value > field.high).any())
+
+
+@cache
+def _most(game: Game) -> Bytes:
+    """The greatest value of each byte of a view; wide numbers are not looked at byte by byte."""
+    most = np.zeros(1, game.sight)
+    most.view(np.uint8)[:] = 255
+    for field in game.rules.VIEW_FIELDS:
+        if field.type == "u1":
+            most[field.name] = field.high
+    return most.view(np.uint8)

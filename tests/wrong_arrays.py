@@ -1,0 +1,122 @@
+"""Run by `test_arrays.py`: whatever takes an array, called with wrong ones; prints what was not refused."""
+
+import sys
+from collections.abc import Callable, Iterator
+from random import Random
+from typing import Any
+
+import numpy as np
+
+from farmyard.adapters.gymnasium import Farm, Single
+from farmyard.bots import make_bot
+from farmyard.bots.policy import Policy
+from farmyard.bots.thinker import Budget, ponder
+from farmyard.core.game import Game, Refusal
+from farmyard.games import GAMES
+from farmyard.observation import mask, meaning, observe, size_of
+from farmyard.table import Table
+
+
+def wrong_outs(size: int) -> Iterator[Any]:
+    yield from (np.zeros(16, np.float32), np.zeros(size - 1, np.float32), np.zeros(size + 1, np.float32))
+    yield from (np.zeros(size), np.zeros(size, np.int32), np.zeros((1, size), np.float32), [0.0] * size, "out")
+    yield np.zeros(2 * size, np.float32)[::2]
+    frozen = np.zeros(size, np.float32)
+    frozen.flags.writeable = False
+    yield frozen
+
+
+def wrong_views(game: Game, view: Any) -> Iterator[Any]:
+    yield from (None, 3, np.zeros(1, game.sight), np.zeros((), game.state)[()], Table(game, game.seats[0]).view())
+    for field in game.rules.VIEW_FIELDS:
+        odd = view.copy()
+        most = int(np.iinfo(field.type).max)
+        if field.high < most:
+            odd[field.name] = most
+            yield odd
+        if field.low < 0 or field.type.startswith("i"):
+            odd = view.copy()
+            odd[field.name] = np.iinfo(field.type).min
+            yield odd
+
+
+WRONG_LEGAL: list[Any] = [[-1], [10**6], [1.5], [True], ["draw"], [0, 0]]
+
+
+def wrong_calls(game: Game) -> Iterator[tuple[str, Callable[[], Any]]]:
+    table = Table(game, game.seats[0])
+    seat = table.must_act()[0]
+    view, legal, size, dice = table.view(seat), table.legal_actions(seat), size_of(game), Random(1)
+    for out in wrong_outs(size):
+        yield "observe out", lambda out=out: observe(game, view, out)
+    for odd in wrong_views(game, view):
+        yield "observe view", lambda odd=odd: observe(game, odd)
+        yield "farmhand view", lambda odd=odd: make_bot(game, "farmhand")(odd, legal, dice)
+        yield "ponder view", lambda odd=odd: ponder(game, odd, legal, 1, Budget(8))
+    for wrong in WRONG_LEGAL:
+        yield "mask", lambda wrong=wrong: mask(game, wrong)
+    for wrong in (*WRONG_LEGAL, []):
+        yield "ponder legal", lambda wrong=wrong: ponder(game, view, wrong, 1, Budget(8))
+    for index in (-1, size, 10**9):
+        yield "meaning", lambda index=index: meaning(game, index)
+    yield from wrong_layers(game, size)
+    yield from wrong_steps(game)
+
+
+def wrong_layers(game: Game, size: int) -> Iterator[tuple[str, Callable[[], Any]]]:
+    weight, bias = np.zeros((size, game.actions), np.float32), np.zeros(game.actions, np.float32)
+    short = np.zeros((size, 3), np.float32), np.zeros(3, np.float32)
+    nothing = weight.copy()
+    nothing[0, 0] = np.nan
+    for layers in (
+        [],
+        [short],
+        [(weight.T, bias)],
+        [(weight, bias[:-1])],
+        [(weight.astype(int), bias)],
+        [(nothing, bias)],
+    ):
+        yield "policy", lambda layers=layers: Policy(game, layers)
+
+
+def wrong_steps(game: Game) -> Iterator[tuple[str, Callable[[], Any]]]:
+    farm, single = Farm(game.id, 1000), Single(game.id)
+    for actions in (
+        np.zeros(1),
+        np.zeros(1, np.int64),
+        np.zeros(999, np.int64),
+        np.zeros(1001, np.int64),
+        [],
+        None,
+        "x",
+    ):
+        yield "Farm.step", lambda actions=actions: farm.step(actions)
+    for actions in (np.zeros(1000), np.zeros((1000, 1), np.int64), np.ones(1000, bool), [1.9] * 1000, [None] * 1000):
+        yield "Farm.step", lambda actions=actions: farm.step(actions)
+    for action in (1.9, True, None, "draw", b"draw", [1]):
+        yield "Single.step", lambda action=action: single.step(action)
+    for seed in (-1, 2**70, 1.5, True, [1.5]):
+        yield "Farm.reset", lambda seed=seed: farm.reset(seed=seed)
+    for tables in (0, -1, 1.5, True):
+        yield "Farm", lambda tables=tables: Farm(game.id, tables)
+
+
+def main() -> int:
+    tried, bad = 0, []
+    for game in GAMES.values():
+        for name, call in wrong_calls(game):
+            tried += 1
+            try:
+                call()
+            except Refusal:
+                continue
+            except Exception as error:
+                bad.append(f"{game.id} {name}: {type(error).__name__} {error}")
+            else:
+                bad.append(f"{game.id} {name}: not refused")
+    print(*bad, f"{tried} wrong calls", sep="\n")
+    return len(bad) > 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
