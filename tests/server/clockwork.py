@@ -127,6 +127,9 @@ class SlowJournal(Journal):
     async def live(self) -> Sequence[str]:
         return []
 
+    async def due(self, now: int, most: int) -> list[str]:
+        return []
+
     async def alive(self) -> int:
         return max((line.alive for line in self.lines), default=0)
 

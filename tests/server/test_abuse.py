@@ -1,13 +1,16 @@
 """What hostile clients may do: cost themselves something, and nobody else much."""
 
+import asyncio
 import base64
 import contextlib
 import json
 import logging
 import os
 import socket
+import sqlite3
 import time
 from collections.abc import Iterator
+from contextlib import closing
 from pathlib import Path
 from typing import Any
 
@@ -15,6 +18,7 @@ import pytest
 from talk import PEOPLE, QUICK, Client, Host, hosting, my_turn, start, until
 
 from farmyard.bots import analysis
+from farmyard.server import house
 from farmyard.server.command import JsonLines
 from farmyard.server.limits import Buckets, Limits, Networks, Rate, network, unlimited
 
@@ -241,3 +245,82 @@ def test_a_line_of_the_log_is_short() -> None:
     line = json.loads(JsonLines().format(record))
     assert len(str(line)) < 10_000
     assert line["n"] == 7
+
+
+# Abandoned tables
+
+
+def test_an_abandoned_table_leaves_lobby_and_memory_but_whoever_has_its_code_finds_it(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(house, "ABANDONED", 0.2)
+    with hosting(tmp_path) as host:
+        anna, bernd = host.client("Anna"), host.client("Bernd")
+        left, waiting = (anna.ask("create", game="mow", seats=[PEOPLE] * 2)["table"] for _ in range(2))
+        bernd.ask("lobby")
+        assert {about["id"] for about in bernd.expect("tables")["tables"]} >= {left}
+        anna.ask("enter", table=waiting)
+        bernd.expect("gone", table=left, timeout=20)
+        assert list(host.state.desk.house.tables) == [waiting]
+        anna.ask("enter", table=left)
+        bernd.expect("table", timeout=20)
+        anna.ask("exit", table=left)
+        until(lambda: left not in host.state.desk.house.tables, "the table to go again")
+    with hosting(tmp_path) as host:
+        assert list(host.state.desk.house.tables) == [waiting]
+
+
+def test_a_game_that_was_found_again_and_dealt_is_there_after_a_restart(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(house, "ABANDONED", 0.2)
+    with hosting(tmp_path) as host:
+        anna = host.client("Anna")
+        table = anna.ask("create", game="mow", seats=[{"bot": None}, {"bot": "chick"}])["table"]
+        until(lambda: table not in host.state.desk.house.tables, "the table to go")
+        assert anna.ask("start", table=table)["type"] == "done"
+    with hosting(tmp_path) as host:
+        assert table in host.state.desk.house.tables
+
+
+def test_what_nobody_has_touched_for_long_is_forgotten(tmp_path: Path) -> None:
+    """Unbegun tables after a day, games after thirty; tables in use never."""
+    day = 86_400_000
+    with hosting(tmp_path) as host:
+        anna, there = host.client("Anna"), host.state.desk.house
+        seats = [{"bot": None}, {"bot": "chick"}]
+        unbegun, begun, used = (anna.ask("create", game="mow", seats=seats)["table"] for _ in range(3))
+        anna.ask("start", table=begun)
+        until(lambda: not there.tables[begun].thinking, "the computer player to wait")
+
+        def sweep(days: float) -> list[str]:
+            now = int(time.time() * 1000 + days * day)
+            asyncio.run_coroutine_threadsafe(there.forget_old(now), there._ticking.get_loop()).result(20)
+            return [table for table in (unbegun, begun, used) if known(host, anna, table)]
+
+        for table in (unbegun, begun):
+            del there.tables[table]
+        assert sweep(0.9) == [unbegun, begun, used]
+        for table in (unbegun, begun):
+            del there.tables[table]
+        assert sweep(1.1) == [begun, used]
+        del there.tables[begun]
+        assert sweep(29) == [begun, used]
+        del there.tables[begun]
+        assert sweep(31) == [used]
+
+
+def known(host: Host, anna: Client, table: str) -> bool:
+    return bool(host.rest("GET", f"/api/tables/{table}/glance", token=anna.token)[0] == 200)
+
+
+def test_tables_from_before_are_kept_a_month(tmp_path: Path) -> None:
+    """A journal that knows nothing about how long to keep."""
+    with hosting(tmp_path) as host:
+        host.client("Anna").ask("create", game="mow", seats=[PEOPLE] * 2)
+    with closing(sqlite3.connect(tmp_path / "journal.db")) as db:
+        db.execute("drop table kept")
+        db.commit()
+    with hosting(tmp_path), closing(sqlite3.connect(tmp_path / "journal.db")) as db:
+        ((until,),) = db.execute("select until from kept").fetchall()
+    assert 29 < (until / 1000 - time.time()) / 86_400 <= 30

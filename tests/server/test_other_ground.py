@@ -9,6 +9,11 @@ import talk
 import test_chaos
 import test_kill
 from talk import Host, hosting
+from test_abuse import (  # noqa: F401
+    test_a_game_that_was_found_again_and_dealt_is_there_after_a_restart,
+    test_an_abandoned_table_leaves_lobby_and_memory_but_whoever_has_its_code_finds_it,
+    test_what_nobody_has_touched_for_long_is_forgotten,
+)
 from test_chaos import *  # noqa: F403
 from test_conversations import *  # noqa: F403
 from test_fuzz import (  # noqa: F401

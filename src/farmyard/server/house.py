@@ -4,7 +4,8 @@ import asyncio
 import logging
 import random
 import time
-from collections.abc import Iterable, Iterator
+from collections.abc import Coroutine, Iterable, Iterator
+from contextlib import suppress
 from itertools import islice
 from typing import Any
 
@@ -18,20 +19,20 @@ from farmyard.server.entries import AnyEntry
 from farmyard.server.journal import Journal, JournalStopped, Line
 from farmyard.server.leases import Leases, NoLeases
 from farmyard.server.limits import Buckets, Limits, Networks
-from farmyard.server.live import RETRY, RETRY_LONGEST, Live, milliseconds
+from farmyard.server.live import RETRY, RETRY_LONGEST, Live, keep_until, milliseconds
 from farmyard.server.lobby import Lobby
 from farmyard.server.names import NameScreen
 from farmyard.server.orders import check_name, open_table
 from farmyard.server.people import People
 from farmyard.server.pulse import Pulse
 from farmyard.server.records import Records, game_row, seat_rows
+from farmyard.server.retention import ABANDONED, IDLE, SWEEP, SWEPT
 from farmyard.server.room import Room
 from farmyard.server.thinking import Thinkers
 from farmyard.server.tokens import new_code
 
 TICK = 0.1  # seconds
 ADOPTED_AT_ONCE = 8  # tables
-IDLE = 600.0  # seconds after which an unused table leaves the memory, not the disk
 ALIVE = 3.0  # seconds between two notes that we are there
 PATIENCE = 8.0  # seconds to wait for another worker to let go of a table, or to be given up for dead
 log = logging.getLogger("farmyard.house")
@@ -51,7 +52,7 @@ class House:
         self._due: dict[Live, float] = {}
         self.unreadable: set[str] = set()  # in use, but what is written down about them does not fit together
         self._adopted = False  # only then may we write down that we are there: clocks count up to the last time
-        self._written = 0.0
+        self._written = self._swept = 0.0
         self._look_at: Iterator[Live] = iter(())  # one after the other: is it still in use?
         self.thinkers = Thinkers()
         self.lobby = Lobby()
@@ -153,9 +154,14 @@ class House:
             raise Refusal("table-unknown", table=id)
         if insist:
             self._insisted.add(id)  # even if somebody is already looking for it who would not
-        if id not in self._finding:
-            self._finding[id] = asyncio.create_task(self._load(id))
-            self._finding[id].add_done_callback(lambda _: self._found_or_not(id))
+        if id in self._finding:
+            return await asyncio.shield(self._finding[id])
+        return await self._look_for(id, self._load(id))
+
+    async def _look_for(self, id: str, looking: Coroutine[Any, Any, Live]) -> Live:
+        """Once for all who want it now."""
+        self._finding[id] = asyncio.create_task(looking)
+        self._finding[id].add_done_callback(lambda _: self._found_or_not(id))
         return await asyncio.shield(self._finding[id])
 
     def _found_or_not(self, id: str) -> None:
@@ -244,7 +250,7 @@ class House:
                 await self.records.keep(game, rows)
                 async with live.lock:
                     if live.room.phase == "over" and not live.stopped:
-                        await self.journal.write(Line(live.room.id, 0, live=False))
+                        await self.journal.write(Line(live.room.id, 0, live=False, until=keep_until(live.room)))
                 return
             except (OSError, SQLAlchemyError, JournalStopped) as error:
                 log.warning("game not yet kept", extra={"record": game["record"], "why": str(error)})
@@ -302,7 +308,7 @@ class House:
 
     async def _tick(self) -> None:
         """Whatever fails, time goes on for everything else."""
-        steps = (self._say_who_is_behind, self._note_due, self._do_due, self._tidy_up, self._say_alive)
+        steps = (self._say_who_is_behind, self._note_due, self._do_due, self._tidy_up, self._sweep, self._say_alive)
         now = time.monotonic()
         while True:
             before = now  # what we do ourselves makes others wait, too
@@ -360,7 +366,7 @@ class House:
         return task
 
     def _is_idle(self, live: Live, now: float) -> bool:
-        if now - live.used < IDLE or live.listeners:
+        if live.listeners or now - live.used < (ABANDONED if live.room.phase == "gathering" else IDLE):
             return False
         return not live.lock.taken and not live.thinking and live.timing.next() is None
 
@@ -370,4 +376,36 @@ class House:
         del self.tables[live.room.id]
         self._due.pop(live, None)
         self.lobby.forget(live.room.id)
+        await self._note_put_away(live.room)
         await self.leases.release(live.room.id)
+
+    async def _note_put_away(self, room: Room) -> None:
+        """A game that goes on will be there after a restart; what never began is not."""
+        live = False if room.phase == "gathering" else None
+        with suppress(JournalStopped):  # it is kept a little shorter, then
+            await self.journal.write(Line(room.id, 0, live=live, until=keep_until(room)))
+
+    def _sweep(self, now: float) -> None:
+        if now - self._swept > SWEEP:
+            self._swept = now
+            self.run(self.forget_old(milliseconds()))
+
+    async def forget_old(self, now: int) -> None:
+        """Tables where nothing has happened for long, a few, one after the other: people's moves come first."""
+        for id in await self.journal.due(now, SWEPT):
+            if id in self.tables:
+                with suppress(JournalStopped):
+                    await self.journal.write(Line(id, 0, until=keep_until(self.tables[id].room)))
+            elif id not in self._finding:
+                with suppress(Refusal, JournalStopped):
+                    await self._look_for(id, self._forget(id))
+
+    async def _forget(self, id: str) -> Live:
+        """Whoever looks for it meanwhile waits, and hears that there is none."""
+        if not await self.leases.take(id):
+            raise Refusal("elsewhere")
+        try:
+            await self.journal.write(Line(id, 0, forget=True))
+        finally:
+            await self.leases.release(id)
+        raise Refusal("table-unknown", table=id)

@@ -7,6 +7,7 @@ import asyncio
 import logging
 import sqlite3
 import threading
+import time
 from collections.abc import Callable, Iterable, Sequence
 from contextlib import suppress
 from pathlib import Path
@@ -14,6 +15,7 @@ from queue import SimpleQueue
 from typing import Any, NamedTuple, Protocol
 
 from farmyard.core.game import Refusal
+from farmyard.server.retention import JOURNAL
 
 SCHEMA = """
 create table if not exists entries (
@@ -21,7 +23,12 @@ create table if not exists entries (
 ) without rowid;
 create table if not exists live (room text primary key) without rowid;
 create table if not exists alive (one integer primary key, time integer not null);
+create table if not exists kept (room text primary key, until integer not null) without rowid;
+create index if not exists kept_until on kept (until);
 """
+KEPT = "insert or replace into kept values (?, ?)"
+KEEP_OLD = "insert into kept select distinct room, ? from entries where not exists (select 1 from kept)"
+DUE = "select room from kept where until < ? order by until limit ?"
 ALIVE = "insert into alive values (0, ?) on conflict (one) do update set time = max(time, excluded.time)"
 MOST_AT_ONCE = 500
 TIDY = 2.0  # seconds
@@ -38,11 +45,12 @@ class Line(NamedTuple):
     live: bool | None = None  # None: as before
     alive: int = 0  # milliseconds since 1970
     forget: bool = False  # everything about this table
+    until: int = 0  # milliseconds since 1970: then it may be forgotten
 
     @property
     def is_plain(self) -> bool:
         """Nothing but an entry."""
-        return self.live is None and not self.alive and not self.forget
+        return self.live is None and not self.alive and not self.forget and not self.until
 
 
 TRIAL = Line("", 0, alive=1)  # changes nothing, and is written all the same: can anything be?
@@ -75,6 +83,10 @@ class Journal(Protocol):
 
     async def live(self) -> Sequence[str]: ...
 
+    async def due(self, now: int, most: int) -> Sequence[str]:
+        """Tables that may be forgotten by now, some of them."""
+        ...
+
     async def alive(self) -> int:
         """When the house was last there, as far as it was written down."""
         ...
@@ -90,7 +102,9 @@ class SqliteJournal(Journal):
         self._todo: SimpleQueue[list[Waiting] | None] = SimpleQueue()
         self._gathered: list[Waiting] = []  # in this turn of the loop
         self._loop = asyncio.get_running_loop()
-        self._connect().executescript(SCHEMA)
+        db = self._connect()
+        db.executescript(SCHEMA)
+        db.execute(KEEP_OLD, (keep_old(),))
         self._closing, self._written = threading.Event(), False
         self._threads = [
             threading.Thread(target=self._work, name="journal", daemon=True),
@@ -160,10 +174,13 @@ class SqliteJournal(Journal):
     async def live(self) -> Sequence[str]:
         return [room for (room,) in await asyncio.to_thread(self._read, "select room from live order by room", ())]
 
+    async def due(self, now: int, most: int) -> Sequence[str]:
+        return [room for (room,) in await asyncio.to_thread(self._read, DUE, (now, most))]
+
     async def alive(self) -> int:
         return max((time for (time,) in await asyncio.to_thread(self._read, "select time from alive", ())), default=0)
 
-    def _read(self, query: str, given: tuple[str, ...]) -> list[Any]:
+    def _read(self, query: str, given: tuple[Any, ...]) -> list[Any]:
         db = self._connect()
         try:
             return db.execute(query, given).fetchall()
@@ -176,6 +193,11 @@ class SqliteJournal(Journal):
         self._closing.set()
         for thread in self._threads:
             await asyncio.to_thread(thread.join)
+
+
+def keep_old() -> int:
+    """Until when tables are kept of which nothing is known: from before it was written down."""
+    return time.time_ns() // 1_000_000 + max(JOURNAL.values())
 
 
 def in_order(room: str, rows: Iterable[tuple[int, bytes]]) -> list[bytes]:
@@ -211,8 +233,11 @@ def write_lines(db: sqlite3.Connection, lines: list[Line]) -> None:
             elif line.forget:
                 db.execute("delete from entries where room = ?", (line.room,))
                 db.execute("delete from live where room = ?", (line.room,))
+                db.execute("delete from kept where room = ?", (line.room,))
             elif line.alive:
                 db.execute(ALIVE, (line.alive,))
+            if line.until:
+                db.execute(KEPT, (line.room, line.until))
         db.execute("commit")
     except Exception:
         if db.in_transaction:

@@ -21,6 +21,7 @@ from farmyard.server.journal import TRIAL, Journal, JournalStopped, Line, Overta
 from farmyard.server.listeners import Listener, Socket
 from farmyard.server.messages import Dismissed, Entered, Links, Presence, Reminder, Said, Stopped
 from farmyard.server.orders import write_entry
+from farmyard.server.retention import JOURNAL
 from farmyard.server.rights import saw, sees
 from farmyard.server.room import Room
 from farmyard.server.telling import Bulletin, bulletin, fresh
@@ -29,7 +30,11 @@ from farmyard.server.timing import Due, Timing
 from farmyard.server.turns import Turns
 from farmyard.server.wire import encode, said_refusal
 
-BEGINNINGS = (entries.Opened, entries.Reset)  # from here on the table has to be there again after a restart
+BEGINNINGS = (
+    entries.Opened,
+    entries.Reset,
+    entries.Dealt,
+)  # from here on the table has to be there again after a restart
 RETRY, RETRY_LONGEST = 0.1, 5.0  # seconds between two attempts to go on after a pause; every wait is twice the last one
 PATIENCE = 2.0  # seconds that commands wait for a paused table before they are refused
 MOST_MISSED = 200  # events sent again on resuming; who missed more gets a fresh view
@@ -38,6 +43,11 @@ log = logging.getLogger("farmyard.table")
 
 def milliseconds() -> int:
     return time.time_ns() // 1_000_000
+
+
+def keep_until(room: Room) -> int:
+    """When its journal may be forgotten, if nothing more happens there."""
+    return milliseconds() + JOURNAL[room.phase]
 
 
 class Keeper(Protocol):
@@ -171,8 +181,9 @@ class Live:
             raise Refusal("stopped") from error
 
     def _line(self, entry: AnyEntry) -> Line:
-        begins = True if type(entry) in BEGINNINGS else None
-        return Line(self.room.id, self.room.n, entries.encode(entry), begins)
+        if type(entry) not in BEGINNINGS:
+            return Line(self.room.id, self.room.n, entries.encode(entry))
+        return Line(self.room.id, self.room.n, entries.encode(entry), live=True, until=keep_until(self.room))
 
     def _give_up(self, error: JournalStopped) -> Refusal:
         if isinstance(error, Overtaken):

@@ -15,6 +15,7 @@ from farmyard.server.journal import (
     Waiting,
     finish,
     in_order,
+    keep_old,
 )
 
 SCHEMA = """
@@ -23,11 +24,17 @@ create table if not exists entries (
 );
 create table if not exists live (room text primary key);
 create table if not exists alive (one integer primary key, time bigint not null);
+create table if not exists kept (room text primary key, until bigint not null);
+create index if not exists kept_until on kept (until);
 """
+KEPT = """insert into kept select * from unnest($1::text[], $2::bigint[])
+on conflict (room) do update set until = excluded.until"""
+KEEP_OLD = "insert into kept select distinct room, $1::bigint from entries where not exists (select 1 from kept)"
+DUE = "select room from kept where until < $1 order by until limit $2"
 INSERT = "insert into entries select * from unnest($1::text[], $2::integer[], $3::bytea[])"
 BEGUN = "insert into live select * from unnest($1::text[]) on conflict do nothing"
 ENDED = "delete from live where room = any($1::text[])"
-FORGOTTEN = "delete from entries where room = any($1::text[])"
+FORGOTTEN = "delete from entries where room = any($1::text[])", "delete from kept where room = any($1::text[])"
 ALIVE = "insert into alive values (0, $1) on conflict (one) do update set time = greatest(alive.time, excluded.time)"
 THEIR_FAULT = asyncpg.IntegrityConstraintViolationError, asyncpg.DataError
 LONGEST = 5.0  # seconds to wait for the database
@@ -52,6 +59,7 @@ class PostgresJournal(Journal):
         async with self._pool.acquire() as db, db.transaction():
             await db.execute("select pg_advisory_xact_lock($1)", SCHEMA_LOCK)
             await db.execute(SCHEMA)
+            await db.execute(KEEP_OLD, keep_old())
         self._writer = asyncio.create_task(self._work())
 
     async def try_connecting(self) -> None:
@@ -92,6 +100,7 @@ class PostgresJournal(Journal):
         begun = [line.room for line in lines if line.live is True]
         ended = [line.room for line in lines if line.live is False or line.forget]
         forgotten = [line.room for line in lines if line.forget]
+        kept = {line.room: line.until for line in lines if line.until}
         alive = max(line.alive for line in lines)
         async with self._pool.acquire() as db:
             columns = [line.room for line in written], [line.n for line in written], [line.entry for line in written]
@@ -102,7 +111,9 @@ class PostgresJournal(Journal):
                 await db.execute(INSERT, *columns)
                 await db.execute(BEGUN, begun)
                 await db.execute(ENDED, ended)
-                await db.execute(FORGOTTEN, forgotten)
+                for statement in FORGOTTEN:
+                    await db.execute(statement, forgotten)
+                await db.execute(KEPT, list(kept), list(kept.values()))
                 if alive:
                     await db.execute(ALIVE, alive)
 
@@ -112,6 +123,9 @@ class PostgresJournal(Journal):
 
     async def live(self) -> Sequence[str]:
         return [str(row["room"]) for row in await self._pool.fetch("select room from live order by room")]
+
+    async def due(self, now: int, most: int) -> Sequence[str]:
+        return [str(row["room"]) for row in await self._pool.fetch(DUE, now, most)]
 
     async def alive(self) -> int:
         return int(await self._pool.fetchval("select time from alive") or 0)

@@ -9,6 +9,7 @@ from farmyard.server.store import METADATA
 
 HERE = Path(__file__).parent
 LATEST = max(path.name.partition("_")[0] for path in (HERE / "versions").glob("[0-9]*.py"))
+JOURNAL = {"entries", "live", "alive", "kept"}  # tables in the same database that are not ours
 
 
 async def migrate(engine: AsyncEngine) -> None:
@@ -21,7 +22,7 @@ def _bring_up(db: Connection) -> None:
     if db.dialect.name == "postgresql":  # workers that start together take turns
         db.execute(text("select pg_advisory_xact_lock(7301981)"))
     there = inspect(db).get_table_names()
-    if not there or there == ["entries", "live"]:  # but for the journal
+    if set(there) <= JOURNAL:
         make(db)
     elif db.scalar(text("select version_num from alembic_version")) != LATEST:
         upgrade(db)
