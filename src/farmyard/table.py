@@ -6,6 +6,7 @@ This is where input is checked: every refusal is a `Refusal` with a stable code 
 
 import json
 from collections.abc import Mapping, Sequence
+from copy import copy
 from functools import cache
 from typing import Any, NamedTuple, Self
 
@@ -175,6 +176,12 @@ class Table:
         for move in self.log[:moves]:
             table._door.do(table._states, 0, move.seat, move.action)
         table.log = self.log[:moves]
+        return table
+
+    def fork(self) -> Self:
+        """The same table, to be played on by itself."""
+        table = copy(self)
+        table.log, table._states = list(self.log), self._states.copy()
         return table
 
     # Seeing

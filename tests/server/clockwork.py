@@ -14,7 +14,7 @@ import pytest
 from farmyard.server import entries, house, live, messages
 from farmyard.server.callers import Caller
 from farmyard.server.house import House
-from farmyard.server.journal import Journal, JournalStopped, Line, Then
+from farmyard.server.journal import LAST, Journal, JournalStopped, Line, Then
 from farmyard.server.limits import unlimited
 from farmyard.server.live import Live
 from farmyard.server.preparing import Preparing
@@ -121,8 +121,8 @@ class SlowJournal(Journal):
     def written(self, table: str) -> list[entries.AnyEntry]:
         return [entries.decode(line.entry) for line in self.lines if line.room == table and line.entry]
 
-    async def read(self, room: str) -> Sequence[bytes]:
-        return [line.entry for line in self.lines if line.room == room and line.entry]
+    async def read(self, room: str, after: int = 0, until: int = LAST) -> Sequence[bytes]:
+        return [line.entry for line in self.lines if line.room == room and line.entry and after < line.n <= until]
 
     async def live(self) -> Sequence[str]:
         return []

@@ -26,10 +26,12 @@ from farmyard.server.orders import check_name, open_table
 from farmyard.server.people import People
 from farmyard.server.pulse import Pulse
 from farmyard.server.records import Records, game_row, seat_rows
+from farmyard.server.replaying import written
 from farmyard.server.retention import ABANDONED, IDLE, SWEEP, SWEPT
 from farmyard.server.room import Room
 from farmyard.server.thinking import Thinkers
 from farmyard.server.tokens import new_code
+from farmyard.server.turns import Turns
 
 TICK = 0.1  # seconds
 ADOPTED_AT_ONCE = 8  # tables
@@ -47,6 +49,7 @@ class House:
         self.name = name  # among several workers
         self.tables: dict[str, Live] = {}
         self.pulse = Pulse()
+        self.retelling = Turns()
         self.stirred: set[Live] = set()
         self.behind: set[Live] = set()
         self._due: dict[Live, float] = {}
@@ -188,24 +191,22 @@ class House:
 
     async def read(self, id: str) -> tuple[Room, list[AnyEntry]]:
         """A table as it is written down; if that does not fit together, it alone cannot go on."""
-        lines = await self.journal.read(id)
-        if not lines:
-            raise Refusal("table-unknown", table=id)
         room = Room(id)
-        written: list[AnyEntry] = []
+        lines: list[AnyEntry] = []
         try:
-            for line in lines:
-                entry = entries.decode(line)
+            async for entry in written(self.journal, id):
                 if isinstance(entry, entries.Opened):
                     await self.preparing.wait(entry.game)
                 room.apply(entry)
-                written.append(entry)
+                lines.append(entry)
         except Refusal:
             raise
         except Exception as error:  # of many kinds: unknown to this version, cut off, impossible
             log.exception("table cannot be read", extra={"table": id})
-            raise Refusal("unreadable", table=id, entry=len(written) + 1) from error
-        return room, written
+            raise Refusal("unreadable", table=id, entry=len(lines) + 1) from error
+        if not lines:
+            raise Refusal("table-unknown", table=id)
+        return room, lines
 
     def found(self, live: Live) -> None:
         """As it is written down: again in the lobby, or on the shelf."""

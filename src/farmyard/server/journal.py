@@ -30,6 +30,8 @@ KEPT = "insert or replace into kept values (?, ?)"
 KEEP_OLD = "insert into kept select distinct room, ? from entries where not exists (select 1 from kept)"
 DUE = "select room from kept where until < ? order by until limit ?"
 ALIVE = "insert into alive values (0, ?) on conflict (one) do update set time = max(time, excluded.time)"
+SELECT = "select n, entry from entries where room = ? and n > ? and n <= ? order by n"
+LAST = 2**31 - 1  # the greatest number an entry can have
 MOST_AT_ONCE = 500
 TIDY = 2.0  # seconds
 log = logging.getLogger("farmyard.journal")
@@ -79,7 +81,9 @@ class Journal(Protocol):
         self.write_then(line, lambda error: _settle(done, error))
         return done
 
-    async def read(self, room: str) -> Sequence[bytes]: ...
+    async def read(self, room: str, after: int = 0, until: int = LAST) -> Sequence[bytes]:
+        """The entries with these numbers, none missing."""
+        ...
 
     async def live(self) -> Sequence[str]: ...
 
@@ -167,9 +171,8 @@ class SqliteJournal(Journal):
             return
         self._loop.call_soon_threadsafe(finish, batch, None)
 
-    async def read(self, room: str) -> Sequence[bytes]:
-        rows = await asyncio.to_thread(self._read, "select n, entry from entries where room = ? order by n", (room,))
-        return in_order(room, rows)
+    async def read(self, room: str, after: int = 0, until: int = LAST) -> Sequence[bytes]:
+        return in_order(room, after, await asyncio.to_thread(self._read, SELECT, (room, after, until)))
 
     async def live(self) -> Sequence[str]:
         return [room for (room,) in await asyncio.to_thread(self._read, "select room from live order by room", ())]
@@ -200,13 +203,13 @@ def keep_old() -> int:
     return time.time_ns() // 1_000_000 + max(JOURNAL.values())
 
 
-def in_order(room: str, rows: Iterable[tuple[int, bytes]]) -> list[bytes]:
-    """Every number once, from 1 on: whatever is missing, the table cannot be what its players saw."""
+def in_order(room: str, after: int, rows: Iterable[tuple[int, bytes]]) -> list[bytes]:
+    """Every number once: whatever is missing, the table cannot be what its players saw."""
     found = []
     for n, entry in rows:
         found.append(entry)
-        if n != len(found):
-            raise Refusal("unreadable", table=room, entry=len(found))
+        if n != after + len(found):
+            raise Refusal("unreadable", table=room, entry=after + len(found))
     return found
 
 

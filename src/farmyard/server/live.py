@@ -21,6 +21,7 @@ from farmyard.server.journal import TRIAL, Journal, JournalStopped, Line, Overta
 from farmyard.server.listeners import Listener, Socket
 from farmyard.server.messages import Dismissed, Entered, Links, Presence, Reminder, Said, Stopped
 from farmyard.server.orders import write_entry
+from farmyard.server.replaying import written
 from farmyard.server.retention import JOURNAL
 from farmyard.server.rights import saw, sees
 from farmyard.server.room import Room
@@ -65,6 +66,7 @@ class Keeper(Protocol):
 
     stirred: set["Live"]  # whose next due may have changed
     behind: set["Live"]  # where somebody reads too slowly
+    retelling: Turns  # what happened long ago costs time: one at a time
 
 
 class Live:
@@ -283,10 +285,12 @@ class Live:
     async def events_for(self, caller: Caller, key: str, seen: int, until: int | None = None) -> list[bytes]:
         """For those who ask instead of listening; with `until`, some of what happened long ago."""
         await self._wait_while_paused()
+        if until is not None:
+            self.may_see(caller, key)
+            async with self.house.retelling:
+                return await self.missed(caller, key, seen, min(until, seen + MOST_MISSED, self.room.n))
         async with self.lock:
             eyes = self.may_see(caller, key)
-            if until is not None:
-                return await self.missed(caller, key, seen, min(until, seen + MOST_MISSED))
             if self.room.n - MOST_MISSED <= seen:
                 return await self.missed(caller, key, seen)
             return [fresh(self.room, milliseconds(), self.present()).for_seats(eyes)]
@@ -303,9 +307,8 @@ class Live:
         until = self.room.n if until is None else until
         if seen >= until:
             return []
-        again, told = Room(self.room.id), []
-        for line in (await self.journal.read(self.room.id))[:until]:
-            entry = entries.decode(line)
+        again, told = self.room.before(seen), list[bytes]()
+        async for entry in written(self.journal, again.id, again.n, until):
             again.apply(entry)
             if again.n > seen:
                 told.append(bulletin(again, entry).for_seats(saw(again, self.room, caller, key)))

@@ -10,6 +10,7 @@ from farmyard.core.game import Refusal
 from farmyard.server import entries
 from farmyard.server.callers import Caller
 from farmyard.server.messages import Text
+from farmyard.server.replaying import written
 from farmyard.server.rest import REFUSALS, TablePath, caller_of, desk_of
 from farmyard.server.tokens import Claim, sign
 
@@ -123,10 +124,10 @@ async def report_player(request: AnyRequest, table: TablePath, data: JSONBody[Re
     if name is None:
         raise Refusal("kick-unknown")
     desk.check_report(caller.player)
-    said = [entries.decode(line) for line in await desk.house.journal.read(live.room.id)]
-    talk = [f"{one.name}: {one.text or one.phrase or one.emote}" for one in said if isinstance(one, entries.Spoke)]
+    said = [one async for one in written(desk.house.journal, live.room.id) if isinstance(one, entries.Spoke)]
+    talk = [f"{one.name}: {one.text or one.phrase or one.emote}" for one in said[-TALK:]]
     about = {"by": caller.player, "player": data.player, "name": name, "table": live.room.id}
-    await desk.people.report({**about, "why": data.why, "text": data.text, "talk": talk[-TALK:]})
+    await desk.people.report({**about, "why": data.why, "text": data.text, "talk": talk})
     return Reported()
 
 

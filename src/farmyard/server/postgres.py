@@ -6,6 +6,7 @@ from collections.abc import Sequence
 import asyncpg
 
 from farmyard.server.journal import (
+    LAST,
     MOST_AT_ONCE,
     Journal,
     JournalStopped,
@@ -31,6 +32,7 @@ KEPT = """insert into kept select * from unnest($1::text[], $2::bigint[])
 on conflict (room) do update set until = excluded.until"""
 KEEP_OLD = "insert into kept select distinct room, $1::bigint from entries where not exists (select 1 from kept)"
 DUE = "select room from kept where until < $1 order by until limit $2"
+SELECT = "select n, entry from entries where room = $1 and n > $2 and n <= $3 order by n"
 INSERT = "insert into entries select * from unnest($1::text[], $2::integer[], $3::bytea[])"
 BEGUN = "insert into live select * from unnest($1::text[]) on conflict do nothing"
 ENDED = "delete from live where room = any($1::text[])"
@@ -117,9 +119,9 @@ class PostgresJournal(Journal):
                 if alive:
                     await db.execute(ALIVE, alive)
 
-    async def read(self, room: str) -> Sequence[bytes]:
-        rows = await self._pool.fetch("select n, entry from entries where room = $1 order by n", room)
-        return in_order(room, ((row["n"], bytes(row["entry"])) for row in rows))
+    async def read(self, room: str, after: int = 0, until: int = LAST) -> Sequence[bytes]:
+        rows = await self._pool.fetch(SELECT, room, after, until)
+        return in_order(room, after, ((row["n"], bytes(row["entry"])) for row in rows))
 
     async def live(self) -> Sequence[str]:
         return [str(row["room"]) for row in await self._pool.fetch("select room from live order by room")]

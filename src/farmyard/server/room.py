@@ -1,6 +1,7 @@
 """A table and its people. Everything follows from the entries, taken in order; nothing here waits or writes."""
 
 from collections.abc import Callable
+from copy import copy
 from typing import Any, Literal, NamedTuple
 
 from farmyard.core.game import Game, Refusal
@@ -15,6 +16,7 @@ from farmyard.table import Move, Table
 from farmyard.text import wording
 from farmyard.text.words import Words
 
+MARK = 1000  # entries; nobody who comes back makes us read more than two such parts of a long journal
 REMEMBERED = 64  # command ids a player, by which duplicates are known
 
 
@@ -71,6 +73,7 @@ class NoUndo(NamedTuple):
         return Refusal(self.code, **({named: self.name} if named else {}))
 
 
+NOTHING = Look([], {})  # to be seen, where no game is being played
 OVER, REVEALED = NoUndo("over"), NoUndo("undo-revealed")
 
 
@@ -87,7 +90,7 @@ class Room:
         self.sittings: dict[int, entries.Sat] = {}
         self.number = 0  # games begun
         self.table: Table | None = None
-        self.look = Look([], {})
+        self.look = NOTHING
         self.over = False
         self.step: Step | None = None
         self.since: dict[int, int] = {}  # seat -> event that put its present question
@@ -97,6 +100,7 @@ class Room:
         self.same_deal = False
         self.rated = False  # this game counts,
         self.unrated = 0  # or the event after which it no longer did
+        self._marks: tuple[Room, ...] = ()  # as it was at the last two multiples of `MARK`
         self.players: list[str] = []  # at the deal, until the table is made ready for another game,
         self.names: list[str] = []  # how they were called,
         self.levels: list[str] = []  # and how well computer players played
@@ -106,6 +110,31 @@ class Room:
         _DO[type(entry)](self, entry)
         if entry.id:
             self._remember(entry)
+        if self.n % MARK == 0:
+            self._marks = *self._marks[-1:], self._fork()
+
+    def _fork(self) -> "Room":
+        """From here on by itself, to tell again what came next: commands need not be known, and what is seen can be
+        found again."""
+        other = copy(self)
+        for name, value in vars(self).items():
+            if isinstance(value, dict | list | set):
+                setattr(other, name, copy(value))
+        other.chairs = [copy(chair) for chair in self.chairs]
+        other.done, other.sittings, other.step, other._marks = {}, {}, None, ()
+        other.look = NOTHING
+        other.table = self.table and self.table.fork()
+        return other
+
+    def before(self, n: int) -> "Room":
+        """A room of the same table at this event or earlier: at the last mark, or at the very beginning."""
+        mark = next((mark for mark in reversed(self._marks) if mark.n <= n), None)
+        if mark is None:
+            return Room(self.id)
+        again = mark._fork()
+        if again.table is not None:
+            again.look = again.survey.look(again.table)
+        return again
 
     def _remember(self, entry: AnyEntry) -> None:
         known = self.done.setdefault(entry.by, {})
@@ -293,7 +322,7 @@ class Room:
     def _reset(self, entry: entries.Reset) -> None:
         self.seed = self.table.seed if self.table else 0
         self.table, self.over, self.players = None, False, []
-        self.look, self.step, self.since = Look([], {}), None, {}
+        self.look, self.step, self.since = NOTHING, None, {}
         self.secret, self.same_deal = entry.secret, entry.same_deal
         self._commit()
         for chair in self.chairs:

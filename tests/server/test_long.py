@@ -1,0 +1,121 @@
+"""However long a table's journal is, nobody else waits for it, and who comes back costs no more than was missed."""
+
+import asyncio
+import random
+import sqlite3
+import time
+from contextlib import closing, suppress
+from pathlib import Path
+
+import pytest
+from clockwork import Ears, OurTime, SlowJournal, deal, in_our_time, open_house, person, play
+from talk import compile_games
+
+from farmyard.core.game import Refusal
+from farmyard.games import GAMES
+from farmyard.server import entries, messages, room
+from farmyard.server.house import House
+from farmyard.server.journal import SqliteJournal
+from farmyard.server.limits import unlimited
+from farmyard.server.live import MOST_MISSED, Live
+from farmyard.server.orders import open_table
+from farmyard.server.records import Records
+from farmyard.server.room import Room
+from farmyard.server.store import engine_for
+
+LONG = 120_000  # entries
+MOST_STALL = 0.05  # seconds
+
+
+class Stalls:
+    """The longest time that the loop did anything without giving others their turn; only what it computed itself, so
+    that others on this machine do not count."""
+
+    def __init__(self) -> None:
+        self._longest, self._before = 0.0, time.thread_time()
+        self._task = asyncio.create_task(self._watch())
+
+    async def _watch(self) -> None:
+        while True:
+            self._note()
+            await asyncio.sleep(0)
+
+    def _note(self) -> None:
+        now = time.thread_time()
+        self._longest, self._before = max(self._longest, now - self._before), now
+
+    def end(self) -> float:
+        self._task.cancel()
+        self._note()
+        return self._longest
+
+
+def write_long(path: Path) -> None:
+    """Somebody changed their mind very often, then a game was begun."""
+    create = messages.Create(game="rudi", seats=[messages.Plan()] * 3)
+    lines: list[entries.AnyEntry] = [open_table(person(0), create, 1)]
+    lines += [entries.Sat(time=1, seat=seat, player=f"PLAYER{seat}", name=f"P{seat}") for seat in range(3)]
+    lines += [entries.Preferred(time=1, by="PLAYER0", id=f"c{n}", seat=0, auto=bool(n % 2)) for n in range(LONG)]
+    lines.append(entries.Dealt(time=1, seed=3, nonces=["", "", ""]))
+    with closing(sqlite3.connect(path)) as db, db:
+        rows = (("TABLE2", n, entries.encode(entry)) for n, entry in enumerate(lines, 1))
+        db.executemany("insert into entries values (?, ?, ?)", rows)
+
+
+def test_a_long_journal_makes_nobody_wait(tmp_path: Path) -> None:
+    compile_games()
+
+    async def come_back() -> None:
+        journal = SqliteJournal(tmp_path / "journal.db")
+        write_long(tmp_path / "journal.db")
+        house = House(journal, Records(engine_for(tmp_path)), unlimited())
+        stalls = Stalls()
+        live = await house.find("TABLE2")
+        assert await live.events_for(person(1), "", 10, 20)  # long ago
+        before = time.process_time()
+        for back in (MOST_MISSED, 20, 1):
+            ear = Ears()
+            await live.enter(ear, person(1), "", live.room.n - back, lambda _: None)
+            assert sum(b'"type":"changed"' in data or b'"type":"started"' in data for data in ear.heard) == back
+        assert time.process_time() - before < 1.0, "coming back costs as much as the journal is long"
+        assert stalls.end() < MOST_STALL
+        await house.close()
+
+    asyncio.run(come_back())
+
+
+async def play_a_while(live: Live, rng: random.Random) -> None:
+    """Moves, some of them taken back, and whatever else is written down."""
+    for _ in range(60):
+        seat = rng.randrange(3)
+        table = live.room.id
+        with suppress(Refusal):
+            if rng.random() < 0.2:
+                await live.do(person(seat), messages.Undo(table=table, seat=seat, at=live.room.n))
+            elif rng.random() < 0.2:
+                await live.do(person(seat), messages.Prefer(table=table, seat=seat, auto=rng.random() < 0.5))
+            elif live.room.look.choices:
+                seat, choice = rng.choice(list(live.room.look.choices.items()))
+                await play(live, seat, rng.choice(choice.legal))
+        await asyncio.sleep(0.01)
+
+
+async def tell_again(live: Live) -> list[list[bytes]]:
+    return [await live.missed(person(1), "", seen) for seen in range(live.room.n - 13, live.room.n)]
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_what_is_told_again_from_a_mark_is_what_was_told(game: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """And it can be told any number of times: the mark stays as it was."""
+    compile_games()
+    monkeypatch.setattr(room, "MARK", 7)
+
+    async def story(loop: OurTime) -> None:
+        live, _ = await deal(await open_house(SlowJournal(), random.Random(1)), game, 3)
+        await play_a_while(live, random.Random(2))
+        assert live.room.n > 30
+        told, again = await tell_again(live), await tell_again(live)
+        monkeypatch.setattr(Room, "before", lambda self, n: Room(self.id))
+        assert told == again == await tell_again(live)
+
+    in_our_time(story)
