@@ -237,7 +237,7 @@ class Session {
     else if (message.type === 'behind') void this.enter(this.table?.n ?? 0);
     else if (message.type === 'links') this.passOn(message);
     else if (message.type === 'dismissed') this.dismiss(message);
-    else if (message.type === 'stopped') this.trouble = this.words.line(message.said);
+    else if (message.type === 'stopped') this.pause(this.words.line(message.said));
     else if (message.type !== 'beat') this.tell(message);
   }
 
@@ -253,6 +253,12 @@ class Session {
     this.close();
     this.trouble = this.words.line(message.said);
     this.barred = isBarred(message.code);
+  }
+
+  /** The table pauses, or (with nothing to say) goes on. */
+  private pause(why: string): void {
+    this.trouble = why;
+    if (this.table) this.table.refusal = why;
   }
 
   private note(message: Progress): void {
@@ -273,6 +279,7 @@ class Session {
     if (message.type === 'presence') table.hear(message);
     else if (message.type === 'fresh' || message.n > table.n) {
       table.receive(message);
+      if (message.type === 'fresh') this.pause('');
       if ('about' in message) this.sitAs(table, message.about);
       if (message.type === 'fresh') void this.recall(table, message.n);
       if (message.type === 'spoken' && table === this.table) chime('talk');

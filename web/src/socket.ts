@@ -4,6 +4,7 @@ import type { AnyAnswer, AnyCommand, AnyEvent, AnyMessage, AnyNotice, Refused } 
 const FIRST_WAIT = 300; // milliseconds until the first try to come back; then twice as long each time,
 const LONGEST_WAIT = { seen: 2000, hidden: 30_000 }; // up to this
 export const QUIET = 9000; // the server beats every four seconds: silent for so long, the line is lost
+export const PAUSE = 10_000; // a command refused because its table pauses is sent again when the table goes on, until then
 const STUCK = 1000; // a try to come back that is older than this is begun anew when the network returns
 const ANSWERS = new Set(['done', 'welcome', 'created', 'entered', 'joined', 'advice', 'analysis', 'refused']);
 
@@ -22,6 +23,8 @@ interface Waiting {
   resolve: (answer: AnyAnswer) => void;
   reject: (error: Error) => void;
   sent: boolean;
+  /** Refused once because the table pauses: gives the refusal back when that takes too long. */
+  paused?: ReturnType<typeof setTimeout>;
 }
 
 export interface Ears {
@@ -143,18 +146,31 @@ export class Wire {
     this.heard = Date.now();
     if (message.type === 'beat') this.socket?.send(JSON.stringify({ type: 'echo', beat: message.beat }));
     else if (ANSWERS.has(message.type)) this.answer(message as AnyAnswer);
-    else this.ears.hear(message as AnyEvent | AnyNotice);
+    else {
+      this.ears.hear(message as AnyEvent | AnyNotice);
+      if (message.type === 'fresh') for (const waiting of this.waiting.values()) if (waiting.paused) this.send(waiting);
+    }
   }
 
   private answer(answer: AnyAnswer): void {
     const waiting = this.waiting.get(answer.id);
     if (!waiting) return;
-    if (answer.type === 'refused' && answer.code === 'elsewhere') {
-      this.socket?.close(); // another worker has the table: come back by its own address, and ask again
+    if (answer.type === 'refused' && (answer.code === 'elsewhere' || (answer.code === 'stopped' && waiting.command.type === 'enter'))) {
+      this.socket?.close(); // another worker has the table, or it pauses: come back by its own address, and ask again
       return;
     }
+    if (answer.type === 'refused' && answer.code === 'stopped' && !waiting.paused) {
+      waiting.paused = setTimeout(() => this.refuse(waiting, answer), PAUSE);
+      return;
+    }
+    clearTimeout(waiting.paused);
+    if (answer.type === 'refused') return this.refuse(waiting, answer);
     this.waiting.delete(answer.id);
-    if (answer.type === 'refused') waiting.reject(new RefusedError(answer));
-    else waiting.resolve(answer);
+    waiting.resolve(answer);
+  }
+
+  private refuse(waiting: Waiting, answer: Refused): void {
+    this.waiting.delete(answer.id);
+    waiting.reject(new RefusedError(answer));
   }
 }

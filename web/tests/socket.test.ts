@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { QUIET, Wire } from '../src/socket';
+import { PAUSE, QUIET, Wire } from '../src/socket';
 
 /** A socket in the hand: what was sent, and whatever we want it to hear. */
 class Held {
@@ -119,4 +119,39 @@ test('the network says it is gone: so does the page, at once', async () => {
   const { wire, told } = await connected();
   wire.drop();
   expect(told).toEqual([true, false]);
+});
+
+const STOPPED = { type: 'refused', code: 'stopped', said: { key: '', args: {} }, text: 'This table pauses.' };
+
+test('a move refused because the table pauses is sent again once, under the same id, when the table goes on', async () => {
+  const { wire } = await connected();
+  const answer = wire.ask({ type: 'play', table: 'K7QX2M', seat: 0, at: 1, action: 3 });
+  const [move] = Held.all[0].sent;
+  await Held.all[0].hear({ ...STOPPED, id: move.id });
+  expect(Held.all[0].sent).toEqual([move]);
+  await Held.all[0].hear({ type: 'fresh', table: 'K7QX2M', n: 4 });
+  expect(Held.all[0].sent).toEqual([move, move]);
+  await Held.all[0].hear({ type: 'done', id: move.id, n: 5 });
+  expect(await answer).toMatchObject({ type: 'done', n: 5 });
+  await Held.all[0].hear({ type: 'fresh', table: 'K7QX2M', n: 5 });
+  expect(Held.all[0].sent).toEqual([move, move]);
+});
+
+test('a move at a table that does not go on is given back', async () => {
+  const { wire } = await connected();
+  const answer = wire.ask({ type: 'play', table: 'K7QX2M', seat: 0, at: 1, action: 3 }).catch((error) => error.message);
+  await Held.all[0].hear({ ...STOPPED, id: Held.all[0].sent[0].id });
+  for (let waited = 0; waited < PAUSE; waited += 1000) {
+    await Held.all[0].hear({ type: 'beat', beat: waited });
+    await vi.advanceTimersByTimeAsync(1000);
+  }
+  expect(await answer).toBe('This table pauses.');
+});
+
+test('who enters a table that pauses comes again', async () => {
+  const { wire } = await connected();
+  void wire.ask({ type: 'enter', table: 'K7QX2M', seen: 0 }, true);
+  await Held.all[0].hear({ ...STOPPED, id: Held.all[0].sent[0].id });
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(Held.all.length).toBe(2);
 });
