@@ -2,6 +2,7 @@
 
 import json
 import re
+from typing import Any
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -152,9 +153,9 @@ def test_the_game_goes_on_after_the_server_was_killed(open_page: Opener, yard: Y
     assert json.loads(page.evaluate("localStorage.farmyard"))["token"] == token
 
 
-def two_at_a_table(open_page: Opener, yard: Yard, by: str = "") -> tuple[Page, Page]:
+def two_at_a_table(open_page: Opener, yard: Yard, by: str = "", **more: Any) -> tuple[Page, Page]:
     """One whose turn it is, and one who waits; the way of the first one to come may lead elsewhere."""
-    code, token = yard.table("saumaumau", [None, None], settings={"grace": None})
+    code, token = yard.table("saumaumau", [None, None], settings={"grace": None}, **more)
     anna = open_page(f"/t/{code}", token=token, name="Anna", **({"by": by} if by else {}))
     path = re.sub(r"^https?://[^/]+", "", anna.locator(".linkfield").input_value())
     bernd = open_page(path)
@@ -206,6 +207,39 @@ def test_a_network_that_swallows_everything_is_noticed(open_page: Opener, yard: 
         way.swallow = False
         expect(mine.locator(".status .turn.off")).to_have_count(0, timeout=15_000)
         expect(mine.locator(".status")).not_to_contain_text("kept")
+
+
+def play_both_to_the_end(pages: tuple[Page, Page]) -> None:
+    for _ in range(2000):
+        if all(page.locator(".end").count() for page in pages):
+            return
+        for page in pages:
+            page.evaluate(TAP)
+        pages[0].wait_for_timeout(30)
+    raise AssertionError("the game did not end")
+
+
+@pytest.mark.smoke
+def test_a_rematch_is_asked_for_and_nobody_is_pulled_away(open_page: Opener, yard: Yard) -> None:
+    """Who reads how it ended reads on, decides, and only then is taken to the next game; or never."""
+    anna, bernd = two_at_a_table(open_page, yard, options={"goal": 4})
+    anna, bernd = sorted((anna, bernd), key=lambda page: page.evaluate("JSON.parse(localStorage.farmyard).name"))
+    play_both_to_the_end((anna, bernd))
+    anna.get_by_role("button", name="Rematch").click()
+    expect(anna.locator(".gathering .startrow")).to_contain_text("Waiting for Bernd")
+    expect(bernd.locator(".again")).to_contain_text("Mila would like another game.")
+    bernd.get_by_role("button", name="Look at the table").click()
+    expect(bernd.locator(".board")).to_be_visible()
+    bernd.get_by_role("button", name="Join in").click()
+    for page in (anna, bernd):
+        expect(page.locator(".again")).to_have_count(0)
+        expect(page.locator(".board")).to_be_visible()
+    play_both_to_the_end((anna, bernd))
+    bernd.get_by_role("button", name="Rematch").click()
+    anna.get_by_role("button", name="No, thanks").click()
+    expect(bernd.locator(".seatlist")).to_contain_text("Free seat")
+    expect(anna.locator(".end")).to_be_visible()
+    expect(anna.get_by_role("button", name="Watch the new game")).to_be_visible()
 
 
 # Counts the tunes that tell somebody it is their turn (three tones, the first of 523 Hz), notifications and turns.

@@ -226,9 +226,14 @@ TELLING = ("fresh", "started", "moved", "taken-back")
 
 
 def start(clients: list[Client], table: str, **more: Any) -> Json:
-    """The first one starts; all have heard it."""
+    """The first one starts; after a rematch everybody says so, and it begins with the last one. All have heard it."""
     done = clients[0].ask("start", table=table, **more)
     assert done["type"] == "done", done
+    while ((heard := clients[0].last(*TELLING, "changed")) is None) or heard["n"] < done["n"]:
+        clients[0].hear()
+    for client in clients[1:] if heard["type"] == "changed" else []:
+        done = client.ask("start", table=table, **more)
+        assert done["type"] == "done", done
     hear_until(clients, done["n"])
     return done
 

@@ -123,7 +123,10 @@ def gather(port: int, rng: random.Random, game: str) -> list[Person]:
 
 def begin(people: list[Person]) -> None:
     """Deal, and let everybody hear it; if it was dealt before the connection broke, everybody asks what happened."""
-    started = people[0].client.ask("start", table=people[0].table)
+    for person in people:  # before a rematch everybody says so; at first the others are told that it is the host's
+        answer = person.client.ask("start", table=person.table)
+        if person is people[0] or answer["type"] == "done":
+            started = answer
     for person in people:
         if started["type"] == "refused":
             person.come_back()

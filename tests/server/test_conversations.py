@@ -577,6 +577,32 @@ def test_rematch_and_the_same_deal_again(host: Host) -> None:
     assert third["own"]["0"]["view"] != first["own"]["0"]["view"]
 
 
+def test_a_rematch_begins_when_everybody_has_said_yes(host: Host) -> None:
+    """Whoever has not answered is waited for; who leaves is not; nobody's share of the shuffle is lost."""
+    table, clients = seat_people(host, "saumaumau", 3)
+    start(clients, table)
+    play_on(clients, table, at_random(random.Random(9)))
+    anna, bernd, clara = clients
+    assert anna.ask("rematch", table=table)["type"] == "done"
+    asked = bernd.expect("changed")
+    assert asked["lines"] == [{"key": "server-rematch-asked", "args": {"who": "Anna"}}]
+    assert [seat["ready"] for seat in asked["about"]["seats"]] == [False] * 3
+    for client, nonce in ((anna, "mud"), (bernd, "hay")):
+        assert client.ask("start", table=table, nonce=nonce)["type"] == "done"
+    assert [seat["ready"] for seat in clara.expect("changed", n=asked["n"] + 2)["about"]["seats"]] == [
+        True,
+        True,
+        False,
+    ]
+    refused = anna.ask("start", table=table)
+    assert (refused["code"], refused["said"]["args"]) == ("not-ready", {"who": "Clara"})
+    assert clara.ask("leave", table=table, seat=2)["type"] == "done"
+    assert anna.ask("start", table=table)["code"] == "seats-free"
+    assert anna.ask("swap", table=table, seat=2, bot="chick")["type"] == "done"
+    assert anna.ask("start", table=table)["type"] == "done"
+    assert bernd.expect("started", n=asked["n"] + 5)["nonces"] == ["mud", "hay", ""]
+
+
 # Staying
 
 

@@ -90,6 +90,7 @@ export interface Ready {
   id?: string;
 }
 
+/** The host deals. Before a rematch it says of everybody who sits here that they are ready, and with the last one */
 export interface Start {
   type: 'start';
   table: string;
@@ -97,7 +98,7 @@ export interface Start {
   id?: string;
 }
 
-/** The same people once more; with `same_deal` the same shuffle. */
+/** Ask for the same people once more, with `same_deal` for the same shuffle: it begins when all have said `start`. */
 export interface Rematch {
   type: 'rematch';
   table: string;
@@ -335,6 +336,7 @@ export interface SeatInfo {
   player: string;
   level: string;
   held: boolean;
+  ready: boolean;
 }
 
 /** The game as everybody sees it now. */

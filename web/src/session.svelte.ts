@@ -1,7 +1,7 @@
 // Who one is, the lobby, and the table one sits at. The only place that talks to the server.
 import { loadGame } from './games';
 import { loadArt } from './lib/art';
-import type { About, Advice, Analysis, AnyEvent, AnyNotice, Created, Dismissed, Entered, GameCard, GameInfo, Glance, Joined, Judgement, People, Player, Presence, Progress, RecordFile, RecordLog, Replayed, Settings, Welcome } from './messages';
+import type { About, Advice, Analysis, AnyEvent, AnyNotice, Changed, Created, Dismissed, Entered, Fresh, GameCard, GameInfo, Glance, Joined, Judgement, People, Player, Presence, Progress, RecordFile, RecordLog, Replayed, Said, Settings, Welcome } from './messages';
 import { keep, settings } from './settings.svelte';
 import { RefusedError, Wire, type Asked } from './socket';
 import { clock } from './lib/clock.svelte';
@@ -32,6 +32,10 @@ class Session {
   lobby = $state.raw<About[]>([]);
   kept = $state.raw<Kept[]>(readKept());
   table = $state.raw<TableState | null>(null);
+  /** The same table after somebody has asked for a rematch, while one still reads how the last game ended. */
+  next = $state.raw<TableState | null>(null);
+  /** Who has asked for it, in words; null for those who were not there. */
+  wanted = $state.raw<Said | null>(null);
   /** Why the table cannot be shown. */
   trouble = $state('');
   /** Only those who sit may look: there may be a free seat all the same. */
@@ -106,7 +110,7 @@ class Session {
     clock.skew = Date.now() - welcome.time;
     if (welcome.token !== settings.token) keep({ token: welcome.token });
     if (this.watchingLobby) void this.wire.ask({ type: 'lobby', on: true }, true);
-    if (this.inTable) await this.enter(this.table?.n ?? 0).catch(() => {});
+    if (this.inTable) await this.enter(this.seen).catch(() => {});
   }
 
   name(): string {
@@ -160,8 +164,7 @@ class Session {
     try {
       await this.ask<Joined>({ type: 'join', table: this.inTable.id, key: this.inTable.key, name: this.name(), seat, nonce: nonce() });
       if (this.table?.about) this.keepTable({ id: this.inTable.id, game: this.table.about.game, key: this.inTable.key, when: Date.now() });
-      const entered = await this.enter(this.table?.n ?? 0);
-      return entered;
+      return await this.enter(this.seen);
     } catch (error) {
       this.trouble = (error as Error).message;
       return false;
@@ -172,11 +175,27 @@ class Session {
     return this.do({ type: 'start', table: this.inTable!.id, nonce: nonce() });
   }
 
+  /** Ask the others for another game; who asks is ready for it. */
   async rematch(same: boolean): Promise<void> {
-    if (await this.do({ type: 'rematch', table: this.inTable!.id, same_deal: same })) {
-      const free = this.table?.about?.seats.some((seat) => seat.kind === 'open');
-      if (!free) await this.start();
-    }
+    this.asking = true;
+    const asked = await this.do({ type: 'rematch', table: this.inTable!.id, same_deal: same });
+    this.asking = false;
+    if (asked) await this.start();
+  }
+
+  /** Go to the game that somebody else has asked for; who sits there is ready for it. */
+  async turnPage(): Promise<void> {
+    const next = this.next;
+    if (!next) return;
+    [this.table, this.next] = [next, null];
+    next.arrive();
+    if (next.mine.length && next.about?.phase === 'gathering') await this.start();
+  }
+
+  /** Rather not: the seat is free for others, and one reads on. */
+  async decline(): Promise<void> {
+    for (const seat of this.next?.mine ?? []) await this.do({ type: 'leave', table: this.inTable!.id, seat });
+    if (this.next) this.next.refusal = '';
   }
 
   /** Go to a table: listen to it, and learn its game while the first events wait. */
@@ -194,7 +213,7 @@ class Session {
   }
 
   private close(): void {
-    this.table = null;
+    this.table = this.next = null;
     this.early = [];
     this.opened = false;
     this.opening++;
@@ -207,7 +226,8 @@ class Session {
     try {
       const entered = await this.wire.ask<Entered>({ type: 'enter', table: where.id, key: where.key, seen }, true);
       this.mine = entered.seats;
-      if (this.table) this.table.mine = entered.seats;
+      const table = this.next ?? this.table;
+      if (table) table.mine = entered.seats;
       this.passOn({ key: entered.key || where.key, watch: entered.watch });
       if (settings.single) this.prefer(true);
       this.trouble = '';
@@ -225,6 +245,7 @@ class Session {
     for (const seat of this.mine) void this.tried({ type: 'prefer', table: this.inTable!.id, seat, auto });
   }
 
+  private asking = false;
   private mine: number[] = [];
   private links = { key: '', watch: '' };
 
@@ -234,7 +255,7 @@ class Session {
     else if (message.type === 'gone') this.lobby = this.lobby.filter((table) => table.id !== message.table);
     else if (message.type === 'progress') this.note(message);
     else if (message.type === 'reminder') this.remind();
-    else if (message.type === 'behind') void this.enter(this.table?.n ?? 0);
+    else if (message.type === 'behind') void this.enter(this.seen);
     else if (message.type === 'links') this.passOn(message);
     else if (message.type === 'dismissed') this.dismiss(message);
     else if (message.type === 'stopped') this.pause(this.words.line(message.said));
@@ -244,7 +265,7 @@ class Session {
   /** The keys that may be passed on. */
   private passOn({ key, watch }: { key: string; watch: string }): void {
     this.links = { key, watch };
-    if (this.table) this.table.links = this.links;
+    for (const table of [this.table, this.next]) if (table) table.links = this.links;
   }
 
   /** No longer welcome: why, and how to come back. */
@@ -266,9 +287,20 @@ class Session {
     if (message.decision) this.judged = [...this.judged, message.decision];
   }
 
+  /** The number of the last event that came. */
+  private get seen(): number {
+    return (this.next ?? this.table)?.n ?? 0;
+  }
+
   private tell(message: AnyEvent | Presence): void {
     if (message.table !== this.inTable?.id) return;
-    if (this.table) this.pass(this.table, message);
+    if (this.table && !this.next && !this.asking && isRematch(this.table, message)) {
+      this.next = this.make(this.table);
+      this.wanted = message.type === 'changed' ? (message.lines[0] ?? null) : null;
+      chime('talk');
+    }
+    const table = this.next ?? this.table;
+    if (table) this.pass(table, message);
     else {
       this.early.push(message);
       if (!this.opened && 'about' in message) void this.open(message.about);
@@ -309,7 +341,7 @@ class Session {
       events.unshift(...page.events);
       if (page.events.some((event) => event.type === 'started')) break;
     }
-    if (this.table === table) table.recall(events);
+    if (this.table === table || this.next === table) table.recall(events);
   }
 
   private async open(about: About): Promise<void> {
@@ -317,17 +349,23 @@ class Session {
     const mine = this.opening;
     const [schema, game] = await Promise.all([this.info(about.game), loadGame(about.game), this.speak(settings.language, about.game), loadArt(about.game), loadArt('talk')]);
     if (mine !== this.opening || about.id !== this.inTable?.id) return;
-    const table = new TableState(schema, game, {
-      play: (seat, at, action) => this.tried({ type: 'play', table: about.id, seat, at, action }),
-      undo: (seat, at) => this.tried({ type: 'undo', table: about.id, seat, at }),
-      hint: (seat) => this.ask<Advice>({ type: 'hint', table: about.id, seat }).catch((error) => (error as Error).message),
-    });
-    table.mine = this.mine;
-    table.links = this.links;
+    const table = this.make({ schema, game, mine: this.mine, links: this.links });
     for (const message of this.early) this.pass(table, message);
     this.early = [];
     table.arrive();
     this.table = table;
+  }
+
+  private make(like: Pick<TableState, 'schema' | 'game' | 'mine' | 'links'>): TableState {
+    const table = this.inTable!.id;
+    const made = new TableState(like.schema, like.game, {
+      play: (seat, at, action) => this.tried({ type: 'play', table, seat, at, action }),
+      undo: (seat, at) => this.tried({ type: 'undo', table, seat, at }),
+      hint: (seat) => this.ask<Advice>({ type: 'hint', table, seat }).catch((error) => (error as Error).message),
+    });
+    made.mine = like.mine;
+    made.links = like.links;
+    return made;
   }
 
   info(game: string): Promise<GameInfo> {
@@ -384,6 +422,11 @@ class Session {
 
 /** Nobody may just look, but there may be a seat. */
 const isBarred = (code: string) => code === 'kicked' || code.startsWith('spectators');
+
+/** Somebody has asked for another game, while this one lies here finished: nobody is pulled away from reading it. */
+function isRematch(table: TableState, message: AnyEvent | Presence): message is Changed | Fresh {
+  return (message.type === 'changed' || message.type === 'fresh') && !!table.last?.result && message.about.phase !== 'over';
+}
 
 function readKept(): Kept[] {
   try {

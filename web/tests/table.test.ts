@@ -27,7 +27,7 @@ let words: Words;
 beforeAll(async () => void (words = await loadWords('en', GAMES)));
 afterEach(cleanup);
 
-const about: About = { id: 'MUDDY1', game: 'saumaumau', rules: 1, options: {}, seats: ['Anna', 'Bernd'].map((name) => ({ kind: 'person', name, player: name, level: '', held: false })), host: 'Anna', phase: 'playing', number: 1, settings: {}, commitment: '' };
+const about: About = { id: 'MUDDY1', game: 'saumaumau', rules: 1, options: {}, seats: ['Anna', 'Bernd'].map((name) => ({ kind: 'person', name, player: name, level: '', held: false, ready: true })), host: 'Anna', phase: 'playing', number: 1, settings: {}, commitment: '' };
 const head = (n: number) => ({ table: 'MUDDY1', n, time: 1000 * n });
 const position = (moves: number): Position => ({ moves, view: { moves, race: 0, pigs: [0, 0, 0, 0] }, act: [moves % 2], ask: { key: 'page-your-turn', args: {} }, clocks: null, result: null, within: null });
 const moved = (n: number): AnyEvent => ({ type: 'moved', ...head(n), seat: n % 2, action: 0, by: 'person', lines: [{ key: 'page-dealt', args: {} }], position: position(n - 1) });

@@ -59,6 +59,7 @@ class SeatInfo(Struct, frozen=True):
     player: str
     level: str  # of the computer player, or of the one who stands in
     held: bool  # a computer player stands in for an absent person
+    ready: bool  # false only before a rematch, for a person who has not said yes to it
 
 
 class About(Struct, frozen=True):
@@ -138,11 +139,15 @@ class Ready(TableCommand, frozen=True, tag="ready"):
 
 
 class Start(TableCommand, frozen=True, tag="start"):
+    """The host deals. Before a rematch it says of everybody who sits here that they are ready, and with the last one
+    the cards are dealt."""
+
     nonce: Nonce = ""
 
 
 class Rematch(TableCommand, frozen=True, tag="rematch"):
-    """The same people once more; with `same_deal` the same shuffle."""
+    """Ask for the same people once more, with `same_deal` for the same shuffle: it begins when all have said `start`.
+    Who would rather not leaves."""
 
     same_deal: bool = False
 

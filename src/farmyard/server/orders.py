@@ -196,17 +196,23 @@ def ready(room: Room, caller: Caller, command: messages.Ready, now: int) -> entr
     return entries.Readied(time=now, by=caller.player, id=command.id, seat=command.seat, nonce=command.nonce)
 
 
-def start(room: Room, caller: Caller, command: messages.Start, now: int) -> entries.Dealt:
-    """The host starts; after a rematch anybody who sits here may."""
-    if room.number == 0 or not caller.seats(room):
+def start(room: Room, caller: Caller, command: messages.Start, now: int) -> entries.Dealt | entries.Readied:
+    """The host starts; after a rematch anybody who sits here may, as soon as the last one is ready."""
+    mine = caller.seats(room)
+    if room.number == 0 or not mine:
         caller.check_host(room)
     if room.phase != "gathering":
         raise Refusal("already-dealt")
     free = [chair for chair in room.chairs if chair.kind == "open"]
+    missing = [chair.name for seat, chair in enumerate(room.chairs) if not chair.ready and seat not in mine]
+    if (free or missing) and mine and not room.chairs[mine[0]].ready:
+        return entries.Readied(time=now, by=caller.player, id=command.id, seat=mine[0], nonce=command.nonce)
     if free:
         raise Refusal("seats-free", count=len(free))
+    if missing:
+        raise Refusal("not-ready", who=", ".join(missing))
     nonces = [chair.nonce for chair in room.chairs]
-    for seat in caller.seats(room)[:1]:
+    for seat in mine[:1]:
         nonces[seat] = command.nonce or nonces[seat]
     seed = room.seed if room.same_deal else fairness.seed_of(room.secret, room.terms, nonces)
     return entries.Dealt(time=now, by=caller.player, id=command.id, seed=seed, nonces=nonces, same_deal=room.same_deal)

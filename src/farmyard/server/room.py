@@ -31,18 +31,19 @@ class Chair:
         self.held = False  # a computer player stands in
         self.auto = False  # wants a single legal move to be played by itself
         self.nonce = ""
+        self.ready = True  # for the game to come; only after a rematch was asked for that is a question
 
     def seat_person(self, player: str, name: str, nonce: str) -> None:
         self.kind, self.player, self.name, self.level = "person", player, name, None
-        self.held, self.auto, self.nonce = False, False, nonce
+        self.held, self.auto, self.nonce, self.ready = False, False, nonce, True
 
     def seat_bot(self, level: str, name: str) -> None:
         self.kind, self.player, self.name, self.level = "bot", "", name, level
-        self.held, self.auto, self.nonce = False, False, ""
+        self.held, self.auto, self.nonce, self.ready = False, False, "", True
 
     def free(self) -> None:
         self.kind, self.player, self.name, self.level = "open", "", "", None
-        self.held, self.auto, self.nonce = False, False, ""
+        self.held, self.auto, self.nonce, self.ready = False, False, "", True
 
 
 class Step(NamedTuple):
@@ -185,7 +186,7 @@ class Room:
 
     def about(self) -> About:
         seats = [
-            SeatInfo(chair.kind, chair.name, chair.player, self.bot_for(seat) or "", chair.held)
+            SeatInfo(chair.kind, chair.name, chair.player, self.bot_for(seat) or "", chair.held, chair.ready)
             for seat, chair in enumerate(self.chairs)
         ]
         return About(
@@ -297,6 +298,8 @@ class Room:
 
     def _readied(self, entry: entries.Readied) -> None:
         self.chairs[entry.seat].nonce = entry.nonce
+        for seat in self.seats_of(self.chairs[entry.seat].player):
+            self.chairs[seat].ready = True
 
     def _preferred(self, entry: entries.Preferred) -> None:
         self.chairs[entry.seat].auto = entry.auto
@@ -309,6 +312,8 @@ class Room:
         self.levels = [chair.level or "" for chair in self.chairs]
         self.rated = self._counts()
         self.table = Table(self.game, len(self.chairs), entry.seed, self.options, self.names)
+        for chair in self.chairs:
+            chair.ready = True
         self.step, self.since, self.latest = None, {}, {}
         self.banks = [self.settings.clock.seconds if self.settings.clock else 0.0] * len(self.chairs)
         self._see(self.survey.look(self.table))
@@ -326,7 +331,7 @@ class Room:
         self.secret, self.same_deal = entry.secret, entry.same_deal
         self._commit()
         for chair in self.chairs:
-            chair.nonce = ""
+            chair.nonce, chair.ready = "", chair.kind != "person"
 
     def _moved(self, entry: entries.Moved) -> None:
         table = self.table

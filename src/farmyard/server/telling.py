@@ -205,6 +205,9 @@ def _lines(room: Room, entry: AnyEntry) -> list[Line]:
     if isinstance(entry, entries.Configured):
         return _configured(room)
     if isinstance(entry, entries.Reset):
+        who = [room.chairs[seat].name for seat in room.seats_of(entry.by)]
+        if who:
+            return [line("server-rematch-asked-same" if entry.same_deal else "server-rematch-asked", who=who[0])]
         return [line("server-rematch-same" if entry.same_deal else "server-rematch")]
     return []
 

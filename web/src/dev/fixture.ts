@@ -31,7 +31,7 @@ export function eyes(fixture: Fixture): string[] {
 export function fixtureState(schema: GameInfo, game: GameView, fixture: Fixture, viewer: string): TableState {
   const seen = fixture.frames[viewer] ?? fixture.frames.spectator;
   const table = new TableState(schema, game, { play: async () => null, undo: async () => null, hint: async () => '' });
-  const seats = fixture.names.map((name, seat) => ({ kind: seat === 3 ? 'bot' : 'person', name, player: name, level: seat === 3 ? 'farmer' : '', held: false }) as const);
+  const seats = fixture.names.map((name, seat) => ({ kind: seat === 3 ? 'bot' : 'person', name, player: name, level: seat === 3 ? 'farmer' : '', held: false, ready: true }) as const);
   table.about = { id: 'MUDDY1', game: fixture.game, rules: 1, options: fixture.options, seats: [...seats], host: fixture.names[0], phase: 'playing', number: 1, settings: {}, commitment: '' };
   table.present = seats.map((_, seat) => seat);
   table.mine = viewer === 'spectator' ? [] : [Number(viewer)];
