@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 from functools import cache
-from typing import Any
+from typing import Any, NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
@@ -10,8 +10,6 @@ from numpy.typing import NDArray
 from farmyard.core.game import Game, Refusal
 from farmyard.core.outside import whole
 from farmyard.core.record import Field
-
-Bytes = NDArray[np.uint8]
 
 
 def check_array(name: str, array: Any, dtype: Any, shape: tuple[int, ...]) -> None:
@@ -40,15 +38,17 @@ def check_legal(game: Game, legal: Any, least: int = 1) -> list[int]:
 
 def check_view(game: Game, view: Any) -> Any:
     """A seat's view: a record of the right kind, every number within its field's range."""
-    if getattr(view, "dtype", None) != game.sight or np.ndim(view) != 0:
+    kind, sight = getattr(view, "dtype", None), game.sight
+    if (kind is not sight and kind != sight) or view.shape != ():
         raise misfit("view", view, f"{game.title} VIEW ()")
-    game.check_seats(int(view["seats"]))
-    if not view["seat"] < view["seats"]:
-        raise Refusal("view-odd", title=game.title, field="seat", value=view["seat"])
-    raw = np.frombuffer(view.tobytes(), np.uint8)
-    if (raw > _most(game)).any() or any(_is_out(view[f.name], f) for f in _wide(game)):
+    raw, limits = np.frombuffer(view.tobytes(), np.uint8), _limits(game)
+    words = raw[: 2 * len(limits.low)].view(np.uint16)
+    if (raw > limits.most).any() or (words - limits.low > limits.span).any():
         field = next(f for f in game.rules.VIEW_FIELDS if _is_out(view[f.name], f))
         raise Refusal("view-odd", title=game.title, field=field.name, value=view[field.name])
+    game.check_seats(int(raw[limits.seats]))
+    if raw[limits.seat] >= raw[limits.seats]:
+        raise Refusal("view-odd", title=game.title, field="seat", value=view["seat"])
     return view
 
 
@@ -70,22 +70,32 @@ def misfit(name: str, array: Any, wanted: str) -> Refusal:
     return Refusal("array", name=name, wanted=wanted, have=f"{kind} {getattr(array, 'shape', '')}".strip())
 
 
-@cache
-def _wide(game: Game) -> list[Field]:
-    return [f for f in game.rules.VIEW_FIELDS if f.type != "u1"]
-
-
 def _is_out(value: Any, field: Field) -> bool:
     """Rows of seats that nobody sits on stay zero, whatever the least is."""
     return bool((value < min(0, field.low)).any() or (value > field.high).any())
 
 
+class Limits(NamedTuple):
+    """Of the numbers in a view's bytes, all at once: field by field would take ten times as long as observing it."""
+
+    most: NDArray[np.uint8]  # of each byte that is a number by itself
+    low: NDArray[np.uint16]  # of each number of two bytes; these come first
+    span: NDArray[np.uint16]  # how far above, counted round: what is below is far above
+    seats: int  # where these two stand
+    seat: int
+
+
 @cache
-def _most(game: Game) -> Bytes:
-    """The greatest value of each byte of a view; wide numbers are not looked at byte by byte."""
-    most = np.zeros(1, game.sight)
-    most.view(np.uint8)[:] = 255
+def _limits(game: Game) -> Limits:
+    ends = np.zeros(3, game.sight)
+    ends[2:].view(np.uint8)[:] = 255
     for field in game.rules.VIEW_FIELDS:
+        low = min(0, field.low)
         if field.type == "u1":
-            most[field.name] = field.high
-    return most.view(np.uint8)
+            ends[field.name][2] = field.high
+        else:
+            ends[field.name][0], ends[field.name][1] = low, field.high - low
+    wide = sum(np.zeros(1, game.sight)[f.name].nbytes for f in game.rules.VIEW_FIELDS if f.type != "u1")
+    low16, span16 = (np.frombuffer(end.tobytes()[:wide], np.uint16) for end in ends[:2])
+    at = {name: int(place[1]) for name, place in (game.sight.fields or {}).items()}
+    return Limits(ends[2:].view(np.uint8), low16, span16, at["seats"], at["seat"])
