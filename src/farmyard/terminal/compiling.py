@@ -60,12 +60,11 @@ class Aside:
         say_once(self._words, self._console)
 
     def _show(self, game: Game, share: float) -> None:
-        said = self._words.say("compiling", title=game.title)
         if self._status:
-            self._status.update(f"{said} {share:.0%}")
+            self._status.update(self._words.say("compiling-far", title=game.title, percent=int(100 * share)))
             self._status.start()
         elif game.id not in self._begun:
-            self._console.print(said)
+            self._console.print(self._words.say("compiling", title=game.title))
         self._begun.add(game.id)
 
 

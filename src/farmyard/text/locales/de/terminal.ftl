@@ -4,6 +4,7 @@ language = Deutsch
 decimal-point = ,
 bye = Auf Wiedersehen!
 compiling = { $title } wird übersetzt, nur dieses eine Mal …
+compiling-far = { $title } wird übersetzt, nur dieses eine Mal: { $percent } %
 compiled = { $title } ist bereit.
 no-backend = Einen Übersetzer „{ $backend }“ gibt es nicht. Bekannt: { $known }.
 no-numba = Numba, das die Spiele übersetzt, lässt sich nicht laden: { $why }

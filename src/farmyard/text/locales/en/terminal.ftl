@@ -4,6 +4,7 @@ language = English
 decimal-point = .
 bye = Good-bye!
 compiling = Compiling { $title }, once only …
+compiling-far = Compiling { $title }, once only: { $percent }%
 compiled = { $title } is ready.
 no-backend = There is no compiler “{ $backend }”. Known: { $known }.
 no-numba = Numba, which compiles the games, cannot be loaded: { $why }

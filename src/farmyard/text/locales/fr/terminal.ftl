@@ -4,6 +4,7 @@ language = Français
 decimal-point = ,
 bye = Au revoir !
 compiling = Compilation de { $title }, une fois pour toutes …
+compiling-far = Compilation de { $title }, une fois pour toutes : { $percent } %
 compiled = { $title } est prêt.
 no-backend = Il n’y a pas de compilateur « { $backend } ». Connus : { $known }.
 no-numba = Numba, qui compile les jeux, ne peut pas être chargé : { $why }
