@@ -319,3 +319,33 @@ def test_where_locks_are_unknown_the_server_opens_all_the_same(tmp_path: Path, m
     monkeypatch.setattr(folder, "take", unknown)
     with folder.only_here(tmp_path, "http://here"):
         assert folder.holder(tmp_path) == (str(os.getpid()), "http://here")
+
+
+# Ids
+
+
+def test_an_id_is_for_ever_and_for_one_command(tmp_path: Path) -> None:
+    """The same command again is answered as before; another one under its id is refused, also after a restart."""
+    with hosting(tmp_path) as host:
+        table, clients = seat_people(host, "saumaumau", 2)
+        anna = clients[0]
+        start(clients, table)
+        said = {"table": table, "phrase": "hello"}
+        n = anna.ask("say", "mine", **said)["n"]
+        assert anna.ask("say", "mine", **said)["n"] == n
+        client, move = asked(clients)
+        played = client.ask("play", "move", table=table, **move)
+        again = Client(host.config.port, "", client.token)
+        assert again.ask("play", "move", table=table, **move)["n"] == played["n"]
+        assert again.ask("play", "move", table=table, **{**move, "at": 99})["code"] == "id-used"
+        new = {"game": "mow", "seats": [{}, {}]}
+        opened = anna.ask("create", "new", **new)["table"]
+    with hosting(tmp_path) as host:
+        anna, again = (Client(host.config.port, "", c.token) for c in (anna, client))
+        assert anna.ask("say", "mine", **said)["n"] == n
+        assert anna.ask("say", "mine", table=table, phrase="bye")["code"] == "id-used"
+        assert anna.ask("prefer", "mine", table=table, seat=0, auto=True)["code"] == "id-used"
+        assert again.ask("play", "move", table=table, **move)["n"] == played["n"]
+        assert again.ask("play", "move", table=table, **{**move, "at": 99})["code"] == "id-used"
+        assert anna.ask("create", "new", **new)["table"] == opened
+        assert anna.ask("create", "new", game="rudi", seats=[{}, {}, {}])["code"] == "id-used"

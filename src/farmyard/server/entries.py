@@ -11,7 +11,8 @@ from farmyard.server.messages import OptionValue, Settings
 class Entry(Struct, frozen=True, kw_only=True, omit_defaults=True):
     time: int  # milliseconds since 1970
     by: str = ""  # the player who asked for it,
-    id: str = ""  # and the id of the command, by which duplicates are known
+    id: str = ""  # and the id of the command, by which duplicates are known,
+    sum: int = 0  # and a checksum of what it asked for: another one under the same id is no duplicate
 
 
 class Opened(Entry, frozen=True, tag="opened"):

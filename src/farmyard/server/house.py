@@ -22,7 +22,7 @@ from farmyard.server.limits import Buckets, Limits, Networks
 from farmyard.server.live import RETRY, RETRY_LONGEST, Live, keep_until, milliseconds
 from farmyard.server.lobby import Lobby
 from farmyard.server.names import NameScreen
-from farmyard.server.orders import check_name, open_table
+from farmyard.server.orders import check_name, check_same, open_table
 from farmyard.server.people import People
 from farmyard.server.pulse import Pulse
 from farmyard.server.records import Records, game_row, seat_rows
@@ -64,7 +64,7 @@ class House:
         self.leases: Leases = NoLeases()
         self.bus: Bus = NoBus()
         self.entries = self.moves = 0  # since the process began
-        self._opened: dict[tuple[str, str], str] = {}  # player and command id -> table
+        self._opened: dict[tuple[str, str], tuple[str, int]] = {}  # player and command id -> table and checksum
         self._finding: dict[str, asyncio.Task[Live]] = {}
         self._insisted: set[str] = set()  # wanted by somebody whom the proxy sent here for them
         self._talk, self._tables = Buckets(limits.talk), Buckets(limits.tables)
@@ -126,7 +126,8 @@ class House:
         await self.preparing.wait(command.game)
         known = self._opened.get((caller.player, command.id)) if command.id else None
         if known is not None:
-            return await self.find(known)
+            check_same(command, known[1])
+            return await self.find(known[0])
         if not self._tables.take(caller.player) or not self._tables_network.take(caller.network):
             raise Refusal("too-many-tables")
         opened = open_table(caller, command, milliseconds())
@@ -184,7 +185,7 @@ class House:
             raise
         live = self._seat(room)
         if lines[0].id:
-            self._opened[lines[0].by, lines[0].id] = id
+            self._opened[lines[0].by, lines[0].id] = id, lines[0].sum
         live.wake({seat: max(0, alive - lines[n - 1].time) / 1000 for seat, n in room.since.items()})
         self.found(live)
         return live
@@ -237,7 +238,7 @@ class House:
                 self.run(self._keep(live))
             return
         if isinstance(entry, entries.Opened) and entry.id:
-            self._opened[entry.by, entry.id] = live.room.id
+            self._opened[entry.by, entry.id] = live.room.id, entry.sum
         self.lobby.note(live.room)
 
     async def _keep(self, live: Live) -> None:

@@ -20,7 +20,7 @@ from farmyard.server.entries import AnyEntry
 from farmyard.server.journal import TRIAL, Journal, JournalStopped, Line, Overtaken
 from farmyard.server.listeners import Listener, Socket
 from farmyard.server.messages import Dismissed, Entered, Links, Presence, Reminder, Said, Stopped
-from farmyard.server.orders import write_entry
+from farmyard.server.orders import check_same, checksum, write_entry
 from farmyard.server.replaying import written
 from farmyard.server.retention import JOURNAL
 from farmyard.server.rights import saw, sees
@@ -143,15 +143,19 @@ class Live:
 
     def _known(self, caller: Caller, command: Any) -> tuple[int, AnyEntry | None] | None:
         """What became of this command, if it has come before."""
-        n = self.room.done.get(caller.player, {}).get(command.id) if command.id else None
-        return None if n is None else (n, self.room.sittings.get(n))
+        done = self.room.done.get(caller.player, {}).get(command.id) if command.id else None
+        if done is None:
+            return None
+        n, sum = divmod(done, 1 << 32)
+        check_same(command, sum)
+        return n, self.room.sittings.get(n)
 
     def _entry(self, caller: Caller, command: Any, lag: float) -> AnyEntry:
         entry = write_entry(self.room, caller, command, milliseconds())
         if self.room.settings.clock and isinstance(entry, entries.Moved):
             seconds = self.timing.spent(entry.seat, time.monotonic(), lag)
-            return replace(entry, spent=int(seconds * 1000))
-        return entry
+            return replace(entry, spent=int(seconds * 1000), sum=checksum(command))
+        return replace(entry, sum=checksum(command)) if entry.id else entry
 
     async def _wait_while_paused(self) -> None:
         """A short pause is hardly noticed: nobody is refused because of it."""

@@ -1,8 +1,11 @@
 """What may be asked of a table: a command is checked here and becomes an entry, or is refused and changes nothing."""
 
 from collections.abc import Callable
+from functools import cache
 from typing import Any
+from zlib import crc32
 
+import msgspec
 from msgspec import UNSET
 from msgspec.structs import replace
 
@@ -41,6 +44,26 @@ def write_entry(room: Room, caller: Caller, command: Any, now: int) -> AnyEntry:
     return ORDERS[type(command)](room, caller, command, now)
 
 
+def checksum(command: Any) -> int:
+    """Of what a command asks for. Fields that are not used do not count: there may be more of them some day."""
+    if type(command) is messages.Play:  # nearly always
+        return crc32(f"{command.table} {command.seat} {command.at} {command.action} {command.move}".encode())
+    kind: Any = type(command)
+    used = [(name, value) for name, default in _fields(kind) if (value := getattr(command, name)) != default]
+    return crc32(repr((kind.__name__, used)).encode())
+
+
+@cache
+def _fields(command: Any) -> list[tuple[str, Any]]:
+    return [(field.name, field.default) for field in msgspec.structs.fields(command) if field.name != "id"]
+
+
+def check_same(command: Any, sum: int) -> None:
+    """The second under its id is the first one again, as far as that is known (it was not always written down)."""
+    if sum and checksum(command) != sum:
+        raise Refusal("id-used", id=command.id)
+
+
 # Opening
 
 
@@ -55,6 +78,7 @@ def open_table(caller: Caller, command: messages.Create, now: int) -> entries.Op
         time=now,
         by=caller.player,
         id=command.id,
+        sum=checksum(command) if command.id else 0,
         game=game.id,
         rules=game.version,
         options=command.options,

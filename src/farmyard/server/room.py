@@ -87,7 +87,7 @@ class Room:
         self.chairs: list[Chair] = []
         self.coached = False  # one person among computer players: every move may be taken back
         self.banned: set[str] = set()
-        self.done: dict[str, dict[str, int]] = {}  # by player and command: the number of its entry
+        self.done: dict[str, dict[str, int]] = {}  # by player and command: the number of its entry, and its checksum
         self.sittings: dict[int, entries.Sat] = {}
         self.number = 0  # games begun
         self.table: Table | None = None
@@ -139,7 +139,7 @@ class Room:
 
     def _remember(self, entry: AnyEntry) -> None:
         known = self.done.setdefault(entry.by, {})
-        known[entry.id] = self.n
+        known[entry.id] = self.n << 32 | entry.sum  # a pair would take three times as much memory
         if len(known) > REMEMBERED:
             del known[next(iter(known))]
 

@@ -82,6 +82,7 @@ no-message = Diese Nachricht ist nicht lesbar: { $why }
 no-socket-only = Dafür braucht es einen WebSocket.
 no-too-fast = Zu viel auf einmal. Warte einen Moment.
 no-too-many-tables = Du hast eben viele Tische geöffnet. Warte einen Moment.
+no-id-used = Die Kennung „{ $id }“ hast du schon für etwas anderes benutzt. Kennungen gelten für immer, auf allen deinen Geräten.
 no-stopped = Dieser Tisch macht Pause: Der letzte Zug konnte nicht aufgeschrieben werden. Es geht von selbst weiter, sobald es möglich ist. Nichts, was bestätigt wurde, ist verloren.
 no-unreadable = Tisch { $table } kann nicht weitergehen: Eintrag { $entry } seines Journals ist nicht lesbar.
 no-internal = Hier ist etwas schiefgegangen; es lag nicht an dir.

@@ -82,6 +82,7 @@ no-message = This message cannot be read: { $why }
 no-socket-only = That needs a WebSocket.
 no-too-fast = Too much at once. Wait a moment.
 no-too-many-tables = You have opened many tables just now. Wait a moment.
+no-id-used = You have used the id “{ $id }” before, for something else. Ids are for ever, on all your devices.
 no-stopped = This table pauses: the last move could not be written down. It goes on by itself as soon as possible. Nothing that was confirmed is lost.
 no-unreadable = Table { $table } cannot go on: entry { $entry } of its journal cannot be read.
 no-internal = Something went wrong here; it was not your fault.

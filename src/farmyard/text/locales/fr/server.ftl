@@ -82,6 +82,7 @@ no-message = Ce message est illisible : { $why }
 no-socket-only = Il faut pour cela une connexion WebSocket.
 no-too-fast = Trop à la fois. Attends un instant.
 no-too-many-tables = Tu viens d’ouvrir beaucoup de tables. Attends un instant.
+no-id-used = Tu as déjà utilisé l’identifiant « { $id } » pour autre chose. Un identifiant vaut pour toujours, sur tous tes appareils.
 no-stopped = Cette table fait une pause : le dernier coup n’a pas pu être enregistré. Elle reprendra d’elle-même dès que possible. Rien de ce qui a été confirmé n’est perdu.
 no-unreadable = La table { $table } ne peut pas continuer : l’entrée { $entry } de son journal est illisible.
 no-internal = Quelque chose a mal tourné ici ; ce n’est pas ta faute.
