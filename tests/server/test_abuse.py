@@ -18,8 +18,9 @@ import pytest
 from talk import PEOPLE, QUICK, Client, Host, hosting, my_turn, start, until
 
 from farmyard.bots import analysis
-from farmyard.server import house
+from farmyard.server import doors, house
 from farmyard.server.command import JsonLines
+from farmyard.server.doors import Doors
 from farmyard.server.limits import Buckets, Limits, Networks, Rate, network, unlimited
 
 
@@ -324,3 +325,69 @@ def test_tables_from_before_are_kept_a_month(tmp_path: Path) -> None:
     with hosting(tmp_path), closing(sqlite3.connect(tmp_path / "journal.db")) as db:
         ((until,),) = db.execute("select until from kept").fetchall()
     assert 29 < (until / 1000 - time.time()) / 86_400 <= 30
+
+
+# Connections
+
+HALVES = {
+    "silence": b"",
+    "half a head": b"GET / HTTP/1.1\r\nhost: loc",
+    "half a body": b"POST /api/players HTTP/1.1\r\nhost: localhost\r\ncontent-length: 50\r\n\r\n{",
+    "half a second request": b"GET /health HTTP/1.1\r\nhost: localhost\r\n\r\nGET / HTTP",
+}
+
+
+@pytest.mark.parametrize("kind", HALVES)
+def test_half_a_request_is_not_waited_for(host: Host, monkeypatch: pytest.MonkeyPatch, kind: str) -> None:
+    monkeypatch.setattr(doors, "PATIENCE", 0.3)
+    with socket.create_connection(("127.0.0.1", host.config.port), timeout=10) as raw:
+        raw.sendall(HALVES[kind])
+        begun = time.monotonic()
+        until_closed(raw)
+        assert 0.2 < time.monotonic() - begun < 8
+
+
+def test_whole_requests_and_sockets_outlive_that(host: Host, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(doors, "PATIENCE", 0.3)
+    anna = host.client("Anna")
+    with socket.create_connection(("127.0.0.1", host.config.port), timeout=10) as raw:
+        for _ in range(3):
+            raw.sendall(b"GET /health HTTP/1.1\r\nhost: localhost\r\n\r\n")
+            assert raw.recv(65536).startswith(b"HTTP/1.1 200")
+            time.sleep(0.4)
+    assert anna.ask("lobby")["type"] == "done"
+
+
+def test_so_many_connections_a_network_and_no_more(tmp_path: Path) -> None:
+    """Sockets count as well, and whoever leaves makes room."""
+    with hosting(tmp_path, unlimited()._replace(connections=6)) as host:
+        friends = [host.client(f"F{n}") for n in range(3)]
+        place = ("127.0.0.1", host.config.port)
+        held = [socket.create_connection(place, timeout=5) for _ in range(3)]
+        with socket.create_connection(place, timeout=5) as raw:
+            assert until_closed(raw) == b""
+        held.pop().close()
+        friends.pop().close()
+        for _ in range(2):
+            until(lambda: status_at(place) == b"200", "room")
+        for raw in held:
+            raw.close()
+
+
+def status_at(place: tuple[str, int]) -> bytes:
+    with socket.create_connection(place, timeout=5) as raw:
+        try:
+            raw.sendall(b"GET /health HTTP/1.1\r\nhost: localhost\r\nconnection: close\r\n\r\n")
+            return [*until_closed(raw).split(), b"", b""][1]
+        except OSError:
+            return b""
+
+
+def test_some_descriptors_are_left_for_ourselves_and_some_for_others() -> None:
+    few = Doors(doors.RESERVED + 100, most_network=600, proxy=False)
+    assert sum(few.enter("one network") for _ in range(1000)) == 50
+    assert sum(few.enter(f"n{n}") for n in range(1000)) == 50
+    few.leave("one network")
+    assert few.enter("another")
+    behind = Doors(doors.RESERVED + 100, most_network=6, proxy=True)
+    assert sum(behind.enter("the proxy") for _ in range(1000)) == 100

@@ -171,6 +171,7 @@ class Limits(NamedTuple):
     record_bytes: Rate = Rate(10e6, 10e6 / DAY)  # in those
     failures: Rate = Rate(20, 0.2)  # wrong keys and codes, a network
     reports: Rate = Rate(5, 0.005)  # of bad behaviour, by a player
+    connections: int = 600  # a network, sockets and requests
     sockets: int = 200  # a network
     studies: int = 4  # hints and analyses at a time, a network; a player one
     message: int = 16 * 1024  # bytes in
@@ -182,4 +183,4 @@ def unlimited() -> Limits:
     """For measuring, and for tests of other things."""
     much = Rate(1e9, 1e9)
     rates: dict[str, Any] = {name: much for name, value in Limits()._asdict().items() if isinstance(value, Rate)}
-    return Limits(**rates)._replace(sockets=10**6, studies=10**6)
+    return Limits(**rates)._replace(connections=10**6, sockets=10**6, studies=10**6)

@@ -8,6 +8,7 @@ import asyncio
 import logging
 import random
 import struct
+from collections.abc import Callable
 from typing import Any, Protocol
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
@@ -84,6 +85,7 @@ class FastWebSocket(WebSocketsSansIOProtocol):
     __slots__ = (
         "at",
         "backlog",
+        "gone",
         "held",
         "inbox",
         "inbox_most",
@@ -108,6 +110,7 @@ class FastWebSocket(WebSocketsSansIOProtocol):
         self.reading = False  # what came is being done one after the other,
         self.playing = False  # or something the quick way,
         self.held = b""  # and what was pushed meanwhile
+        self.gone: Callable[[], None] | None = None  # for whoever counts connections
 
     def data_received(self, data: bytes) -> None:
         """What comes before the client was welcomed waits; so does whatever one client sends too much of at once."""
@@ -224,6 +227,8 @@ class FastWebSocket(WebSocketsSansIOProtocol):
 
     def connection_lost(self, exc: Exception | None) -> None:
         super().connection_lost(exc)
+        if self.gone is not None:
+            self.gone()
         self._end()
         self.conn.parser.close()  # else they would hold each other until the next full search for garbage
 

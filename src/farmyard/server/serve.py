@@ -5,12 +5,14 @@ import faulthandler
 import gc
 import socket
 import sys
+from functools import partial
 from typing import Any
 
 import uvicorn
 
 from farmyard.server.app import Guard, create_app
 from farmyard.server.config import Config
+from farmyard.server.doors import Doors, PatientHttp, open_files
 from farmyard.server.memory import give_back
 from farmyard.server.preparing import Preparing
 from farmyard.server.protocol import BEAT, FastWebSocket
@@ -31,12 +33,13 @@ class Server(uvicorn.Server):
 
 
 def make_server(config: Config, preparing: Preparing | None = None, **more: Any) -> uvicorn.Server:
+    doors = Doors(open_files(), config.limits.connections, config.proxy)
     settings = uvicorn.Config(
         Guard(create_app(config, preparing), config),
         host=config.address,
         port=config.port,
         loop="auto",  # uvloop and httptools where they can be had, else Python's own
-        http="auto",
+        http=partial(PatientHttp, doors=doors),  # type: ignore[arg-type]
         ws=FastWebSocket,
         ws_per_message_deflate=False,
         ws_max_size=config.limits.message,
