@@ -55,8 +55,9 @@ gallery: .venv/tested page  ## pictures of every game for docs/gallery
 measure: .venv/tested page  ## how quick the page is, in a real Chromium
 	$(BIN)/python web/measure.py
 
-soak: .venv/tested  ## laws, leaks, modes, counts, packings and computer players again, on far more games; 1,200 kills; takes hours
+soak: .venv/tested  ## laws, leaks, modes, counts, packings and computer players again, on far more games; two million odd inputs; 1,200 kills; takes hours
 	FARMYARD_SOAK=1 $(BIN)/pytest -n auto $(addprefix tests/test_,laws.py modes.py leaks.py counts.py happypigs.py bots.py)
+	FARMYARD_SOAK=1 $(BIN)/pytest -q -s tests/test_odd.py tests/server/test_fuzz.py
 	$(BIN)/python tests/server/soak.py --kills 1000
 	$(BIN)/python tests/server/soak.py --kills 200 --workers 2
 	$(BIN)/python tests/server/soak.py --minutes 60 --tables 40

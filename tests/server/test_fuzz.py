@@ -1,16 +1,19 @@
 """Whatever is sent, there is an answer, nothing breaks, and nobody else notices."""
 
 import contextlib
+import http.client
 import json
 import random
 from pathlib import Path
 from typing import Any
+from urllib.parse import quote
 
 import msgspec
 import pytest
 import schemathesis
 from hypothesis import HealthCheck, Phase, given, settings
 from hypothesis import strategies as st
+from odd import VALUES, Count, begun, inputs, mutate
 from talk import Client, Host, at_random, hosting, play_on, seat_people, start
 
 from farmyard.core.game import Refusal
@@ -115,6 +118,75 @@ def test_random_commands_get_one_answer_each_and_disturb_nobody(host: Host) -> N
         answered += 1
     assert answered == sent
     assert play_on(clients, table, at_random(rng), 20) == 20
+
+
+def test_odd_commands_get_one_answer_each(host: Host) -> None:
+    """Whole commands with a few odd places, on sockets that also sit at a table."""
+    table, clients = seat_people(host, "saumaumau", 2)
+    start(clients, table)
+    rng, count = random.Random(4), Count("socket")
+    rogue = host.client("Rogue")
+    whole = [sound(rng, kind, table) for kind in messages.AnyCommand.__args__ if kind is not messages.Hello]  # type: ignore[attr-defined]
+    for _ in range(inputs(800, 250_000)):
+        count.tried += 1
+        command = mutate(rng, rng.choice(whole), whole)
+        id = f"o{count.tried}"
+        rogue.socket.send(json.dumps({**command, "type": rng.choice([command.get("type"), *TAGS]), "id": id}))
+        answer = rogue.wait(id)
+        assert answer.get("code") != "internal", command
+        count.answered += 1
+    assert play_on(clients, table, at_random(rng), 20) == 20
+    count.say()
+
+
+def sound(rng: random.Random, kind: Any, table: str) -> dict[str, Any]:
+    """A command of this kind with something in every field."""
+    some = {
+        "table": table,
+        "game": "mow",
+        "seats": [{}, {"level": "chick"}],
+        "seat": 0,
+        "move": "draw",
+        "level": "farmhand",
+    }
+    fields = [field.name for field in msgspec.structs.fields(kind) if field.name != "id"]
+    return {"type": kind.__struct_config__.tag, **{name: some.get(name, rng.choice(VALUES)) for name in fields}}
+
+
+def test_odd_requests_are_answered_and_never_the_servers_fault(tmp_path: Path) -> None:
+    rng, count = random.Random(6), Count("REST")
+    with hosting(tmp_path, unlimited()) as host:
+        headers = {"content-type": "application/json", "authorization": f"Bearer {host.client().token}"}
+        known = [begun(game, rng).record() for game in GAMES.values()]
+        line = http.client.HTTPConnection("127.0.0.1", host.config.port, timeout=30)
+        for _ in range(inputs(400, 60_000)):
+            count.tried += 1
+            method, path, body = odd_request(rng, known)
+            line.request(method, path, body, headers)
+            answer = line.getresponse()
+            said = answer.read()
+            assert answer.status < 500, (method, path[:200], (body or b"")[:500], said[:300])
+            count.answered += 1
+    count.say()
+
+
+ROUTES = ("/", "/api/records/{}", "/api/records/{}/{}", "/api/records/{}/log?seat={}", "/api/records/{}/0?open={}")
+ROUTES += ("/api/games/{}", "/api/players/{}", "/api/tables/{}", "/api/tables/{}/events?seen={}&until={}", "/assets/{}")
+ROUTES += ("/api/tables/{}/glance", "/{}", "/{}/{}", "/ws/{}", "/health?{}", "/t/{}", "/api/{}")
+POSTS = ("/api/players", "/api/tables", "/api/records", "/api/analysis", "/api/tables/{}/play", "/api/tables/{}/join")
+
+
+def odd_request(rng: random.Random, known: list[Any]) -> tuple[str, str, bytes | None]:
+    """An address with odd parts, or a body with odd places."""
+    parts = [quote(str(rng.choice(VALUES))[:6000], safe="%") for _ in range(3)]
+    if rng.random() < 0.5:
+        return rng.choice(("GET", "GET", "HEAD", "PUT", "DELETE")), rng.choice(ROUTES).format(*parts), None
+    path = rng.choice(POSTS)
+    if path == "/api/records":
+        data = mutate(rng, rng.choice(known), known)
+    else:
+        data = {rng.choice(FIELDS): rng.choice(VALUES) for _ in range(4)} if rng.random() < 0.8 else rng.choice(VALUES)
+    return "POST", path.format(*parts), json.dumps(data).encode()
 
 
 def test_random_bytes_close_at_most_the_socket_that_sent_them(host: Host) -> None:

@@ -1,0 +1,146 @@
+"""Odd positions, records, options, moves and command lines: taken or refused in a sentence, and soon."""
+
+import json
+import random
+import time
+from typing import Any
+
+import pytest
+from conftest import every_game, imagined
+from odd import VALUES, Count, begun, inputs, mutate, play_on
+
+from farmyard.cli import COMMANDS, main
+from farmyard.core.game import Game, Refusal
+from farmyard.core.outside import STEERING
+from farmyard.games import GAMES
+from farmyard.table import Table
+from farmyard.text.words import LANGUAGES, Words
+
+SOON = 5.0  # seconds, on a busy machine
+LOOKS = 40  # moves played from each odd position that is taken
+
+
+def said(refusal: Refusal) -> None:
+    for language in LANGUAGES:
+        text = Words(language).refusal(refusal)
+        assert text
+        assert not STEERING.search(text)
+
+
+@every_game
+def test_odd_positions_are_refused_or_can_be_played(game: Game) -> None:
+    """From what is taken a game goes on, every view can be shown and imagined."""
+    rng, count = random.Random(11), Count(f"positions, {game.id}")
+    known = [begun(game, rng).position() for _ in range(20)]
+    taken = 0
+    for _ in range(inputs(300, 150_000)):
+        data = mutate(rng, rng.choice(known), known)
+        if rng.random() < 0.3:
+            data = {key: value for key, value in data.items() if key in ("game", "seats") or rng.random() < 0.5}
+        start, count.tried = time.monotonic(), count.tried + 1
+        try:
+            table = Table.from_position(data, seed=rng.randrange(10**6))
+        except Refusal as refusal:
+            said(refusal)
+        else:
+            taken += 1
+            look_around(table, rng)
+        count.answered += 1
+        assert time.monotonic() - start < SOON, data
+    assert taken
+    count.say()
+
+
+def look_around(table: Table, rng: random.Random) -> None:
+    for step in range(LOOKS):
+        if table.over:
+            return
+        if step % 10 == 0:
+            for seat in table.must_act():
+                assert imagined(table, seat, step).view(seat).tobytes() == table.view(seat).tobytes()
+            table.show()
+        play_on(table, rng)
+
+
+@every_game
+def test_odd_records_are_refused_or_replayed(game: Game) -> None:
+    rng, count = random.Random(12), Count(f"records, {game.id}")
+    known = [begun(game, rng).record() for _ in range(10)]
+    known += [{**record, "position": begun(game, rng).position()} for record in known]
+    for _ in range(inputs(150, 60_000)):
+        data = mutate(rng, rng.choice(known), known)
+        start, count.tried = time.monotonic(), count.tried + 1
+        try:
+            assert Table.load(json.dumps(data)).game is game
+        except Refusal as refusal:
+            said(refusal)
+        count.answered += 1
+        assert time.monotonic() - start < SOON
+    count.say()
+
+
+@every_game
+def test_odd_options_and_moves_are_refused_or_taken(game: Game) -> None:
+    rng, count = random.Random(13), Count(f"options and moves, {game.id}")
+    names = [option.name for option in game.options] + ["odd", "", "x" * 3000]
+    table = Table(game, game.seats[0])
+    for _ in range(inputs(400, 100_000)):
+        count.tried += 1
+        try:
+            if rng.random() < 0.5:
+                chosen = {rng.choice(names): rng.choice(VALUES) for _ in range(rng.randrange(3))}
+                Table(
+                    game,
+                    rng.choice([game.seats[0], *VALUES]),
+                    rng.choice([1, *VALUES]),
+                    chosen,
+                    rng.choice(((), ["x"])),
+                )
+            else:
+                table.check(rng.choice((*range(table.seats), *VALUES)), rng.choice(VALUES))
+        except Refusal as refusal:
+            said(refusal)
+        count.answered += 1
+    count.say()
+
+
+THINGS: dict[str, list[str]] = {
+    "play": ["GAME", "--seats", "--humans", "--bots", "--option", "--seed", "--resume"],
+    "rules": ["GAME"],
+    "show": ["FILE", "--seat"],
+    "replay": ["FILE", "--seat", "--open"],
+    "analyse": ["FILE"],
+    "verify": ["FILE"],
+    "simulate": ["GAME", "--players", "--option", "--seed"],
+    "games": [],
+}
+
+
+def test_odd_command_lines_end_with_a_sentence(tmp_path: Any, capsys: pytest.CaptureFixture[str]) -> None:
+    rng, count = random.Random(14), Count("command line")
+    file = tmp_path / "odd.json"
+    texts = [value for value in VALUES if isinstance(value, str) and value.strip() and "\x00" not in value]
+    known = [begun(game, rng).position() for game in GAMES.values()] + [
+        begun(game, rng).record() for game in GAMES.values()
+    ]
+    assert set(THINGS) <= set(COMMANDS)
+    for _ in range(inputs(150, 20_000)):
+        command = rng.choice([*THINGS, *THINGS, rng.choice(texts)])
+        argv = [command] + (["--games", "1"] if command == "simulate" else [])
+        for thing in THINGS.get(command, []):
+            if thing in ("GAME", "FILE") and rng.random() < 0.9:
+                argv.append(str(file) if thing == "FILE" else rng.choice([*GAMES, *texts]))
+            elif rng.random() < 0.4:
+                argv += [thing, rng.choice([*texts, "1", "2", "3"])]
+        file.write_text(json.dumps(rng.choice([rng.choice(VALUES), mutate(rng, rng.choice(known), known)])))
+        count.tried += 1
+        code = main(argv, lambda _: rng.choice(["quit", "²", *texts]) if rng.random() < 0.5 else "quit")
+        out = capsys.readouterr()
+        assert code in (0, 2, 130), argv
+        assert (code == 0) or out.err.strip(), argv
+        assert not STEERING.search(out.err.replace("\n", " ")), argv
+        assert "\x1b" not in out.out
+        assert "Traceback" not in out.err
+        count.answered += 1
+    with capsys.disabled():
+        count.say()
