@@ -17,7 +17,16 @@ from farmyard.server.wire import GameInfo, info_of
 HERE = Path(__file__).parent
 HEAD = "// Written by `python web/write_types.py` from the server's types; do not edit.\n"
 UNIONS = ("AnyCommand", "AnyAnswer", "AnyEvent", "AnyNotice", "AnyMessage")
-SHELF = (rest.GameCard, rest.People, rest.Glance, rest.Replayed, rest.RecordLog, rest.RecordFile, rest.Player)
+SHELF = (
+    rest.GameCard,
+    rest.People,
+    rest.Reach,
+    rest.Glance,
+    rest.Replayed,
+    rest.RecordLog,
+    rest.RecordFile,
+    rest.Player,
+)
 
 
 def message_types() -> str:

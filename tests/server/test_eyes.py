@@ -93,6 +93,24 @@ def test_who_may_no_longer_watch_is_told_and_hears_nothing_more(host: Host, sett
     assert watcher.ask("enter", table=table)["code"] == told["code"]
 
 
+@pytest.mark.parametrize("settings", [{"spectators": "nobody"}, LINK])
+def test_who_is_invited_sees_the_waiting_room_and_no_card(host: Host, settings: dict[str, Any]) -> None:
+    """Until the cards are dealt: then only those who sit there, and whom the host lets watch."""
+    anna = host.client("Anna")
+    made = anna.ask("create", game="saumaumau", seats=[PEOPLE] * 2, settings={**settings, "private": True})
+    anna.ask("enter", table=made["table"])
+    bernd, clara = host.client("Bernd"), host.client("Clara")
+    for invited in (bernd, clara):
+        assert invited.ask("enter", table=made["table"], key=made["key"])["type"] == "entered"
+        assert invited.expect("fresh")["about"]["seats"][0]["name"] == "Anna"
+    assert host.client("Dora").ask("enter", table=made["table"])["type"] == "refused"
+    bernd.ask("join", table=made["table"], key=made["key"])
+    start([anna, bernd], made["table"])
+    assert clara.expect("dismissed")["code"].startswith("spectators")
+    assert clara.last("started") is None
+    assert clara.ask("enter", table=made["table"], key=made["key"])["type"] == "refused"
+
+
 def test_hands_cannot_be_opened_during_a_game_and_everybody_is_told_of_it_before(host: Host) -> None:
     owner = host.client("Host")
     made = owner.ask("create", game="mow", seats=[PEOPLE] * 2, sit=False)

@@ -16,7 +16,7 @@ from farmyard.cli import main
 from farmyard.core.game import Refusal
 from farmyard.games import GAMES
 from farmyard.server import command, fairness, live, messages
-from farmyard.server.config import Config
+from farmyard.server.config import Config, own_address
 from farmyard.server.rest import GameInfo, Player
 
 ROOT = Path(__file__).parents[2]
@@ -156,6 +156,18 @@ def test_history_statistics_and_ratings(host: Host) -> None:
     worst = max(players, key=lambda player: player.history[0].place)
     if best.history[0].place != worst.history[0].place:
         assert best.ratings[0].mu > 25 > worst.ratings[0].mu
+
+
+def test_who_sits_at_the_machine_itself_is_told_how_others_reach_it(tmp_path: Path) -> None:
+    """Where only this machine can come, there is nothing to tell; behind a proxy nobody sits at the machine."""
+    for settings, told in (
+        ({}, ""),
+        ({"url": "https://farm.example/"}, "https://farm.example"),
+        ({"url": "https://farm.example", "proxy": True}, ""),
+    ):
+        with hosting(tmp_path / str(len(settings)), **settings) as host:
+            assert host.rest("GET", "/api/reach") == (200, {"url": told})
+    assert Config(folder=tmp_path, address="0.0.0.0", port=9).network_url == f"http://{own_address()}:9"
 
 
 def test_a_second_game_goes_on_from_the_rating_of_the_first(host: Host) -> None:

@@ -566,6 +566,11 @@ export interface People {
   levels: string[];
 }
 
+/** How others in the network come here; empty if they cannot. */
+export interface Reach {
+  url: string;
+}
+
 /** Where a table stands: who is asked, and which seats one plays. */
 export interface Glance {
   about: About;

@@ -1,7 +1,7 @@
 // Who one is, the lobby, and the table one sits at. The only place that talks to the server.
 import { loadGame } from './games';
 import { loadArt } from './lib/art';
-import type { About, Advice, Analysis, AnyEvent, AnyNotice, Changed, Created, Dismissed, Entered, Fresh, GameCard, GameInfo, Glance, Joined, Judgement, People, Player, Presence, Progress, RecordFile, RecordLog, Replayed, Said, Settings, Welcome } from './messages';
+import type { About, Advice, Analysis, AnyEvent, AnyNotice, Changed, Created, Dismissed, Entered, Fresh, GameCard, GameInfo, Glance, Joined, Judgement, People, Player, Presence, Progress, Reach, RecordFile, RecordLog, Replayed, Said, Settings, Welcome } from './messages';
 import { keep, settings } from './settings.svelte';
 import { RefusedError, Wire, type Asked } from './socket';
 import { clock } from './lib/clock.svelte';
@@ -371,6 +371,11 @@ class Session {
   info(game: string): Promise<GameInfo> {
     if (!this.infos.has(game)) this.infos.set(game, read<GameInfo>(`/api/games/${game}`));
     return this.infos.get(game)!;
+  }
+
+  /** Where others find this server, if it runs on this very machine; empty if they do not. */
+  reach(): Promise<string> {
+    return read<Reach>('/api/reach').then((found) => found.url, () => '');
   }
 
   // Finished games

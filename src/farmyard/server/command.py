@@ -25,7 +25,7 @@ from farmyard.core import outside
 from farmyard.core.game import Game, Refusal
 from farmyard.core.installed import missing
 from farmyard.server import fairness
-from farmyard.server.config import Config
+from farmyard.server.config import EVERYWHERE, Config
 from farmyard.server.folder import check_journal, only_here
 from farmyard.server.live import milliseconds
 from farmyard.server.migrations import migrate
@@ -40,7 +40,6 @@ from farmyard.text.words import Words
 
 log = logging.getLogger("farmyard.serve")
 SHORTEST_KEY = 16
-EVERYWHERE = ("0.0.0.0", "::")
 
 
 class Shell(Protocol):
@@ -171,7 +170,7 @@ def say_where(config: Config, shell: Shell) -> None:
     """The address, and for a whole network also a code that a phone can read."""
     here = config.url or f"http://{'localhost' if config.address in EVERYWHERE else config.address}:{config.port}"
     shell.out.print(shell.words.say("serve-open", url=here))
-    there = config.url or (f"http://{own_address()}:{config.port}" if config.address in EVERYWHERE else "")
+    there = config.network_url
     if there:
         shell.out.print(shell.words.say("serve-network", url=there))
         if sys.stdout.isatty():
@@ -180,16 +179,6 @@ def say_where(config: Config, shell: Shell) -> None:
             segno.make(there).terminal(compact=True)
     shell.out.print(shell.words.say("serve-admin", url=f"{here}/admin#{config.admin}"))
     shell.out.print(shell.words.say("serve-stop"))
-
-
-def own_address() -> str:
-    """This machine as its network sees it; nothing is sent to find out."""
-    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
-        try:
-            probe.connect(("192.0.2.1", 9))
-            return str(probe.getsockname()[0])
-        except OSError:
-            return "127.0.0.1"
 
 
 def open_browser_later(server: uvicorn.Server, config: Config) -> None:

@@ -1,10 +1,23 @@
 """How the server is run: flags and environment end up here."""
 
+import socket
 from pathlib import Path
 
 import msgspec
 
 from farmyard.server.limits import Limits
+
+EVERYWHERE = ("0.0.0.0", "::")
+
+
+def own_address() -> str:
+    """This machine as its network sees it; nothing is sent to find out."""
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
+        try:
+            probe.connect(("192.0.2.1", 9))
+            return str(probe.getsockname()[0])
+        except OSError:
+            return "127.0.0.1"
 
 
 class Config(msgspec.Struct, frozen=True, kw_only=True):
@@ -19,6 +32,13 @@ class Config(msgspec.Struct, frozen=True, kw_only=True):
     admin: str = ""  # the key of whoever runs the server; empty: nobody comes in by it
     open_metrics: bool = False  # everybody may read /metrics and the details of /health
     limits: Limits = Limits()
+
+    @property
+    def network_url(self) -> str:
+        """For the other machines of this network; empty where they cannot reach us."""
+        if self.url or self.address not in EVERYWHERE:
+            return self.url.rstrip("/")
+        return f"http://{own_address()}:{self.port}"
 
     @property
     def public_url(self) -> str:

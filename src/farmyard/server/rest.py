@@ -3,6 +3,7 @@
 import asyncio
 import logging
 from collections.abc import Coroutine
+from ipaddress import ip_address
 from typing import Annotated, Any
 
 import msgspec
@@ -251,6 +252,20 @@ async def list_people() -> People:
     return People(list(PHRASES), list(EMOTES), list(LEVELS))
 
 
+class Reach(msgspec.Struct, frozen=True):
+    """How others in the network come here; empty if they cannot."""
+
+    url: str
+
+
+@get("/reach", responses=REFUSALS)
+async def tell_reach(request: Request[Any, Any, Any]) -> Reach:
+    """Told only to whoever sits at the machine itself: nobody else needs to know its addresses."""
+    config, client = request.app.state.gate.config, request.client
+    here = client is not None and not config.proxy and ip_address(client.host).is_loopback
+    return Reach(config.network_url if here else "")
+
+
 @get("/tables", responses=REFUSALS)
 async def list_tables(request: Request[Any, Any, Any]) -> list[About]:
     """The lobby."""
@@ -479,6 +494,15 @@ ANSWERS: dict[type, type[Any]] = {messages.Join: Joined, Hint: messages.Advice}
 
 def api() -> Router:
     commands = [command_route(kind, ANSWERS.get(kind, Done)) for kind in (*ORDERS, Hint)]
-    looking = [list_games, describe_game, list_people, list_tables, look_at_table, glance_at_table, list_events]
+    looking = [
+        list_games,
+        describe_game,
+        list_people,
+        tell_reach,
+        list_tables,
+        look_at_table,
+        glance_at_table,
+        list_events,
+    ]
     shelf = [export_record, import_record, replay_record, tell_record, describe_player]
     return Router("/api", route_handlers=[say_hello, create_table, analyse_record, *commands, *looking, *shelf])

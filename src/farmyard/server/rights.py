@@ -29,6 +29,8 @@ def check_eyes(room: Room, caller: Caller, key: str) -> None:
     if caller.seats(room) or caller.is_host(room):
         return
     check_sent_away(room, caller, key)
+    if room.number == 0 and room.key and is_right(key, room.key):
+        return  # invited: nothing has been dealt here yet, and they see whom they sit down with
     allowed = room.settings.spectators
     if allowed == "nobody":
         raise Refusal("spectators-off")

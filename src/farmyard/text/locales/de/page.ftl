@@ -211,6 +211,10 @@ page-table-code = Code des Tisches
 page-copy-link = Link kopieren
 page-copy-watch = Link für Zuschauer
 page-copy-watch-hands = Link für Zuschauer, mit Händen
+page-share = Teilen
+page-share-text = Spiel { $game } mit mir!
+page-reach-network = Für alle in deinem Netz: Dieser Link führt zu deinem Computer.
+page-reach-nobody = Dieser Link geht nur auf diesem Computer. Um mit anderen in deinem Netz zu spielen, starte Farmyard mit --address 0.0.0.0.
 page-copied = Kopiert
 
 ## At the table

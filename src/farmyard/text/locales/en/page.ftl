@@ -216,6 +216,10 @@ page-table-code = Code of the table
 page-copy-link = Copy the link
 page-copy-watch = Link for spectators
 page-copy-watch-hands = Link for spectators, with hands
+page-share = Share
+page-share-text = Come and play { $game } with me!
+page-reach-network = For everybody in your network: this link leads to your computer.
+page-reach-nobody = This link works on this computer only. To play with others in your network, start Farmyard with --address 0.0.0.0.
 page-copied = Copied
 
 ## At the table

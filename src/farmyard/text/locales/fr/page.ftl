@@ -214,6 +214,10 @@ page-table-code = Code de la table
 page-copy-link = Copier le lien
 page-copy-watch = Lien pour spectateurs
 page-copy-watch-hands = Lien pour spectateurs, mains visibles
+page-share = Partager
+page-share-text = Viens jouer à { $game } avec moi !
+page-reach-network = Pour tous ceux de votre réseau : ce lien mène à votre ordinateur.
+page-reach-nobody = Ce lien ne marche que sur cet ordinateur. Pour jouer avec d’autres sur votre réseau, lancez Farmyard avec --address 0.0.0.0.
 page-copied = Copié
 
 ## At the table
