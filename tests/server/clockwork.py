@@ -11,7 +11,7 @@ from typing import Any
 
 import pytest
 
-from farmyard.server import entries, house, live, messages
+from farmyard.server import entries, house, live, messages, wall
 from farmyard.server.callers import Caller
 from farmyard.server.house import House
 from farmyard.server.journal import LAST, Journal, JournalStopped, Line, Then
@@ -19,6 +19,7 @@ from farmyard.server.limits import unlimited
 from farmyard.server.live import Live
 from farmyard.server.preparing import Preparing
 from farmyard.server.tokens import Claim
+from farmyard.server.wall import Stretch
 
 MOST_TURNS = 3_000  # of the loop at one and the same moment
 MOST_SECONDS = 3.0  # of computing without a turn of the loop
@@ -33,6 +34,7 @@ class OurTime(asyncio.SelectorEventLoop):
 
     def __init__(self) -> None:
         self.now, self.turns = 1_000.0, 0
+        self.ahead = 0.0  # the time of day, of the time that passes
         super().__init__(_Waiting(self))
         self.failed: list[Any] = []
         self.set_exception_handler(lambda _, context: self.failed.append(context))
@@ -63,11 +65,16 @@ class _Waiting(selectors.SelectSelector):
 def our_time() -> Iterator[OurTime]:
     """The server's clocks are those of the loop."""
     loop, before = OurTime(), signal.signal(signal.SIGVTALRM, _catch)
-    clock = SimpleNamespace(monotonic=loop.time, time_ns=lambda: int(loop.time() * 1e9))
+    clock = SimpleNamespace(
+        monotonic=loop.time,
+        monotonic_ns=lambda: int(loop.time() * 1e9),
+        time_ns=lambda: int((loop.time() + loop.ahead) * 1e9),
+    )
     try:
         with pytest.MonkeyPatch.context() as patch:
-            for module in (live, house):
+            for module in (live, house, wall):
                 patch.setattr(module, "time", clock)
+            wall.WALL.follow()
             yield loop
     except Stalled as stalled:
         raise AssertionError(str(stalled)) from stalled
@@ -75,6 +82,7 @@ def our_time() -> Iterator[OurTime]:
         signal.setitimer(signal.ITIMER_VIRTUAL, 0)
         signal.signal(signal.SIGVTALRM, before)
         loop.close()
+        wall.WALL.follow()
 
 
 def _catch(*_: object) -> None:
@@ -130,8 +138,8 @@ class SlowJournal(Journal):
     async def due(self, now: int, most: int) -> list[str]:
         return []
 
-    async def alive(self) -> int:
-        return max((line.alive for line in self.lines), default=0)
+    async def alive(self) -> list[Stretch]:
+        return [Stretch(line.begun, line.alive) for line in self.lines if line.alive]
 
     async def close(self) -> None:
         pass

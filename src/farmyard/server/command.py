@@ -27,7 +27,6 @@ from farmyard.core.installed import missing
 from farmyard.server import fairness
 from farmyard.server.config import EVERYWHERE, Config
 from farmyard.server.folder import check_journal, only_here
-from farmyard.server.live import milliseconds
 from farmyard.server.migrations import migrate
 from farmyard.server.preparing import Preparing
 from farmyard.server.records import Records
@@ -35,6 +34,7 @@ from farmyard.server.serve import make_server, run_server
 from farmyard.server.store import engine_for
 from farmyard.server.survey import survey_of
 from farmyard.server.tokens import new_code
+from farmyard.server.wall import milliseconds
 from farmyard.table import Table
 from farmyard.text.words import Words
 

@@ -17,13 +17,14 @@ from farmyard.server.entries import AnyEntry
 from farmyard.server.house import House
 from farmyard.server.limits import Buckets, Networks
 from farmyard.server.listeners import Socket
-from farmyard.server.live import Live, milliseconds
+from farmyard.server.live import Live
 from farmyard.server.messages import Answer, Done, Joined, Refused, Welcome
 from farmyard.server.orders import ORDERS
 from farmyard.server.records import Asker, Records
 from farmyard.server.rights import links
 from farmyard.server.thinking import Judged, Progress, find_adviser
 from farmyard.server.tokens import Claim, new_code, read, sign
+from farmyard.server.wall import milliseconds
 from farmyard.server.wire import encode, said, said_refusal
 from farmyard.text.words import Words
 

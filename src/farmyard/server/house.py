@@ -19,7 +19,7 @@ from farmyard.server.entries import AnyEntry
 from farmyard.server.journal import Journal, JournalStopped, Line
 from farmyard.server.leases import Leases, NoLeases
 from farmyard.server.limits import Buckets, Limits, Networks
-from farmyard.server.live import RETRY, RETRY_LONGEST, Live, keep_until, milliseconds
+from farmyard.server.live import RETRY, RETRY_LONGEST, Live, keep_until
 from farmyard.server.lobby import Lobby
 from farmyard.server.names import NameScreen
 from farmyard.server.orders import check_name, check_same, open_table
@@ -32,6 +32,7 @@ from farmyard.server.room import Room
 from farmyard.server.thinking import Thinkers
 from farmyard.server.tokens import new_code
 from farmyard.server.turns import Turns
+from farmyard.server.wall import WALL, milliseconds, used
 
 TICK = 0.1  # seconds
 ADOPTED_AT_ONCE = 8  # tables
@@ -55,6 +56,7 @@ class House:
         self._due: dict[Live, float] = {}
         self.unreadable: set[str] = set()  # in use, but what is written down about them does not fit together
         self._adopted = False  # only then may we write down that we are there: clocks count up to the last time
+        self._begun = milliseconds()  # since then without a break
         self._written = self._swept = 0.0
         self._look_at: Iterator[Live] = iter(())  # one after the other: is it still in use?
         self.thinkers = Thinkers()
@@ -87,7 +89,8 @@ class House:
         random.shuffle(waiting)  # so that workers who notice the same death take different tables
         queue = iter(waiting)
         await asyncio.gather(*(self._adopt_each(queue) for _ in range(ADOPTED_AT_ONCE)))
-        self._adopted = True
+        if not self._adopted:
+            self._adopted, self._begun = True, milliseconds()
 
     async def look_round(self) -> None:
         """Whoever has died, or has let go of something."""
@@ -177,7 +180,7 @@ class House:
             raise Refusal("elsewhere")
         try:
             room, lines = await self.read(id)
-            alive = await self.journal.alive() if room.settings.clock else 0
+            alive = await self.journal.alive() if room.settings.clock else []
             if not self.leases.holds(id):  # lost while reading: somebody else may have written since
                 raise Refusal("elsewhere")
         except BaseException:
@@ -186,7 +189,7 @@ class House:
         live = self._seat(room)
         if lines[0].id:
             self._opened[lines[0].by, lines[0].id] = id, lines[0].sum
-        live.wake({seat: max(0, alive - lines[n - 1].time) / 1000 for seat, n in room.since.items()})
+        live.wake({seat: used(lines[n - 1].time, alive) for seat, n in room.since.items()})
         self.found(live)
         return live
 
@@ -347,8 +350,11 @@ class House:
         if not self._adopted or now - self._written <= ALIVE:
             return
         self._written = now
+        if not WALL.is_right:
+            WALL.follow()
+            self._begun = milliseconds()
         if any(live.room.settings.clock and live.room.since for live in self.tables.values()):
-            written = self.journal.write(Line("", 0, alive=milliseconds()))
+            written = self.journal.write(Line("", 0, alive=milliseconds(), begun=self._begun))
             written.add_done_callback(lambda done: done.cancelled() or done.exception())  # tables notice themselves
 
     def _tidy_up(self, now: float) -> None:

@@ -16,6 +16,7 @@ from typing import Any, NamedTuple, Protocol
 
 from farmyard.core.game import Refusal
 from farmyard.server.retention import JOURNAL
+from farmyard.server.wall import Stretch
 
 SCHEMA = """
 create table if not exists entries (
@@ -29,7 +30,8 @@ create index if not exists kept_until on kept (until);
 KEPT = "insert or replace into kept values (?, ?)"
 KEEP_OLD = "insert into kept select distinct room, ? from entries where not exists (select 1 from kept)"
 DUE = "select room from kept where until < ? order by until limit ?"
-ALIVE = "insert into alive values (0, ?) on conflict (one) do update set time = max(time, excluded.time)"
+STRETCHES = "select one, time from alive"
+ALIVE = "insert into alive values (?, ?) on conflict (one) do update set time = max(time, excluded.time)"
 SELECT = "select n, entry from entries where room = ? and n > ? and n <= ? order by n"
 LAST = 2**31 - 1  # the greatest number an entry can have
 MOST_AT_ONCE = 500
@@ -46,6 +48,7 @@ class Line(NamedTuple):
     entry: bytes = b""
     live: bool | None = None  # None: as before
     alive: int = 0  # milliseconds since 1970
+    begun: int = 0  # and since when without a break
     forget: bool = False  # everything about this table
     until: int = 0  # milliseconds since 1970: then it may be forgotten
 
@@ -91,8 +94,8 @@ class Journal(Protocol):
         """Tables that may be forgotten by now, some of them."""
         ...
 
-    async def alive(self) -> int:
-        """When the house was last there, as far as it was written down."""
+    async def alive(self) -> list[Stretch]:
+        """When the house was there, as far as it was written down."""
         ...
 
     async def close(self) -> None: ...
@@ -180,8 +183,8 @@ class SqliteJournal(Journal):
     async def due(self, now: int, most: int) -> Sequence[str]:
         return [room for (room,) in await asyncio.to_thread(self._read, DUE, (now, most))]
 
-    async def alive(self) -> int:
-        return max((time for (time,) in await asyncio.to_thread(self._read, "select time from alive", ())), default=0)
+    async def alive(self) -> list[Stretch]:
+        return stretches(await asyncio.to_thread(self._read, STRETCHES, ()))
 
     def _read(self, query: str, given: tuple[Any, ...]) -> list[Any]:
         db = self._connect()
@@ -201,6 +204,15 @@ class SqliteJournal(Journal):
 def keep_old() -> int:
     """Until when tables are kept of which nothing is known: from before it was written down."""
     return time.time_ns() // 1_000_000 + max(JOURNAL.values())
+
+
+def stretch_of(line: Line) -> int:
+    """Its number: the second in which it began, rounded up, so that nobody is charged for what was before."""
+    return -(-line.begun // 1000)
+
+
+def stretches(rows: Iterable[Sequence[int]]) -> list[Stretch]:
+    return [Stretch(number * 1000, last) for number, last in rows]
 
 
 def in_order(room: str, after: int, rows: Iterable[tuple[int, bytes]]) -> list[bytes]:
@@ -238,7 +250,7 @@ def write_lines(db: sqlite3.Connection, lines: list[Line]) -> None:
                 db.execute("delete from live where room = ?", (line.room,))
                 db.execute("delete from kept where room = ?", (line.room,))
             elif line.alive:
-                db.execute(ALIVE, (line.alive,))
+                db.execute(ALIVE, (stretch_of(line), line.alive))
             if line.until:
                 db.execute(KEPT, (line.room, line.until))
         db.execute("commit")

@@ -29,6 +29,7 @@ from farmyard.server.telling import Bulletin, bulletin, fresh
 from farmyard.server.thinking import Thinkers
 from farmyard.server.timing import Due, Timing
 from farmyard.server.turns import Turns
+from farmyard.server.wall import milliseconds
 from farmyard.server.wire import encode, said_refusal
 
 BEGINNINGS = (
@@ -40,10 +41,6 @@ RETRY, RETRY_LONGEST = 0.1, 5.0  # seconds between two attempts to go on after a
 PATIENCE = 2.0  # seconds that commands wait for a paused table before they are refused
 MOST_MISSED = 200  # events sent again on resuming; who missed more gets a fresh view
 log = logging.getLogger("farmyard.table")
-
-
-def milliseconds() -> int:
-    return time.time_ns() // 1_000_000
 
 
 def keep_until(room: Room) -> int:

@@ -8,6 +8,7 @@ import asyncpg
 from farmyard.server.journal import (
     LAST,
     MOST_AT_ONCE,
+    STRETCHES,
     Journal,
     JournalStopped,
     Line,
@@ -17,7 +18,10 @@ from farmyard.server.journal import (
     finish,
     in_order,
     keep_old,
+    stretch_of,
+    stretches,
 )
+from farmyard.server.wall import Stretch
 
 SCHEMA = """
 create table if not exists entries (
@@ -37,7 +41,7 @@ INSERT = "insert into entries select * from unnest($1::text[], $2::integer[], $3
 BEGUN = "insert into live select * from unnest($1::text[]) on conflict do nothing"
 ENDED = "delete from live where room = any($1::text[])"
 FORGOTTEN = "delete from entries where room = any($1::text[])", "delete from kept where room = any($1::text[])"
-ALIVE = "insert into alive values (0, $1) on conflict (one) do update set time = greatest(alive.time, excluded.time)"
+ALIVE = "insert into alive values ($1, $2) on conflict (one) do update set time = greatest(alive.time, excluded.time)"
 THEIR_FAULT = asyncpg.IntegrityConstraintViolationError, asyncpg.DataError
 LONGEST = 5.0  # seconds to wait for the database
 SCHEMA_LOCK = 7_301_982  # any number: workers that start together take turns with the schema
@@ -103,7 +107,7 @@ class PostgresJournal(Journal):
         ended = [line.room for line in lines if line.live is False or line.forget]
         forgotten = [line.room for line in lines if line.forget]
         kept = {line.room: line.until for line in lines if line.until}
-        alive = max(line.alive for line in lines)
+        alive = [(stretch_of(line), line.alive) for line in lines if line.alive]
         async with self._pool.acquire() as db:
             columns = [line.room for line in written], [line.n for line in written], [line.entry for line in written]
             if all(line.is_plain for line in lines):
@@ -116,8 +120,7 @@ class PostgresJournal(Journal):
                 for statement in FORGOTTEN:
                     await db.execute(statement, forgotten)
                 await db.execute(KEPT, list(kept), list(kept.values()))
-                if alive:
-                    await db.execute(ALIVE, alive)
+                await db.executemany(ALIVE, alive)
 
     async def read(self, room: str, after: int = 0, until: int = LAST) -> Sequence[bytes]:
         rows = await self._pool.fetch(SELECT, room, after, until)
@@ -129,8 +132,8 @@ class PostgresJournal(Journal):
     async def due(self, now: int, most: int) -> Sequence[str]:
         return [str(row["room"]) for row in await self._pool.fetch(DUE, now, most)]
 
-    async def alive(self) -> int:
-        return int(await self._pool.fetchval("select time from alive") or 0)
+    async def alive(self) -> list[Stretch]:
+        return stretches(await self._pool.fetch(STRETCHES))
 
     async def close(self) -> None:
         self._closing = True

@@ -19,12 +19,12 @@ from farmyard.games import GAMES, find_game
 from farmyard.server import messages
 from farmyard.server.callers import Caller
 from farmyard.server.desk import Desk
-from farmyard.server.live import milliseconds
 from farmyard.server.messages import About, Analyse, Create, Created, Done, Hello, Hint, Joined, Refused, Welcome
 from farmyard.server.orders import EMOTES, ORDERS, PHRASES
 from farmyard.server.records import Asker
 from farmyard.server.telling import fresh
 from farmyard.server.tokens import Claim
+from farmyard.server.wall import milliseconds
 from farmyard.server.wire import GameInfo, info_of, said, wire_of
 from farmyard.table import SPECTATOR, Table
 from farmyard.text.words import LANGUAGES
