@@ -33,7 +33,7 @@ def test_odd_positions_are_refused_or_can_be_played(game: Game) -> None:
     rng, count = random.Random(11), Count(f"positions, {game.id}")
     known = [begun(game, rng).position() for _ in range(20)]
     taken = 0
-    for _ in range(inputs(300, 150_000)):
+    for _ in range(inputs(300, 180_000)):
         data = mutate(rng, rng.choice(known), known)
         if rng.random() < 0.3:
             data = {key: value for key, value in data.items() if key in ("game", "seats") or rng.random() < 0.5}

@@ -172,6 +172,18 @@ def test_odd_files_are_refused_in_one_line(
     assert capsys.readouterr().err.count("\n") == 1
 
 
+@pytest.mark.parametrize("text", ["[" * 100_000, "9" * 5000, "null", "{}", "\ufffe"])
+def test_odd_results_of_a_contest_are_refused(text: str, tmp_path: Any, capsys: pytest.CaptureFixture[str]) -> None:
+    """Also where the first line is right."""
+    file = tmp_path / "kept"
+    assert main(["arena", "rudi", "--bots", "chick", "--games", "2", "--workers", "1", "--keep", str(file)]) == 0
+    header = file.read_text("utf-8").splitlines()[0]
+    for written in (text, f"{header}\n{text}]}}"):
+        file.write_text(written, "utf-8")
+        assert main(["arena", "rudi", "--bots", "chick", "--games", "2", "--workers", "1", "--keep", str(file)]) == 2
+    assert str(file) in capsys.readouterr().err.replace("\n", "")
+
+
 def test_every_game_is_known_only_by_its_name() -> None:
     for odd in (1.5, None, [], {}):
         for name in GAMES:

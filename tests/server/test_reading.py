@@ -12,6 +12,7 @@ from conftest import walk
 from talk import Host
 
 from farmyard.core.game import Refusal
+from farmyard.server import fairness
 from farmyard.server.reading import Reader, Summary
 from farmyard.table import Table
 
@@ -98,3 +99,13 @@ def test_odd_records_are_refused(host: Host, part: str, value: Any) -> None:
     ):
         status, said = host.rest("POST", "/api/records", {**finished(), **more, part: value}, token)
         assert status in (400, 409), said
+
+
+@pytest.mark.parametrize("nonces", [5, None, "nonces", True])
+def test_a_shuffle_of_another_shape_is_refused(nonces: Any) -> None:
+    """Even where the commitment fits."""
+    table = Table("saumaumau", 2)
+    terms = fairness.Terms("ABCDE", 1, "saumaumau", 1, 2, {})
+    shuffle = {**fairness.describe("secret", terms, []), "nonces": nonces}
+    with pytest.raises(Refusal, match="record-shape"):
+        fairness.verify({**table.record(), "shuffle": shuffle})

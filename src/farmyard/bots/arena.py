@@ -18,6 +18,7 @@ from openskill.models import PlackettLuce
 from farmyard.bots import Bot, find_level, make_bot, policy
 from farmyard.core.game import Game, OptionValue, Refusal
 from farmyard.core.installed import missing
+from farmyard.core.outside import read_json
 from farmyard.games import find_game
 from farmyard.table import Table
 
@@ -146,18 +147,17 @@ def read_results(path: Path, contest: Contest) -> list[list[Outcome]]:
     """The finished deals in this file; a half-written last line is dropped, another contest is refused."""
     if not path.exists():
         return []
-    first, *lines = path.read_text("utf-8").splitlines() or [""]
     try:
-        same = json.loads(first) == contest.header()
-    except json.JSONDecodeError:
-        same = False
-    if not same:
-        raise Refusal("arena-file", path=str(path))
-    return [_read_deal(line) for line in lines if line.endswith("]}")]
+        first, *lines = path.read_text("utf-8").splitlines() or [""]
+        if read_json(first) == contest.header():
+            return [_read_deal(line) for line in lines if line.endswith("]}")]
+    except (OSError, ValueError, LookupError, TypeError):
+        pass
+    raise Refusal("arena-file", path=path)
 
 
 def _read_deal(text: str) -> list[Outcome]:
-    data = json.loads(text)
+    data: Any = read_json(text)
     return [
         Outcome(data["deal"], tuple(g["seating"]), tuple(g["scores"]), g["moves"], g["ending"]) for g in data["games"]
     ]

@@ -17,6 +17,7 @@ from numpy.typing import NDArray
 
 from farmyard.core.arrays import check_layers, check_legal
 from farmyard.core.game import Game, Refusal
+from farmyard.core.outside import read_json
 from farmyard.observation import observe, size_of
 
 FORMAT = "farmyard policy 1"
@@ -63,13 +64,15 @@ def load(game: Game, path: Path) -> Policy:
     """The policy in this file, if it is one for this game as it is now."""
     try:
         with np.load(path, allow_pickle=False) as file:
-            about = json.loads(str(file["about"]))
+            about: Any = read_json(str(file["about"]))
             count = sum(name.startswith("w") for name in file.files)
             layers = [(file[f"w{i}"].astype(np.float32), file[f"b{i}"].astype(np.float32)) for i in range(count)]
     except OSError as error:
         raise Refusal("policy-file", path=str(path), why=error.strerror or str(error)) from None
     except (ValueError, TypeError, KeyError, EOFError, BadZipFile):
         raise Refusal("policy-broken", path=str(path)) from None
+    if not isinstance(about, dict):
+        raise Refusal("policy-broken", path=str(path))
     made_for = tuple(about.get(key) for key in ("format", "game", "rules", "size"))
     if made_for != (FORMAT, game.id, game.version, size_of(game)):
         raise Refusal("policy-game", path=str(path), title=game.title, made=f"{about.get('game')} {about.get('rules')}")

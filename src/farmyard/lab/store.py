@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Any
 
 from farmyard import __version__
 from farmyard.core.game import Refusal
+from farmyard.core.outside import read_json
 from farmyard.lab.frame import library
 from farmyard.lab.plan import Plan, Slice, plan_of
 
@@ -131,9 +132,11 @@ def no_room(path: Path, error: Exception) -> Refusal:
 
 def read_note(path: Path) -> dict[str, Any]:
     try:
-        found: dict[str, Any] = json.loads(path.read_bytes())
+        found: Any = read_json(path.read_bytes())
     except (OSError, ValueError):
         raise Refusal("lab-broken", path=str(path)) from None
+    if not isinstance(found, dict):
+        raise Refusal("lab-broken", path=str(path))
     return found
 
 

@@ -73,6 +73,8 @@ def verify(record: dict[str, Any]) -> Table:
         secret, nonces, promised = shuffle["secret"], shuffle["nonces"], shuffle["commitment"]
     except KeyError as error:
         raise Refusal("record-missing", part=f"shuffle.{error.args[0]}") from None
+    if not isinstance(nonces, list):
+        raise Refusal("record-shape", part="shuffle.nonces")
     if commitment(secret, terms) != promised:
         raise Refusal("shuffle-commitment")
     if seed_of(secret, terms, nonces) != table.seed:
