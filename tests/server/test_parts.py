@@ -13,7 +13,7 @@ from farmyard.core import pen
 from farmyard.server import entries, messages, migrations
 from farmyard.server.callers import Caller
 from farmyard.server.house import House
-from farmyard.server.journal import JournalStopped, Line, SqliteJournal
+from farmyard.server.journal import SCHEMA, JournalStopped, Line, SqliteJournal
 from farmyard.server.limits import unlimited
 from farmyard.server.memory import untouched
 from farmyard.server.orders import open_table
@@ -94,6 +94,17 @@ def test_a_new_database_is_the_same_as_one_brought_up_step_by_step() -> None:
         migrations.upgrade(db)
         assert db.exec_driver_sql("select version_num from alembic_version").scalar() == migrations.LATEST
     assert described(made) == described(upgraded)
+
+
+def test_a_database_that_holds_only_the_journal_is_a_new_one() -> None:
+    """In PostgreSQL they share one; whichever comes first."""
+    db = create_engine("sqlite://")
+    with db.begin() as opened:
+        for statement in SCHEMA.split(";"):
+            opened.exec_driver_sql(statement)
+        assert set(inspect(opened).get_table_names()) == migrations.JOURNAL
+        migrations._bring_up(opened)
+        assert opened.exec_driver_sql("select version_num from alembic_version").scalar() == migrations.LATEST
 
 
 @pytest.mark.parametrize("kind", ["u1", "i1", "u2", "i2", "u4", "i4"])

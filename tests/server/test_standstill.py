@@ -4,9 +4,9 @@ import asyncio
 import itertools
 import logging
 import random
-from collections.abc import Iterator
+from collections.abc import Awaitable, Callable, Iterator
 from contextlib import suppress
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 import pytest
 from clockwork import Ears, OurTime, SlowJournal, deal, in_our_time, open_house, person, play
@@ -20,6 +20,8 @@ from farmyard.server import entries, messages
 from farmyard.server.house import House
 from farmyard.server.journal import JournalStopped
 from farmyard.server.live import Live
+from farmyard.server.redis_bus import RedisBus
+from farmyard.server.redis_leases import RedisLeases
 from farmyard.server.timing import Due
 from farmyard.text import notation
 
@@ -234,5 +236,55 @@ def test_the_house_always_goes_on(
         for live, _ in yard.lives:
             assert not live.stopped
             await asyncio.wait_for(live.events_for(person(0), "", live.room.n), 1)
+
+    in_our_time(story)
+
+
+# Those who go on for ever
+
+
+def test_time_goes_on_for_the_others_when_one_table_cannot_be_looked_at() -> None:
+    async def story(loop: OurTime) -> None:
+        keeper = await open_house(SlowJournal(), random.Random(1))
+        await keeper.begin()
+        broken, _ = await deal(keeper, "rudi", 3, settings=NOBODY_STANDS_IN)
+        _, ears = await deal(keeper, "rudi", 3, settings=NOBODY_STANDS_IN)
+        broken.timing.all = None  # type: ignore[method-assign, assignment]
+        broken.say_who_is_behind = None  # type: ignore[method-assign, assignment]
+        keeper.behind.add(broken)
+        broken.timing.look_again()
+        await asyncio.sleep(60)
+        assert all(any(map(is_reminder, ear.heard)) for ear in ears)
+
+    in_our_time(story)
+
+
+class Deaf:
+    """A connection that fails at once, again and again, in a way nobody has thought of."""
+
+    def __init__(self) -> None:
+        self.asked = 0
+
+    def pubsub(self, **_: object) -> "Deaf":
+        return self
+
+    def register_script(self, _: str) -> Callable[..., Awaitable[list[bytes]]]:
+        return self.get_message
+
+    async def get_message(self, **_: object) -> list[bytes]:
+        self.asked += 1
+        raise RuntimeError("pubsub connection not set")
+
+
+def test_who_cannot_hear_other_workers_tries_again_now_and_then() -> None:
+    async def story(loop: OurTime) -> None:
+        redis: Any = Deaf()
+        bus = RedisBus(redis, lambda *_: None)
+        task = asyncio.create_task(bus._listen())
+        leases = RedisLeases(redis, "W1", lambda *_: None, lambda: asyncio.sleep(0))
+        await asyncio.sleep(10)
+        assert 10 <= redis.asked <= 100
+        assert not task.done()
+        assert not leases._task.done()
 
     in_our_time(story)
