@@ -1,7 +1,7 @@
 """Odd input by the thousand, the same for the same seed: long, deep, huge, of the wrong kind, with control codes."""
 
-import json
 import random
+from copy import deepcopy
 from typing import Any
 
 from conftest import SOAK, some_options
@@ -45,7 +45,7 @@ def places(data: Any, path: tuple[Any, ...] = ()) -> list[tuple[Any, ...]]:
 
 def mutate(rng: random.Random, data: Any, others: list[Any]) -> Any:
     """A copy with a few places left out, doubled, exchanged, moved a little, or odd."""
-    data = json.loads(json.dumps(data))
+    data = deepcopy(data)
     for _ in range(rng.choice((1, 1, 1, 2, 3))):
         known = places(data)
         if known:
@@ -62,15 +62,15 @@ def change(rng: random.Random, home: Any, key: Any, path: tuple[Any, ...], other
     if how == 0:
         del home[key]
     elif how == 1:
-        home[key] = rng.choice(VALUES)
+        home[key] = deepcopy(rng.choice(VALUES))
     elif how == 2 and type(home[key]) is int:
         home[key] += rng.choice((-1, 1, 2))
     elif how == 3:
         home[key] = found_at(rng.choice(others), path, home[key])
     elif how == 4 and isinstance(home, list):
-        home.insert(rng.randrange(len(home) + 1), home[key])
+        home.insert(rng.randrange(len(home) + 1), deepcopy(home[key]))
     elif isinstance(home, dict):
-        home[rng.choice([*home, "turn", "phase", "chance", "seats", "odd"])] = home[key]
+        home[rng.choice([*home, "turn", "phase", "chance", "seats", "odd"])] = deepcopy(home[key])
     else:
         rng.shuffle(home)
 
@@ -82,7 +82,7 @@ def found_at(data: Any, path: tuple[Any, ...], otherwise: Any) -> Any:
             data = data[step]
         except (KeyError, IndexError, TypeError):
             return otherwise
-    return json.loads(json.dumps(data))
+    return deepcopy(data)
 
 
 def begun(game: Game, rng: random.Random) -> Table:

