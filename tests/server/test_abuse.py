@@ -391,3 +391,36 @@ def test_some_descriptors_are_left_for_ourselves_and_some_for_others() -> None:
     assert few.enter("another")
     behind = Doors(doors.RESERVED + 100, most_network=6, proxy=True)
     assert sum(behind.enter("the proxy") for _ in range(1000)) == 100
+
+
+# The machine
+
+
+@pytest.mark.parametrize(
+    ("name", "welcome"), [("localhost", True), ("192.0.2.7", True), ("[::1]", True), ("evil.example", False)]
+)
+def test_a_name_that_was_made_to_lead_here_is_not_ours(host: Host, name: str, welcome: bool) -> None:
+    """DNS rebinding: Host and Origin agree, and both are foreign."""
+    with socket.create_connection(("127.0.0.1", host.config.port), timeout=10) as raw:
+        raw.sendall(
+            f"GET /ws HTTP/1.1\r\nHost: {name}:8765\r\nOrigin: http://{name}:8765\r\nUpgrade: websocket\r\n"
+            f"Connection: Upgrade\r\nSec-WebSocket-Key: {'A' * 22}==\r\nSec-WebSocket-Version: 13\r\n\r\n".encode()
+        )
+        assert raw.recv(4096).startswith(b"HTTP/1.1 101") == welcome
+    there = {"host": f"{name}:8765", "origin": f"http://{name}:8765"}
+    assert (host.rest("POST", "/api/players", {}, **there)[0] == 200) == welcome
+
+
+@pytest.mark.skipif(os.name != "posix", reason="files have other rights here")
+def test_nobody_else_on_the_machine_reads_our_files(tmp_path: Path) -> None:
+    """Even if folder and files were there before."""
+    tmp_path.chmod(0o755)
+    for _ in range(2):
+        with hosting(tmp_path) as host:
+            host.client("Anna").ask("create", game="mow", seats=[PEOPLE] * 2)
+            rights = {file.name: file.stat().st_mode & 0o777 for file in tmp_path.glob("*.db*")}
+        assert {"journal.db", "journal.db-wal", "farmyard.db"} <= set(rights)
+        assert set(rights.values()) == {0o600}
+        assert tmp_path.stat().st_mode & 0o777 == 0o700
+        for name in ("journal.db", "farmyard.db"):
+            (tmp_path / name).chmod(0o644)

@@ -8,7 +8,9 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from functools import lru_cache, partial
 from importlib.resources import files
+from ipaddress import ip_address
 from pathlib import Path
+from socket import gethostname
 from typing import Any
 from urllib.parse import urlsplit
 
@@ -104,6 +106,8 @@ class Gate:
         self.requests = Networks(config.limits.requests)
         self.failures = Networks(config.limits.failures)
         self.sockets: Counter[str] = Counter()
+        machine = gethostname().lower()
+        self.names = {host_of(config.public_url)[1], config.address, "localhost", machine, f"{machine}.local"}
 
     def guesses(self, scope: Any) -> Guesses:
         return Guesses(self.failures, self.address(scope))
@@ -124,10 +128,34 @@ class Gate:
         """Pages of our own, or no page at all (a program)."""
         headers = dict(scope["headers"])
         origin = headers.get(b"origin", b"").decode("latin-1")
-        if not origin:
-            return True
         own = {urlsplit(self.config.public_url).netloc, headers.get(b"host", b"").decode("latin-1")}
-        return urlsplit(origin).netloc in own
+        return not origin or (host_of(origin)[0] in own and self.knows_host(scope))
+
+    def knows_host(self, scope: Any) -> bool:
+        """Is a page asking for somebody we are? Else the name of another page was made to lead to our address. Which
+        names lead to a proxy, the proxy knows, unless we were told ourselves."""
+        headers = dict(scope["headers"])
+        if b"origin" not in headers or (self.config.proxy and not self.config.url):
+            return True
+        name = host_of("//" + headers.get(b"host", b"").decode("latin-1"))[1]
+        return name in self.names or is_address(name)
+
+
+def host_of(url: str) -> tuple[str, str]:
+    """With its port, and without; nothing of what cannot be read."""
+    try:
+        parts = urlsplit(url)
+        return parts.netloc, parts.hostname or ""
+    except ValueError:
+        return "", ""
+
+
+def is_address(name: str) -> bool:
+    try:
+        ip_address(name.partition("%")[0])
+    except ValueError:
+        return False
+    return True
 
 
 class Guard:
@@ -150,6 +178,8 @@ class Guard:
 
         if not self.gate.requests.take(self.gate.address(scope)):
             await self._refuse(send_safely, 429, Refusal("too-fast"), (b"retry-after", b"1"))
+        elif not self.gate.knows_host(scope):
+            await self._refuse(send_safely, 421, Refusal("host-unknown"), (b"vary", b"origin"))
         elif scope["path"].startswith("/ws/") or scope["path"] == "/ws":
             await self._refuse(send_safely, 426, Refusal("socket-only"), (b"upgrade", b"websocket"))
         else:

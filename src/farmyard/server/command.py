@@ -26,7 +26,7 @@ from farmyard.core.game import Game, Refusal
 from farmyard.core.installed import missing
 from farmyard.server import fairness
 from farmyard.server.config import EVERYWHERE, Config
-from farmyard.server.folder import check_journal, only_here
+from farmyard.server.folder import FILES, check_journal, keep_private, only_here
 from farmyard.server.migrations import migrate
 from farmyard.server.preparing import Preparing
 from farmyard.server.records import Records
@@ -289,7 +289,8 @@ def backup(args: argparse.Namespace, shell: Shell) -> None:
     folder = own_folder(args)
     target = Path(args.to)
     check_folder(target)
-    for name in ("journal.db", "farmyard.db"):
+    keep_private(target)
+    for name in FILES:
         if (folder / name).exists():
             with closing(sqlite3.connect(folder / name)) as source, closing(sqlite3.connect(target / name)) as copy:
                 source.backup(copy)

@@ -5,8 +5,6 @@ from collections import Counter
 from functools import partial
 from typing import Any
 
-from uvicorn.protocols.http.auto import AutoHTTPProtocol
-
 from farmyard.server.limits import network
 
 PATIENCE = 20.0  # seconds for a request to come in, head and body
@@ -14,7 +12,7 @@ SLOWEST = 60.0  # seconds in which a client has to read some of what waits for i
 RESERVED = 128  # file descriptors for databases, the journal, pages, the log
 UNKNOWN = 8192  # where the system does not say how many files may be open
 ENOUGH = 1_048_576
-Http: Any = AutoHTTPProtocol  # by httptools, or where that cannot be had by h11
+Http: Any = object  # one of uvicorn's protocols comes after it
 
 
 def open_files() -> int:
@@ -59,12 +57,20 @@ class Doors:
             del self._networks[who]
 
 
-class PatientHttp(Http):  # type: ignore[misc]
-    """uvicorn's, which waits for ever for the rest of a request: this one only for a while."""
+def patient_http(doors: Doors) -> Any:
+    """By httptools, or where that cannot be had by h11."""
+    from uvicorn.protocols.http.auto import AutoHTTPProtocol
 
-    def __init__(self, *args: Any, doors: Doors, **more: Any) -> None:
+    return type("PatientHttp", (Patient, AutoHTTPProtocol), {"doors": doors})
+
+
+class Patient(Http):  # type: ignore[misc]
+    """uvicorn waits for ever for the rest of a request: this one only for a while."""
+
+    doors: Doors
+
+    def __init__(self, *args: Any, **more: Any) -> None:
         super().__init__(*args, **more)
-        self._doors = doors
         self._who: str | None = None  # inside, and to be counted out
         self._deadline: TimerHandle | None = None
         self._unread: TimerHandle | None = None
@@ -72,7 +78,7 @@ class PatientHttp(Http):  # type: ignore[misc]
     def connection_made(self, transport: Transport) -> None:
         super().connection_made(transport)
         who = network(self.client[0]) if self.client else ""
-        if not self._doors.enter(who):
+        if not self.doors.enter(who):
             transport.abort()
             return
         self._who = who
@@ -83,7 +89,7 @@ class PatientHttp(Http):  # type: ignore[misc]
         self._stop_waiting()
         self.resume_writing()
         if self._who is not None:
-            self._doors.leave(self._who)
+            self.doors.leave(self._who)
 
     def data_received(self, data: bytes) -> None:
         super().data_received(data)
@@ -103,7 +109,7 @@ class PatientHttp(Http):  # type: ignore[misc]
         socket: Any = self.transport.get_protocol()
         who, self._who = self._who, None
         if who is not None:
-            socket.gone = partial(self._doors.leave, who)
+            socket.gone = partial(self.doors.leave, who)
 
     def pause_writing(self) -> None:
         super().pause_writing()

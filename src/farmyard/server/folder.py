@@ -64,3 +64,23 @@ def check_journal(folder: Path) -> None:
     log_of = folder / "journal.db-wal"
     if not (folder / "journal.db").exists() and log_of.exists() and log_of.stat().st_size:
         raise Refusal("journal-lost", path=str(folder / "journal.db"))
+
+
+FILES = ("journal.db", "farmyard.db")
+BESIDE = ("", "-wal", "-shm", "-journal")  # SQLite gives those it makes the rights of the file they belong to
+
+
+def keep_private(folder: Path) -> None:
+    """Signing keys, secrets and everybody's hands lie here: nobody else on this machine may read them, even if the
+    folder or the files were there before with other rights."""
+    _limit(folder, 0o700)
+    for name in FILES:
+        (folder / name).touch(0o600)
+        for file in (folder / f"{name}{more}" for more in BESIDE):
+            if file.exists():
+                _limit(file, 0o600)
+
+
+def _limit(path: Path, rights: int) -> None:
+    with suppress(PermissionError):  # somebody else's, then, that we may write to
+        path.chmod(rights)

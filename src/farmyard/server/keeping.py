@@ -6,6 +6,7 @@ from contextlib import AsyncExitStack, asynccontextmanager
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from farmyard.server.config import Config
+from farmyard.server.folder import keep_private
 from farmyard.server.house import House
 from farmyard.server.journal import Journal, SqliteJournal
 from farmyard.server.migrations import migrate
@@ -19,7 +20,9 @@ from farmyard.server.tokens import new_code
 @asynccontextmanager
 async def keeping_house(config: Config, preparing: Preparing | None = None) -> AsyncIterator[House]:
     async with AsyncExitStack() as ending:
-        config.folder.mkdir(parents=True, exist_ok=True)
+        config.folder.mkdir(parents=True, exist_ok=True, mode=0o700)
+        if not config.database:
+            keep_private(config.folder)
         engine: AsyncEngine = engine_for(config.folder, config.database)
         records = Records(engine, preparing)
         ending.push_async_callback(records.close)

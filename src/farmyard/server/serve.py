@@ -5,14 +5,13 @@ import faulthandler
 import gc
 import socket
 import sys
-from functools import partial
 from typing import Any
 
 import uvicorn
 
 from farmyard.server.app import Guard, create_app
 from farmyard.server.config import Config
-from farmyard.server.doors import Doors, PatientHttp, open_files
+from farmyard.server.doors import Doors, open_files, patient_http
 from farmyard.server.memory import give_back
 from farmyard.server.preparing import Preparing
 from farmyard.server.protocol import BEAT, FastWebSocket
@@ -39,7 +38,7 @@ def make_server(config: Config, preparing: Preparing | None = None, **more: Any)
         host=config.address,
         port=config.port,
         loop="auto",  # uvloop and httptools where they can be had, else Python's own
-        http=partial(PatientHttp, doors=doors),  # type: ignore[arg-type]
+        http=patient_http(doors),
         ws=FastWebSocket,
         ws_per_message_deflate=False,
         ws_max_size=config.limits.message,

@@ -81,6 +81,7 @@ no-hello-first = Melde dich zuerst an.
 no-message = Diese Nachricht ist nicht lesbar: { $why }
 no-socket-only = Dafür braucht es einen WebSocket.
 no-too-fast = Zu viel auf einmal. Warte einen Moment.
+no-host-unknown = Unter diesem Namen kennt sich dieser Server nicht. Sag ihm mit --url, wie man ihn erreicht.
 no-too-many-tables = Du hast eben viele Tische geöffnet. Warte einen Moment.
 no-id-used = Die Kennung „{ $id }“ hast du schon für etwas anderes benutzt. Kennungen gelten für immer, auf allen deinen Geräten.
 no-stopped = Dieser Tisch macht Pause: Der letzte Zug konnte nicht aufgeschrieben werden. Es geht von selbst weiter, sobald es möglich ist. Nichts, was bestätigt wurde, ist verloren.

@@ -81,6 +81,7 @@ no-hello-first = Say hello first.
 no-message = This message cannot be read: { $why }
 no-socket-only = That needs a WebSocket.
 no-too-fast = Too much at once. Wait a moment.
+no-host-unknown = This server is not known by that name. Tell it with --url how people reach it.
 no-too-many-tables = You have opened many tables just now. Wait a moment.
 no-id-used = You have used the id “{ $id }” before, for something else. Ids are for ever, on all your devices.
 no-stopped = This table pauses: the last move could not be written down. It goes on by itself as soon as possible. Nothing that was confirmed is lost.

@@ -81,6 +81,7 @@ no-hello-first = Présente-toi d’abord.
 no-message = Ce message est illisible : { $why }
 no-socket-only = Il faut pour cela une connexion WebSocket.
 no-too-fast = Trop à la fois. Attends un instant.
+no-host-unknown = Ce serveur n’est pas connu sous ce nom. Indique-lui par --url comment on l’atteint.
 no-too-many-tables = Tu viens d’ouvrir beaucoup de tables. Attends un instant.
 no-id-used = Tu as déjà utilisé l’identifiant « { $id } » pour autre chose. Un identifiant vaut pour toujours, sur tous tes appareils.
 no-stopped = Cette table fait une pause : le dernier coup n’a pas pu être enregistré. Elle reprendra d’elle-même dès que possible. Rien de ce qui a été confirmé n’est perdu.
