@@ -9,8 +9,8 @@ from typing import ClassVar, TextIO
 
 from prometheus_client import Histogram
 
-STALLED = 5.0  # seconds without a beat after which the stacks are written down
-ARM = 1.0  # seconds between two settings of that alarm: every time a thread is made for it
+STALLED = 2.0  # seconds without a beat after which the stacks are written down
+ARM = 0.5  # seconds between two settings of that alarm: every time a thread is made for it
 NOTICED = 0.5  # seconds of delay that are worth a line in the log
 BUCKETS = (0.001, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 5.0)
 log = logging.getLogger("farmyard.pulse")
