@@ -195,6 +195,8 @@ class Party:
         for game in range(1 + self.rng.randrange(2)):
             if game:
                 await self._do(host, "rematch", table=table)
+                for person in self.people[1:]:
+                    await self._do(person, "start", table=table)  # only says that they are ready
             n = await self._do(host, "start", table=table)
             await asyncio.gather(*(self._play(person, n) for person in self.people))
         self.finished = True
@@ -243,6 +245,11 @@ class Party:
             for n in [n for n in viewer.events if n <= self.room.n]:
                 assert viewer.events.pop(n) == self.told[viewer].pop(n), "heard what does not follow from the journal"
                 count["events"] += 1
+
+    def state(self) -> str:
+        """For those who wait in vain."""
+        people = [(v.seen, v.entered, [command for command, _ in v.waiting.values()]) for v in self.viewers]
+        return f"{self.table} ({self.game}, event {self.room.n}): {people}"
 
     async def close(self) -> None:
         for viewer in self.viewers:
@@ -312,7 +319,8 @@ class Soak:
             await asyncio.sleep(self.rng.uniform(0, 6))
         self.pids[victim] = await asyncio.to_thread(self.nursery.start, self.workers[victim])
         await self._all_go_on(killed)
-        self.gaps += [next(w for w in party.when if w > killed) - killed for party in theirs]
+        after = [next((w for w in party.when if w > killed), None) for party in theirs]  # or its game was just over
+        self.gaps += [when - killed for when in after if when]
         await self._verify()
 
     async def _tables_of(self, victim: int) -> list[Party]:
@@ -335,7 +343,7 @@ class Soak:
             if not waiting:
                 return
             if time.monotonic() > limit:
-                raise AssertionError(f"tables stand still: {[(p.table, p.game, p.room.n) for p in waiting]}")
+                raise AssertionError(f"tables stand still: {[party.state() for party in waiting]}; see {self.place}")
             await asyncio.sleep(0.01)
 
     def _notice_faults(self) -> None:
