@@ -283,7 +283,13 @@ def test_a_record_proves_its_shuffle(host: Host, tmp_path: Path, capsys: pytest.
     path.write_text(json.dumps(file))
     assert main(["verify", str(path), "--lang", "en"]) == 0
     assert "honest" in capsys.readouterr().out
-    changes: list[tuple[str, Any]] = [("secret", "0" * 64), ("nonces", ["x", ""]), ("number", 2), ("commitment", "0")]
+    changes: list[tuple[str, Any]] = [
+        ("secret", "0" * 64),
+        ("nonces", ["x", ""]),
+        ("number", 2),
+        ("commitment", "0"),
+        ("before", "0"),
+    ]
     for part, value in changes:
         path.write_text(json.dumps({**file, "shuffle": {**file["shuffle"], part: value}}))
         assert main(["verify", str(path), "--lang", "en"]) == 2
@@ -298,12 +304,16 @@ def test_the_commitment_neither_reveals_nor_decides() -> None:
     """The same secret with other shares gives other deals; the same shares with another secret, too."""
     terms = fairness.Terms("TABLE1", 1, "mow", 1, 2, {})
     secret = fairness.new_secret()
-    promise = fairness.commitment(secret, terms)
-    seeds = {fairness.seed_of(secret, terms, [nonce, ""]) for nonce in "abcdefgh"}
+    promise = fairness.commitment(secret, terms, "")
+    seeds = {str(fairness.seed_of(secret, terms, "", [nonce, ""])) for nonce in "abcdefgh"}
     assert len(seeds) == 8
-    assert len({fairness.seed_of(fairness.new_secret(), terms, ["a", ""]) for _ in range(8)}) == 8
-    assert all(format(seed, "x") not in promise for seed in seeds)
-    assert fairness.commitment(secret, terms._replace(number=2)) != promise
+    assert len({fairness.seed_of(fairness.new_secret(), terms, "", ["a", ""]) for _ in range(8)}) == 8
+    assert all(len(seed) == 64 and seed not in promise for seed in seeds)
+    assert fairness.commitment(secret, terms._replace(number=2), "") != promise
+    assert fairness.commitment(secret, terms, promise) != promise
+    options = terms._replace(options={"race": 1})
+    assert fairness.commitment(secret, options, "") == promise
+    assert fairness.seed_of(secret, options, "", ["a", ""]) not in seeds
 
 
 # Running it

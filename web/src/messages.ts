@@ -605,7 +605,7 @@ export interface RecordFile {
   seats: number;
   names: string[];
   options: Record<string, unknown>;
-  seed: number;
+  seed: number | string;
   moves: string[];
   result: Record<string, unknown>;
   levels: string[] | null;

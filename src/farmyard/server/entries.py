@@ -24,6 +24,7 @@ class Opened(Entry, frozen=True, tag="opened"):
     secret: str
     key: str
     watch: str
+    before: str | None = None  # the commitment before this one; None in journals of long ago
 
 
 class Sat(Entry, frozen=True, tag="sat"):
@@ -80,6 +81,7 @@ class Reset(Entry, frozen=True, tag="reset"):
 
     secret: str
     same_deal: bool
+    before: str | None = None
 
 
 class Moved(Entry, frozen=True, tag="moved"):

@@ -2,7 +2,8 @@
 
 The commitment is published before any player's share is known, so the server cannot choose the deal;
 players do not know the secret, so neither can they. 256 random bits keep the commitment from telling
-anything; and without the players' shares it does not even fix the deal.
+anything; and without the players' shares it does not even fix the deal. Each commitment includes the one before at
+this server (`chain`), and it stays as it is whoever sits down. What is proven by all this: docs/fairness.md.
 """
 
 import hashlib
@@ -12,13 +13,16 @@ from collections.abc import Mapping, Sequence
 from typing import Any, NamedTuple
 
 from farmyard.core.game import OptionValue, Refusal
+from farmyard.core.seed import Seed
 from farmyard.table import Table
 
-FORMAT = "farmyard shuffle 1"
+FORMAT = "farmyard shuffle 2"
+OLD_FORMAT = "farmyard shuffle 1"  # 63 bits, without a chain: `before` is None
 
 
 class Terms(NamedTuple):
-    """What is being dealt: part of the commitment, so that it cannot be used for another game."""
+    """What is being dealt: part of the commitment, so that it cannot be used for another game. Options are not: ages
+    among them follow from who sits where, and a promise must not change."""
 
     table: str
     number: int
@@ -32,27 +36,35 @@ def new_secret() -> str:
     return secrets.token_hex(32)
 
 
-def commitment(secret: str, terms: Terms) -> str:
-    return _hash("commitment", secret, terms._asdict())
+def commitment(secret: str, terms: Terms, before: str | None) -> str:
+    """`before`: the commitment before this one, "" for the first of all."""
+    if before is None:
+        return _hash(OLD_FORMAT, "commitment", secret, terms._asdict())
+    fixed = {name: value for name, value in terms._asdict().items() if name != "options"}
+    return _hash(FORMAT, "commitment", before, secret, fixed)
 
 
-def seed_of(secret: str, terms: Terms, nonces: Sequence[str]) -> int:
-    """63 bits from the secret and the players' shares in the order of seats."""
-    return int(_hash("seed", secret, terms._asdict(), list(nonces))[:16], 16) >> 1
+def seed_of(secret: str, terms: Terms, before: str | None, nonces: Sequence[str]) -> Seed:
+    """The key of a sealed game: 256 bits from the secret and the players' shares in the order of seats."""
+    if before is None:
+        return int(_hash(OLD_FORMAT, "seed", secret, terms._asdict(), list(nonces))[:16], 16) >> 1
+    promised = commitment(secret, terms, before)
+    return _hash(FORMAT, "seal", promised, secret, terms.options, list(nonces))
 
 
 def _hash(*parts: Any) -> str:
-    text = json.dumps([FORMAT, *parts], sort_keys=True, separators=(",", ":"), ensure_ascii=True)
+    text = json.dumps(parts, sort_keys=True, separators=(",", ":"), ensure_ascii=True)
     return hashlib.sha256(text.encode()).hexdigest()
 
 
-def describe(secret: str, terms: Terms, nonces: Sequence[str]) -> dict[str, Any]:
+def describe(secret: str, terms: Terms, before: str | None, nonces: Sequence[str]) -> dict[str, Any]:
     """The part of a game record by which anybody can check its shuffle."""
+    head = {"format": OLD_FORMAT} if before is None else {"format": FORMAT, "before": before}
     return {
-        "format": FORMAT,
+        **head,
         "table": terms.table,
         "number": terms.number,
-        "commitment": commitment(secret, terms),
+        "commitment": commitment(secret, terms, before),
         "secret": secret,
         "nonces": list(nonces),
     }
@@ -62,7 +74,7 @@ def verify(record: dict[str, Any]) -> Table:
     """Replay a record and check its shuffle; whatever does not fit is refused."""
     table = Table.replay(record)
     shuffle = record.get("shuffle")
-    if not isinstance(shuffle, dict) or shuffle.get("format") != FORMAT:
+    if not isinstance(shuffle, dict) or shuffle.get("format") not in (FORMAT, OLD_FORMAT):
         raise Refusal("shuffle-missing")
     if shuffle.get("same_deal_of"):
         raise Refusal("shuffle-same-deal", record=str(shuffle["same_deal_of"]))
@@ -70,13 +82,14 @@ def verify(record: dict[str, Any]) -> Table:
         terms = Terms(
             shuffle["table"], shuffle["number"], table.game.id, table.game.version, table.seats, table.options
         )
+        before = None if shuffle["format"] == OLD_FORMAT else str(shuffle["before"])
         secret, nonces, promised = shuffle["secret"], shuffle["nonces"], shuffle["commitment"]
     except KeyError as error:
         raise Refusal("record-missing", part=f"shuffle.{error.args[0]}") from None
     if not isinstance(nonces, list):
         raise Refusal("record-shape", part="shuffle.nonces")
-    if commitment(secret, terms) != promised:
+    if commitment(secret, terms, before) != promised:
         raise Refusal("shuffle-commitment")
-    if seed_of(secret, terms, nonces) != table.seed:
+    if seed_of(secret, terms, before, nonces) != table.seed:
         raise Refusal("shuffle-seed")
     return table

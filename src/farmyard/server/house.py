@@ -9,12 +9,14 @@ from contextlib import suppress
 from itertools import islice
 from typing import Any
 
+from msgspec.structs import replace
 from sqlalchemy.exc import SQLAlchemyError
 
 from farmyard.core.game import Refusal
-from farmyard.server import entries, messages
+from farmyard.server import entries, fairness, messages
 from farmyard.server.bus import Bus, NoBus
 from farmyard.server.callers import Caller
+from farmyard.server.chain import Chain
 from farmyard.server.entries import AnyEntry
 from farmyard.server.journal import Journal, JournalStopped, Line
 from farmyard.server.leases import Leases, NoLeases
@@ -59,6 +61,7 @@ class House:
         self._begun = milliseconds()  # since then without a break
         self._written = self._swept = 0.0
         self._look_at: Iterator[Live] = iter(())  # one after the other: is it still in use?
+        self.chain = Chain(records.engine)
         self.thinkers = Thinkers()
         self.lobby = Lobby()
         self.preparing = records.preparing
@@ -137,6 +140,8 @@ class House:
         first = next((seat for seat, level in enumerate(opened.levels) if level is None), None)
         name = check_name(command.name or caller.name) if command.sit and first is not None else ""
         room = Room(new_code(6))
+        terms = fairness.Terms(room.id, 1, opened.game, opened.rules, len(opened.levels), {})
+        opened = replace(opened, before=await self.chain.promise(opened.secret, terms))
         await self.leases.take(room.id)
         live = self._seat(room)
         try:

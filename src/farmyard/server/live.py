@@ -16,6 +16,7 @@ from msgspec.structs import replace
 from farmyard.core.game import Refusal
 from farmyard.server import entries, messages
 from farmyard.server.callers import Caller
+from farmyard.server.chain import Chain
 from farmyard.server.entries import AnyEntry
 from farmyard.server.journal import TRIAL, Journal, JournalStopped, Line, Overtaken
 from farmyard.server.listeners import Listener, Socket
@@ -49,7 +50,9 @@ def keep_until(room: Room) -> int:
 
 
 class Keeper(Protocol):
-    """Who must hear what happens here."""
+    """Who must hear what happens here, and keeps the chain of promised deals."""
+
+    chain: Chain
 
     def note(self, live: "Live", entry: AnyEntry) -> None: ...
 
@@ -93,6 +96,9 @@ class Live:
             if known is not None:
                 return known
             entry = self._entry(caller, command, lag)
+            if isinstance(entry, entries.Reset):
+                terms = self.room.terms._replace(number=self.room.number + 1)
+                entry = replace(entry, before=await self.house.chain.promise(entry.secret, terms))
             await self.commit(entry)
             self._note_presence(caller)
             return self.room.n, entry

@@ -238,7 +238,7 @@ def start(room: Room, caller: Caller, command: messages.Start, now: int) -> entr
     nonces = [chair.nonce for chair in room.chairs]
     for seat in mine[:1]:
         nonces[seat] = command.nonce or nonces[seat]
-    seed = room.seed if room.same_deal else fairness.seed_of(room.secret, room.terms, nonces)
+    seed = room.seed if room.same_deal else fairness.seed_of(room.secret, room.terms, room.previous, nonces)
     return entries.Dealt(time=now, by=caller.player, id=command.id, seed=seed, nonces=nonces, same_deal=room.same_deal)
 
 

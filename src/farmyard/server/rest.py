@@ -228,6 +228,14 @@ class GameCard(msgspec.Struct, frozen=True):
     ready: float  # how much of it has been compiled: 1 means that it can be played at once
 
 
+class Fairness(msgspec.Struct, frozen=True):
+    head: str  # the last commitment made here
+    promised: int  # deals, from the first on
+    finished: int  # and what became of them
+    open: int
+    abandoned: int
+
+
 class People(msgspec.Struct, frozen=True):
     phrases: list[str]
     emotes: list[str]
@@ -264,6 +272,14 @@ async def tell_reach(request: Request[Any, Any, Any]) -> Reach:
     config, client = request.app.state.gate.config, request.client
     here = client is not None and not config.proxy and ip_address(client.host).is_loopback
     return Reach(config.network_url if here else "")
+
+
+@get("/fairness", responses=REFUSALS)
+async def tell_fairness(request: Request[Any, Any, Any]) -> Fairness:
+    """The head of the chain of commitments, and what became of the deals: one that was thrown away is seen here."""
+    house = desk_of(request).house
+    head, promised, finished, running = await house.chain.standing(await house.journal.live())
+    return Fairness(head, promised, finished, running, promised - finished - running)
 
 
 @get("/tables", responses=REFUSALS)
@@ -354,7 +370,7 @@ class RecordFile(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     seats: int
     names: list[str]
     options: dict[str, Any]
-    seed: int
+    seed: int | str  # the key of a sealed game; a number in games of long ago, and outside this server
     moves: list[str]
     result: dict[str, Any]
     levels: list[str] | None = None  # of the computer players; empty for a person
@@ -499,6 +515,7 @@ def api() -> Router:
         describe_game,
         list_people,
         tell_reach,
+        tell_fairness,
         list_tables,
         look_at_table,
         glance_at_table,

@@ -205,7 +205,7 @@ class Room:
     def record(self) -> dict[str, Any]:
         """The game as a file: everything needed to replay it and to check its shuffle."""
         assert self.table is not None
-        shuffle = fairness.describe(self.secret, self.terms, self.nonces)
+        shuffle = fairness.describe(self.secret, self.terms, self.previous, self.nonces)
         if self.same_deal:
             shuffle["same_deal_of"] = f"{self.id}-{self.number - 1}"
         return {**self.table.record(), "names": self.names, "levels": self.levels, "shuffle": shuffle}
@@ -223,6 +223,7 @@ class Room:
         self.was = self.settings  # before they were changed the last time
         self.host = entry.by
         self.secret, self.key, self.watch = entry.secret, entry.key, entry.watch
+        self.previous = entry.before
         self.chairs = [
             Chair(level, "" if level is None else self._bot_name(seat)) for seat, level in enumerate(entry.levels)
         ]
@@ -290,7 +291,7 @@ class Room:
     def _commit(self) -> None:
         """Before a game: what is going to be played, and the promise about its shuffle."""
         self.options = with_ages(self.game, self.wanted, [chair.kind == "bot" for chair in self.chairs])
-        self.commitment = fairness.commitment(self.secret, self.terms)
+        self.commitment = fairness.commitment(self.secret, self.terms, self.previous)
 
     def _configured(self, entry: entries.Configured) -> None:
         self.was, self.settings = self.settings, entry.settings
@@ -328,7 +329,7 @@ class Room:
         self.seed = self.table.seed if self.table else 0
         self.table, self.over, self.players = None, False, []
         self.look, self.step, self.since = NOTHING, None, {}
-        self.secret, self.same_deal = entry.secret, entry.same_deal
+        self.secret, self.previous, self.same_deal = entry.secret, entry.before, entry.same_deal
         self._commit()
         for chair in self.chairs:
             chair.nonce, chair.ready = "", chair.kind != "person"

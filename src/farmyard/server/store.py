@@ -58,6 +58,14 @@ SEATS = Table(
     Column("place", Integer, nullable=False),
     Column("sources", JSON, nullable=False),
 )
+DEALS = Table(
+    "deals",
+    METADATA,
+    Column("n", Integer, primary_key=True, autoincrement=False),
+    Column("room", String(12), nullable=False),
+    Column("record", String(32), nullable=False, index=True),
+    Column("commitment", String(64), nullable=False),
+)
 RATINGS = Table(
     "ratings",
     METADATA,

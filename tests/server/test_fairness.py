@@ -1,0 +1,167 @@
+"""Honest shuffles: what was promised is kept, the promises are a chain, and anybody can check both."""
+
+import asyncio
+import json
+import random
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+import pytest
+from conftest import SEAL
+from sqlalchemy import func, select
+from talk import PEOPLE, Host
+
+from farmyard.core.chance import CHANCE, next_word
+from farmyard.core.game import Refusal
+from farmyard.core.record import record as record_type
+from farmyard.core.seed import sow
+from farmyard.server import entries, fairness
+from farmyard.server.chain import Chain
+from farmyard.server.messages import Settings
+from farmyard.server.migrations import migrate
+from farmyard.server.room import Room
+from farmyard.server.store import DEALS, engine_for
+from farmyard.table import Table
+
+DOCS = Path(__file__).parents[2] / "docs"
+VERIFIER = DOCS / "verify_shuffle.py"
+
+
+def record_of(number: int, before: str | None = "", game: str = "mow") -> dict[str, Any]:
+    """A whole game of random moves, dealt as the server deals."""
+    rng = random.Random(number)
+    secret, nonces = rng.randbytes(32).hex(), [rng.randbytes(16).hex(), "", "ü"]
+    terms = fairness.Terms("TABLE1", number, game, Table(game, 3).game.version, 3, {})
+    table = Table(game, 3, fairness.seed_of(secret, terms, before, nonces))
+    while not table.over:
+        seat = table.must_act()[0]
+        table.play(seat, rng.choice(table.legal_actions(seat)))
+    return {**table.record(), "shuffle": fairness.describe(secret, terms, before, nonces)}
+
+
+def verifier(*records: dict[str, Any], folder: Path) -> subprocess.CompletedProcess[str]:
+    """Alone, as somebody without Farmyard would run it."""
+    for number, record in enumerate(records):
+        (folder / f"{number}.json").write_text(json.dumps(record))
+    names = [f"{number}.json" for number in range(len(records))]
+    command = [sys.executable, "-I", str(VERIFIER), *names]
+    return subprocess.run(command, cwd=folder, check=False, capture_output=True, text=True)
+
+
+def test_anybody_can_check_a_record_without_farmyard(tmp_path: Path) -> None:
+    """Sixty lines of Python agree with `farmyard verify`, and follow the chain from record to record."""
+    assert len(VERIFIER.read_text().splitlines()) <= 60
+    first = record_of(1)
+    second = record_of(2, first["shuffle"]["commitment"])
+    for record in (first, second):
+        fairness.verify(record)
+    said = verifier(first, second, folder=tmp_path)
+    assert said.returncode == 0, said.stderr
+    assert "0.json honest; after nothing" in said.stdout
+    assert "1.json honest; after 0.json" in said.stdout
+
+
+@pytest.mark.parametrize("part", ["commitment", "secret", "nonces", "before", "number", "table", "seed", "options"])
+def test_whatever_was_altered_is_noticed(part: str, tmp_path: Path) -> None:
+    """By both of them."""
+    record = record_of(1)
+    other = {"nonces": ["", "", ""], "number": 2, "options": {"herds": 2}, "seed": SEAL}.get(part, "0" * 64)
+    if part in record:
+        record[part] = other
+    else:
+        record["shuffle"][part] = other
+    with pytest.raises(Refusal):
+        fairness.verify(record)
+    assert verifier(record, folder=tmp_path).returncode == 1
+
+
+def test_the_published_vectors_hold() -> None:
+    """docs/shuffle_vectors.json: for whoever writes a verifier of their own."""
+    for vector in json.loads((DOCS / "shuffle_vectors.json").read_text()):
+        terms = fairness.Terms(**vector["terms"], options=vector["options"])
+        secret, before, nonces = vector["secret"], vector["before"], vector["nonces"]
+        assert fairness.commitment(secret, terms, before) == vector["commitment"]
+        assert fairness.seed_of(secret, terms, before, nonces) == vector["seal"]
+        space: dict[str, Any] = {"__name__": "verifier"}
+        exec(VERIFIER.read_text(), space)
+        assert [space["draw"](vector["seal"], n) for n in range(4)] == vector["draws"]
+
+
+def test_the_verifier_draws_what_a_game_draws() -> None:
+    """The same words under the same key, block after block."""
+    space: dict[str, Any] = {"__name__": "verifier"}
+    exec(VERIFIER.read_text(), space)
+    states = np.zeros(1, record_type(CHANCE))
+    sow(states[0], SEAL)
+    assert [next_word(states[0]) for _ in range(9)] == [space["draw"](SEAL, n) for n in range(9)]
+
+
+def test_old_records_verify_as_before() -> None:
+    """Format 1: a number as the seed, options in the commitment, no chain."""
+    record = record_of(1, None)
+    assert record["shuffle"]["format"] == "farmyard shuffle 1"
+    assert isinstance(record["seed"], int)
+    fairness.verify(record)
+    record["shuffle"]["secret"] = "0" * 64
+    with pytest.raises(Refusal, match="shuffle-commitment"):
+        fairness.verify(record)
+
+
+def test_a_table_of_an_old_journal_keeps_its_old_promise() -> None:
+    """Its entries know no chain and a number as the seed."""
+    line = b'{"type":"dealt","time":1,"seed":5,"nonces":["",""]}'
+    opened = entries.Opened(
+        time=0,
+        by="A",
+        game="mow",
+        rules=Table("mow", 2).game.version,
+        options={},
+        levels=["chick", "chick"],
+        settings=Settings(),
+        secret="00" * 32,
+        key="",
+        watch="",
+    )
+    room = Room("TABLE1")
+    room.apply(entries.decode(entries.encode(opened)))
+    assert room.commitment == fairness.commitment("00" * 32, room.terms, None)
+    room.apply(entries.decode(line))
+    assert room.table is not None
+    assert room.table.seed == 5
+
+
+def test_the_chain_survives_a_restart_and_two_workers(tmp_path: Path) -> None:
+    """Every promise includes the one before, whoever made it; none is lost, none made twice."""
+    asyncio.run(promise_twenty(tmp_path))
+
+
+async def promise_twenty(tmp_path: Path) -> None:
+    engine = engine_for(tmp_path)
+    await migrate(engine)
+    chains = [Chain(engine), Chain(engine_for(tmp_path))]
+    terms = [fairness.Terms("TABLE1", n, "mow", 1, 3, {}) for n in range(1, 21)]
+    secrets = [f"{n:064x}" for n in range(20)]
+    before = await asyncio.gather(*(chains[n % 2].promise(secrets[n], terms[n]) for n in range(20)))
+    made = [fairness.commitment(*promise) for promise in zip(secrets, terms, before, strict=True)]
+    head = set(made) - set(before)
+    assert len(head) == 1
+    assert set(before) - set(made) == {""}
+    standing = await Chain(engine_for(tmp_path)).standing(["TABLE1"])
+    assert standing == (head.pop(), 20, 0, 1)
+    async with engine.connect() as db:
+        assert await db.scalar(select(func.count()).select_from(DEALS)) == 20
+
+
+def test_deals_thrown_away_are_seen(host: Host) -> None:
+    """Promised, finished, open, abandoned: told to everybody, and the head is the last promise."""
+    begin = host.rest("GET", "/api/fairness")[1]
+    anna = host.client("Anna")
+    made = [anna.ask("create", game="rudi", seats=[PEOPLE, PEOPLE, PEOPLE]) for _ in range(2)]
+    told = host.rest("GET", "/api/fairness")[1]
+    assert told["promised"] == begin["promised"] + 2
+    assert told["open"] == begin["open"] + 2
+    assert told["head"] == made[-1]["commitment"]
+    assert told["abandoned"] == begin["abandoned"]
