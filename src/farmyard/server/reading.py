@@ -5,6 +5,7 @@ A thread could not be ended; and whatever a record does to its reader, it does n
 
 import os
 import signal
+import threading
 from contextlib import suppress
 from functools import cache
 from multiprocessing import get_context
@@ -36,22 +37,27 @@ class Reader:
 
     def __init__(self, seconds: float = MOST_SECONDS) -> None:
         self.seconds = seconds
+        self._turn = threading.Lock()
         self._process: BaseProcess | None = None
         self._line: Connection | None = None
 
     def read(self, text: str) -> Summary:
-        try:
-            line = self._line if self._line and self._process and self._process.is_alive() else self._begin()
-            line.send_bytes(text.encode())
-            self._hear(line, MOST_GETTING_READY)
-            answer = self._hear(line, self.seconds)
-        except (EOFError, OSError):
-            self.close()
-            raise Refusal("record-slow") from None
+        with self._turn:  # whoever asked may be gone before the answer, which is nobody else's
+            answer = self._answer(text)
         if isinstance(answer, Refusal):
             raise answer
         assert isinstance(answer, Summary)
         return answer
+
+    def _answer(self, text: str) -> object:
+        try:
+            line = self._line if self._line and self._process and self._process.is_alive() else self._begin()
+            line.send_bytes(text.encode())
+            self._hear(line, MOST_GETTING_READY)
+            return self._hear(line, self.seconds)
+        except (EOFError, OSError):
+            self.close()
+            return Refusal("record-slow")
 
     def _begin(self) -> Connection:
         self.close()
