@@ -16,6 +16,7 @@ import itertools
 import json
 import os
 import random
+import shutil
 import signal
 import sqlite3
 import statistics
@@ -300,6 +301,7 @@ class Soak:
                 print(self.summary(begun, memory), file=sys.stderr, flush=True)
         await self._settle()
         print(self.summary(begun, memory))
+        shutil.rmtree(self.place, ignore_errors=True)  # where something is wrong it stays
 
     def _seat(self, game: str) -> None:
         party = Party(self.port, game, next(self.numbers))
