@@ -22,7 +22,9 @@ class Swallower:
         return self
 
     def __exit__(self, kind: type[BaseException] | None, error: BaseException | None, at: TracebackType | None) -> None:
-        self._loop.call_soon_threadsafe(self._loop.stop)
+        for way in list(self._ways):
+            self._loop.call_soon_threadsafe(way.cancel)
+        self._loop.call_soon_threadsafe(self._loop.call_soon, self._loop.stop)  # when they have heard it
         self._thread.join()
 
     async def _connect(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:

@@ -173,7 +173,7 @@ def act(page: Page) -> None:
     """Until a move is on its way."""
     for _ in range(20):
         page.evaluate(TAP)
-        if page.locator(".status .turn").filter(has_text=re.compile("kept|way")).count():
+        if page.locator(".status").filter(has_text=re.compile("On its way|is kept")).count():
             return
         page.wait_for_timeout(50)
 
