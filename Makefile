@@ -57,7 +57,7 @@ measure: .venv/tested page  ## how quick the page is, in a real Chromium
 
 soak: .venv/tested  ## laws, leaks, modes, counts, packings and computer players again, on far more games; two million odd inputs; 1,200 kills; takes hours
 	FARMYARD_SOAK=1 $(BIN)/pytest -n auto $(addprefix tests/test_,laws.py modes.py leaks.py counts.py happypigs.py bots.py)
-	FARMYARD_SOAK=1 $(BIN)/pytest -q -s tests/test_odd.py tests/server/test_fuzz.py
+	FARMYARD_SOAK=1 $(BIN)/pytest -q -s tests/test_odd.py tests/server/test_fuzz.py tests/server/test_eyes_over_time.py
 	$(BIN)/python tests/server/soak.py --kills 1000
 	$(BIN)/python tests/server/soak.py --kills 200 --workers 2
 	$(BIN)/python tests/server/soak.py --minutes 60 --tables 40
