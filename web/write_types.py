@@ -21,6 +21,7 @@ SHELF = (
     rest.GameCard,
     rest.People,
     rest.Reach,
+    rest.Fairness,
     rest.Glance,
     rest.Replayed,
     rest.RecordLog,

@@ -571,6 +571,14 @@ export interface Reach {
   url: string;
 }
 
+export interface Fairness {
+  head: string;
+  promised: number;
+  finished: number;
+  open: number;
+  abandoned: number;
+}
+
 /** Where a table stands: who is asked, and which seats one plays. */
 export interface Glance {
   about: About;

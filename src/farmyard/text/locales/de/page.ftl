@@ -205,6 +205,7 @@ page-left-days = { $days ->
 } { $hours } Std.
 page-left-hours = { $hours } Std. { $minutes } Min.
 page-fair = Die Mischung steht fest, bevor sich jemand setzt, und lässt sich nach dem Spiel prüfen.
+page-deals = Hier zugesagte Mischungen: { $promised } · beendet { $finished } · offen { $open } · abgebrochen { $abandoned }
 page-invite = Einladen: Link, Code, QR
 page-qr = QR-Code des Links
 page-table-code = Code des Tisches

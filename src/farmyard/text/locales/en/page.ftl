@@ -210,6 +210,7 @@ page-left-days = { $days ->
 } { $hours } h
 page-left-hours = { $hours } h { $minutes } min
 page-fair = The shuffle is fixed before anybody sits down and can be checked after the game.
+page-deals = Deals promised here: { $promised } · finished { $finished } · open { $open } · abandoned { $abandoned }
 page-invite = Invite: link, code, QR
 page-qr = QR code of the link
 page-table-code = Code of the table

@@ -208,6 +208,7 @@ page-left-days = { $days ->
 } { $hours } h
 page-left-hours = { $hours } h { $minutes } min
 page-fair = Le mélange est fixé avant que quiconque s’assoie et se vérifie après la partie.
+page-deals = Donnes promises ici : { $promised } · terminées { $finished } · en cours { $open } · abandonnées { $abandoned }
 page-invite = Inviter : lien, code, QR
 page-qr = Code QR du lien
 page-table-code = Code de la table
