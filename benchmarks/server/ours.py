@@ -97,6 +97,9 @@ class Load(Pace):
     def again(self, player: Player) -> None:
         async def rematch() -> None:
             await player.ask(type="rematch", table=player.table)
+            for other in next(table for table in self.players if player in table):
+                if other is not player:
+                    await other.ask(type="ready", table=player.table, seat=other.seat, nonce="")
             await player.ask(type="start", table=player.table)
 
         if not player.waiting:
