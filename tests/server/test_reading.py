@@ -85,8 +85,8 @@ def test_a_record_brought_disturbs_no_table(host: Host) -> None:
         ("moves", [f"{'9' * 5000} draw"]),
         ("seed", -1),
         ("seed", 2**70),
-        ("names", ["x" * 900_000, "b"]),
-        ("shuffle", {"padding": "x" * 900_000}),
+        ("names", ["x" * 5000, "b"]),
+        ("shuffle", {"padding": "x" * 5000}),
         ("options", {"goal": 10**40}),
     ],
 )
