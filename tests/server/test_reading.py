@@ -106,6 +106,6 @@ def test_a_shuffle_of_another_shape_is_refused(nonces: Any) -> None:
     """Even where the commitment fits."""
     table = Table("saumaumau", 2)
     terms = fairness.Terms("ABCDE", 1, "saumaumau", 1, 2, {})
-    shuffle = {**fairness.describe("secret", terms, []), "nonces": nonces}
+    shuffle = {**fairness.describe("secret", terms, None, []), "nonces": nonces}
     with pytest.raises(Refusal, match="record-shape"):
         fairness.verify({**table.record(), "shuffle": shuffle})
