@@ -1,6 +1,7 @@
 """A house whose time is ours: it passes only while everybody waits, and then at once. Whoever never waits is caught."""
 
 import asyncio
+import itertools
 import random
 import selectors
 import signal
@@ -11,7 +12,7 @@ from typing import Any
 
 import pytest
 
-from farmyard.server import entries, house, live, messages, wall
+from farmyard.server import entries, fairness, house, live, messages, wall
 from farmyard.server.callers import Caller
 from farmyard.server.house import House
 from farmyard.server.journal import LAST, Journal, JournalStopped, Line, Then
@@ -34,6 +35,7 @@ class OurTime(asyncio.SelectorEventLoop):
 
     def __init__(self) -> None:
         self.now, self.turns = 1_000.0, 0
+        self.numbers = itertools.count()
         self.ahead = 0.0  # the time of day, of the time that passes
         super().__init__(_Waiting(self))
         self.failed: list[Any] = []
@@ -74,6 +76,8 @@ def our_time() -> Iterator[OurTime]:
         with pytest.MonkeyPatch.context() as patch:
             for module in (live, house, wall):
                 patch.setattr(module, "time", clock)
+            patch.setattr(fairness, "new_secret", lambda: f"{next(loop.numbers):064x}")  # the same deals every time
+            patch.setattr(house, "new_code", lambda _: f"{next(loop.numbers):06}")
             wall.WALL.follow()
             yield loop
     except Stalled as stalled:
