@@ -349,3 +349,17 @@ def test_an_id_is_for_ever_and_for_one_command(tmp_path: Path) -> None:
         assert again.ask("play", "move", table=table, **{**move, "at": 99})["code"] == "id-used"
         assert anna.ask("create", "new", **new)["table"] == opened
         assert anna.ask("create", "new", game="rudi", seats=[{}, {}, {}])["code"] == "id-used"
+
+
+def test_a_server_that_dies_while_a_table_is_opened_seats_its_host_when_asked_again(tmp_path: Path) -> None:
+    """Two entries, and only the first of them was written."""
+    wanted = {"game": "quartett", "seats": [{}, {}, {}]}
+    with hosting(tmp_path) as host:
+        anna = host.client("Anna")
+        table = anna.ask("create", id="once", **wanted)["table"]
+    with closing(sqlite3.connect(tmp_path / "journal.db")) as db:
+        db.execute("delete from entries where room = ? and n = 2", (table,))
+        db.commit()
+    with hosting(tmp_path) as host:
+        again = host.client(token=anna.token, name="Anna").ask("create", id="once", **wanted)
+        assert (again["table"], again["seats"]) == (table, [0])

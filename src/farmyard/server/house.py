@@ -133,12 +133,14 @@ class House:
         known = self._opened.get((caller.player, command.id)) if command.id else None
         if known is not None:
             check_same(command, known[1])
-            return await self.find(known[0])
+            live = await self.find(known[0])
+            await self._sit_down(live, caller, command)
+            return live
         if not self._tables.take(caller.player) or not self._tables_network.take(caller.network):
             raise Refusal("too-many-tables")
         opened = open_table(caller, command, milliseconds())
-        first = next((seat for seat, level in enumerate(opened.levels) if level is None), None)
-        name = check_name(command.name or caller.name) if command.sit and first is not None else ""
+        if command.sit and None in opened.levels:
+            check_name(command.name or caller.name)
         room = Room(new_code(6))
         terms = fairness.Terms(room.id, 1, opened.game, opened.rules, len(opened.levels), {})
         opened = replace(opened, before=await self.chain.promise(opened.secret, terms))
@@ -147,15 +149,23 @@ class House:
         try:
             async with live.lock:
                 await live.commit(opened)
-                if name and first is not None:
-                    sat = entries.Sat(time=opened.time, by=caller.player, seat=first, player=caller.player, name=name)
-                    await live.commit(sat)
-                    live.timing.go(first, time.monotonic())
+            await self._sit_down(live, caller, command)
         except Refusal:  # nobody knows of it yet
             self.lose(live)
             await self.leases.release(room.id)
             raise
         return live
+
+    async def _sit_down(self, live: Live, caller: Caller, command: messages.Create) -> None:
+        """The host takes the first seat for people; later, if the server died between these two entries."""
+        async with live.lock:
+            room = live.room
+            first = next((seat for seat, chair in enumerate(room.chairs) if chair.kind == "open"), None)
+            if command.sit and first is not None and room.n == 1:
+                name = check_name(command.name or caller.name)
+                sat = entries.Sat(time=milliseconds(), by=caller.player, seat=first, player=caller.player, name=name)
+                await live.commit(sat)
+                live.timing.go(first, time.monotonic())
 
     async def find(self, id: str, insist: bool = False) -> Live:
         """In memory, or from the journal; with `insist` another worker is asked to hand it over."""
