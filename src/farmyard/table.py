@@ -122,12 +122,15 @@ class Table:
 
     def play(self, seat: int, move: str | int) -> None:
         """Check and do; a refused move leaves everything as it was."""
-        seat, action = self._check_seat(seat), self.check(seat, move)
+        seat, action = self._check(seat, move)
         self._door.do(self._states, 0, seat, action)
         self.log.append(Move(seat, action))
 
     def check(self, seat: int, move: str | int) -> int:
         """The number of a legal move, or the reason why it is not one."""
+        return self._check(seat, move)[1]
+
+    def _check(self, seat: int, move: str | int) -> tuple[int, int]:
         seat = self._check_seat(seat)
         action = notation.parse(self.game, move) if isinstance(move, str) else self._number(move)
         if self.over:
@@ -138,7 +141,7 @@ class Table:
         why = self._door.why_not(self._states, 0, seat, action)
         if why:
             raise Refusal(f"{self.game.id}-no-{self.game.reasons[why]}", move=notation.name(self.game, action))
-        return action
+        return seat, action
 
     def undo(self, seat: int) -> None:
         """Take back this seat's last move, if nothing has come to light and nobody has built on it."""

@@ -29,6 +29,8 @@ def quoted(value: object) -> str:
 
 def whole(value: object) -> int | None:
     """A whole number of any kind, NumPy's included; nothing for what would have to be rounded, or says yes or no."""
+    if type(value) is int:  # nearly always
+        return value
     if isinstance(value, bool):
         return None
     try:
