@@ -66,7 +66,7 @@ class Desk:
     def is_at(self, caller: Caller, table: str) -> bool:
         """Does the caller belong there already, without any key?"""
         live = self.house.tables.get(table.upper())
-        return live is not None and (bool(caller.seats(live.room)) or caller.player == live.room.host)
+        return live is not None and (bool(caller.seats(live.room)) or caller.is_host(live.room))
 
     def refuse(self, caller: Caller | None, id: str, refusal: Refusal) -> Refused:
         words = Words(caller.language if caller else "en")

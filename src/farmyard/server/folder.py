@@ -15,6 +15,8 @@ except ImportError:  # Windows
     fcntl = None  # type: ignore[assignment]
     import msvcrt
 
+JOURNAL, SHELF = FILES = "journal.db", "farmyard.db"
+BESIDE = ("", "-wal", "-shm", "-journal")  # SQLite gives those it makes the rights of the file they belong to
 FAR = 1 << 30  # where Windows locks a byte: what stands at the beginning can be read all the same
 log = logging.getLogger("farmyard.folder")
 
@@ -61,13 +63,9 @@ def holder(folder: Path) -> tuple[str, str]:
 
 def check_journal(folder: Path) -> None:
     """SQLite would begin anew beside the log of a journal that is gone, and throw the log away."""
-    log_of = folder / "journal.db-wal"
-    if not (folder / "journal.db").exists() and log_of.exists() and log_of.stat().st_size:
-        raise Refusal("journal-lost", path=str(folder / "journal.db"))
-
-
-FILES = ("journal.db", "farmyard.db")
-BESIDE = ("", "-wal", "-shm", "-journal")  # SQLite gives those it makes the rights of the file they belong to
+    journal, log_of = folder / JOURNAL, folder / f"{JOURNAL}-wal"
+    if not journal.exists() and log_of.exists() and log_of.stat().st_size:
+        raise Refusal("journal-lost", path=journal)
 
 
 def keep_private(folder: Path) -> None:

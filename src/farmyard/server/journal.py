@@ -7,7 +7,6 @@ import asyncio
 import logging
 import sqlite3
 import threading
-import time
 from collections.abc import Callable, Iterable, Sequence
 from contextlib import suppress
 from pathlib import Path
@@ -16,7 +15,7 @@ from typing import Any, NamedTuple, Protocol
 
 from farmyard.core.game import Refusal
 from farmyard.server.retention import JOURNAL
-from farmyard.server.wall import Stretch
+from farmyard.server.wall import Stretch, milliseconds
 
 SCHEMA = """
 create table if not exists entries (
@@ -203,7 +202,7 @@ class SqliteJournal(Journal):
 
 def keep_old() -> int:
     """Until when tables are kept of which nothing is known: from before it was written down."""
-    return time.time_ns() // 1_000_000 + max(JOURNAL.values())
+    return milliseconds() + max(JOURNAL.values())
 
 
 def stretch_of(line: Line) -> int:

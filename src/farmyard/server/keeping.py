@@ -6,7 +6,7 @@ from contextlib import AsyncExitStack, asynccontextmanager
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from farmyard.server.config import Config
-from farmyard.server.folder import keep_private
+from farmyard.server.folder import JOURNAL, keep_private
 from farmyard.server.house import House
 from farmyard.server.journal import Journal, SqliteJournal
 from farmyard.server.migrations import migrate
@@ -39,7 +39,7 @@ async def keeping_house(config: Config, preparing: Preparing | None = None) -> A
 
 async def open_journal(config: Config) -> Journal:
     if not config.database:
-        return SqliteJournal(config.folder / "journal.db")
+        return SqliteJournal(config.folder / JOURNAL)
     from farmyard.server.postgres import PostgresJournal  # only where it is installed
 
     journal = PostgresJournal(config.database)

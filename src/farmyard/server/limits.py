@@ -96,8 +96,8 @@ def network(address: str) -> str:
     return str(ip) if isinstance(ip, IPv4Address) else str(IPv6Network((ip, 64), strict=False))
 
 
-def provider(network: str) -> str:
-    """Whoever has many networks of IPv6 has them from one: 65,536 of them in a /48."""
+def customer(network: str) -> str:
+    """Whoever has many networks of IPv6 has them all in one: 65,536 of them in a /48."""
     return str(IPv6Network(network).supernet(new_prefix=48)) if network.endswith("/64") else ""
 
 
@@ -111,11 +111,11 @@ class Networks:
         self._wide = Buckets(Rate(rate.burst * self.CUSTOMER, rate.each_second * self.CUSTOMER))
 
     def take(self, network: str, much: float = 1) -> bool:
-        wide = provider(network)
+        wide = customer(network)
         return self._each.take(network, much) and (not wide or self._wide.take(wide, much))
 
     def is_empty(self, network: str) -> bool:
-        wide = provider(network)
+        wide = customer(network)
         return self._each.is_empty(network) or (bool(wide) and self._wide.is_empty(wide))
 
 

@@ -33,11 +33,7 @@ from farmyard.server.turns import Turns
 from farmyard.server.wall import milliseconds
 from farmyard.server.wire import encode, said_refusal
 
-BEGINNINGS = (
-    entries.Opened,
-    entries.Reset,
-    entries.Dealt,
-)  # from here on the table has to be there again after a restart
+BEGINNINGS = entries.Opened, entries.Reset, entries.Dealt  # from here on a table has to be there after a restart
 RETRY, RETRY_LONGEST = 0.1, 5.0  # seconds between two attempts to go on after a pause; every wait is twice the last one
 PATIENCE = 2.0  # seconds that commands wait for a paused table before they are refused
 MOST_MISSED = 200  # events sent again on resuming; who missed more gets a fresh view

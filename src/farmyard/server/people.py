@@ -2,7 +2,6 @@
 
 import asyncio
 import hashlib
-import time
 from typing import Any, Protocol
 
 from sqlalchemy import delete, func, insert, select, update
@@ -15,15 +14,12 @@ from farmyard.server.callers import Caller
 from farmyard.server.limits import Guesses
 from farmyard.server.store import BANS, BLOCKS, DEVICE_CODES, REPORTS, SIGNED_OUT
 from farmyard.server.tokens import Claim, new_code
+from farmyard.server.wall import milliseconds
 
 CODE_LASTS = 600_000  # milliseconds in which a code moves somebody to another device
 LAST_WORD = 0.5  # seconds: a page that asked to sign out gets its new token before its socket is closed
 MOST_BLOCKS = 500
 MOST_REPORTS = 1000  # kept; the oldest go first
-
-
-def milliseconds() -> int:
-    return time.time_ns() // 1_000_000
 
 
 class Visitor(Protocol):

@@ -138,13 +138,13 @@ class Records:
 
     async def forget(self, player: str) -> None:
         """Ratings and history go; finished games stay, for the others who played them, without this name."""
-        mine = select(GAMES.c.record, GAMES.c.file, SEATS.c.seat).join(SEATS, SEATS.c.record == GAMES.c.record)
         async with self._keeping, self.engine.begin() as db:
-            for row in (await db.execute(mine.where(SEATS.c.player == player).order_by(GAMES.c.record))).all():
-                data = json.loads(await db.scalar(select(GAMES.c.file).where(GAMES.c.record == row.record)) or row.file)
-                data["names"][row.seat] = NOBODY
-                text = json.dumps(data, ensure_ascii=False)
-                await db.execute(update(GAMES).where(GAMES.c.record == row.record).values(file=text))
+            mine = await db.execute(select(SEATS.c.record, SEATS.c.seat).where(SEATS.c.player == player))
+            for record, seat in mine.all():  # perhaps two seats of one game
+                game = GAMES.c.record == record
+                data = json.loads((await db.execute(select(GAMES.c.file).where(game))).scalar_one())
+                data["names"][seat] = NOBODY
+                await db.execute(update(GAMES).where(game).values(file=json.dumps(data, ensure_ascii=False)))
             await db.execute(update(SEATS).where(SEATS.c.player == player).values(player="", name=NOBODY))
             await db.execute(delete(RATINGS).where(RATINGS.c.player == player))
             await db.execute(delete(PLAYERS).where(PLAYERS.c.player == player))

@@ -17,6 +17,8 @@ from sqlalchemy import (
 )
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
+from farmyard.server.folder import SHELF
+
 METADATA = MetaData()
 
 KEYS = Table(
@@ -112,7 +114,7 @@ REPORTS = Table(
 BANS = Table(
     "bans",
     METADATA,
-    Column("who", String(64), primary_key=True),  # a player, or a network as `prefix` names it
+    Column("who", String(64), primary_key=True),  # a player, or a network as `limits.network` names it
     Column("time", BigInteger, nullable=False),
     Column("why", String(200), nullable=False),
 )
@@ -123,4 +125,4 @@ def engine_for(folder: Path, database: str = "") -> AsyncEngine:
     if database:
         url = database.replace("postgresql://", "postgresql+asyncpg://", 1)
         return create_async_engine(url, pool_size=4, pool_pre_ping=True)  # it may have been restarted meanwhile
-    return create_async_engine(f"sqlite+aiosqlite:///{folder / 'farmyard.db'}")
+    return create_async_engine(f"sqlite+aiosqlite:///{folder / SHELF}")
