@@ -235,6 +235,26 @@ def test_one_bad_entry_stops_one_table_and_not_the_server(tmp_path: Path, harm: 
         assert host.rest("GET", "/health")[1]["stopped"] == 1
 
 
+def test_a_table_that_could_be_read_later_is_no_longer_counted(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Only the disk was away for a moment."""
+    with hosting(tmp_path) as host:
+        bad, _ = play_two(host)
+    read = journal.SqliteJournal.read
+
+    async def fail(self: journal.SqliteJournal, room: str, *more: int) -> Any:
+        if room == bad:
+            raise OSError("not now")
+        return await read(self, room, *more)
+
+    with monkeypatch.context() as patch:
+        patch.setattr(journal.SqliteJournal, "read", fail)
+        with hosting(tmp_path) as host:
+            assert host.rest("GET", "/health")[1]["stopped"] == 1
+            patch.undo()
+            assert host.client("Anna").ask("enter", table=bad)["type"] == "entered"
+            assert host.rest("GET", "/health")[1]["stopped"] == 0
+
+
 def play_two(host: Host) -> list[str]:
     tables = []
     for _ in range(2):

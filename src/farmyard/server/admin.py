@@ -2,17 +2,15 @@
 
 import hmac
 import time
-from typing import Annotated, Any
+from typing import Annotated
 
 import msgspec
-from litestar import Request, Router, delete, get, post
+from litestar import Router, delete, get, post
 from litestar.params import JSONBody, PathParameter
 
 from farmyard.core.game import Refusal
 from farmyard.server.messages import About, Text
-from farmyard.server.rest import REFUSALS, TablePath, desk_of
-
-AnyRequest = Request[Any, Any, Any]
+from farmyard.server.rest import REFUSALS, AnyRequest, TablePath, desk_of
 
 
 def check_admin(request: AnyRequest) -> None:

@@ -14,7 +14,7 @@ from socket import gethostname
 from typing import Any
 from urllib.parse import urlsplit
 
-from litestar import Litestar, MediaType, Request, Response, asgi, get
+from litestar import Litestar, MediaType, Response, asgi, get
 from litestar.exceptions import HTTPException
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
@@ -38,11 +38,12 @@ from farmyard.server.messages import Refused
 from farmyard.server.openapi import StrictStructs
 from farmyard.server.preparing import Preparing
 from farmyard.server.protocol import FastWebSocket
-from farmyard.server.rest import answer_depth, answer_error, answer_failure, answer_refusal, api
+from farmyard.server.rest import AnyRequest, answer_depth, answer_error, answer_failure, answer_refusal, api
 from farmyard.server.store import KEYS
 from farmyard.server.wire import encode, said_refusal
 from farmyard.text.words import Words
 
+LOOPBACK = ("127.0.0.1", "::1", "::ffff:127.0.0.1")
 STATIC = Path(str(files("farmyard.server"))) / "static"
 HEADERS = {
     b"content-security-policy": b"default-src 'self'; img-src 'self' data:; style-src 'self'; script-src 'self'; "
@@ -123,6 +124,11 @@ class Gate:
                     return str(value.decode("latin-1").split(",")[-1].strip())
         client = scope.get("client")
         return str(client[0]) if client else ""
+
+    def is_here(self, scope: Any) -> bool:
+        """Does somebody call from the machine itself? Not strangers whom a proxy on it lets in."""
+        client = scope.get("client")
+        return client is not None and client[0] in LOOPBACK and b"x-forwarded-for" not in dict(scope["headers"])
 
     def knows_origin(self, scope: Any) -> bool:
         """Pages of our own, or no page at all (a program)."""
@@ -231,21 +237,20 @@ def left(state: Any, address: str) -> None:
 # Pages
 
 
-def sees_inside(request: Request[Any, Any, Any]) -> bool:
-    """Whoever runs the server, by its key or from the machine itself; not strangers whom a proxy on it lets in."""
+def sees_inside(request: AnyRequest) -> bool:
+    """Whoever runs the server: by its key, or from the machine itself."""
     if "authorization" in request.headers:
         check_admin(request)
         return True
-    near = request.client is not None and request.client.host in ("127.0.0.1", "::1")
-    config: Config = request.app.state.gate.config
-    return config.open_metrics or (near and "x-forwarded-for" not in request.headers)
+    gate: Gate = request.app.state.gate
+    return gate.config.open_metrics or gate.is_here(request.scope)
 
 
 @get("/health", include_in_schema=False)
-async def health(request: Request[Any, Any, Any]) -> dict[str, Any]:
+async def health(request: AnyRequest) -> dict[str, Any]:
     """`ready` as soon as every game is compiled: a table can be opened before, and waits for its own."""
     house = request.app.state.desk.house
-    stopped = sum(live.stopped for live in house.tables.values()) + len(house.unreadable)
+    stopped = house.stopped()
     told = {"ok": not stopped, "ready": house.preparing.done}
     if sees_inside(request):
         told |= {"version": __version__, "tables": len(house.tables), "stopped": stopped}
@@ -255,7 +260,7 @@ async def health(request: Request[Any, Any, Any]) -> dict[str, Any]:
 
 
 @get("/metrics", include_in_schema=False, media_type=MediaType.TEXT, sync_to_thread=False)
-def metrics(request: Request[Any, Any, Any]) -> str:
+def metrics(request: AnyRequest) -> str:
     if not sees_inside(request):
         raise HTTPException(status_code=403, detail="Only for whoever runs the server, unless --open-metrics")
     measures: Measures = request.app.state.measures
@@ -263,7 +268,7 @@ def metrics(request: Request[Any, Any, Any]) -> str:
 
 
 @get(["/", "/{path:path}"], include_in_schema=False)
-async def page(request: Request[Any, Any, Any]) -> Response[bytes]:
+async def page(request: AnyRequest) -> Response[bytes]:
     """The page and its parts. To whom an unknown address is shown in a browser, the page itself says so."""
     path = request.scope["path"].lstrip("/")
     file = await asyncio.to_thread(find_file, path)

@@ -245,6 +245,7 @@ class House:
 
     def _seat(self, room: Room) -> Live:
         live = self.tables[room.id] = Live(room, self.journal, self.thinkers, self)
+        self.unreadable.discard(room.id)  # the database may only have been away
         return live
 
     def note(self, live: Live, entry: AnyEntry) -> None:
@@ -276,6 +277,10 @@ class House:
                 log.warning("game not yet kept", extra={"record": game["record"], "why": str(error)})
             await asyncio.sleep(wait)
             wait = min(2 * wait, RETRY_LONGEST)
+
+    def stopped(self) -> int:
+        """Tables that cannot be written down or read."""
+        return sum(live.stopped for live in self.tables.values()) + len(self.unreadable)
 
     def check_talk(self, player: str) -> None:
         if not self._talk.take(player):

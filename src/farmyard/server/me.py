@@ -3,7 +3,7 @@
 from typing import Annotated, Any, Literal
 
 import msgspec
-from litestar import Request, Response, Router, delete, get, post, put
+from litestar import Response, Router, delete, get, post, put
 from litestar.params import JSONBody, PathParameter
 
 from farmyard.core.game import Refusal
@@ -11,10 +11,9 @@ from farmyard.server import entries
 from farmyard.server.callers import Caller
 from farmyard.server.messages import Text
 from farmyard.server.replaying import written
-from farmyard.server.rest import REFUSALS, TablePath, caller_of, desk_of
+from farmyard.server.rest import REFUSALS, AnyRequest, TablePath, caller_of, desk_of
 from farmyard.server.tokens import Claim, sign
 
-AnyRequest = Request[Any, Any, Any]
 PlayerPath = Annotated[str, PathParameter(min_length=1, max_length=32, description="the id of a player")]
 TALK = 20  # lines of talk kept with a report
 
@@ -143,12 +142,16 @@ async def export_me(request: AnyRequest) -> Response[dict[str, Any]]:
     return Response(body, headers={"content-disposition": 'attachment; filename="farmyard.json"'})
 
 
+class Forgotten(msgspec.Struct, frozen=True):
+    """Nothing is left to be told."""
+
+
 @delete("/me", status_code=200, responses=REFUSALS)
-async def delete_me(request: AnyRequest) -> Reported:
+async def delete_me(request: AnyRequest) -> Forgotten:
     """Seats are left, ratings and history deleted, names taken out of finished games, tokens revoked. For good."""
     caller = person_of(request)
     await desk_of(request).forget(caller.player)
-    return Reported()
+    return Forgotten()
 
 
 def my_routes() -> Router:

@@ -13,7 +13,7 @@ class Measures:
         self.sockets = Gauge("farmyard_sockets", "WebSockets open", registry=self._registry)
         self._read("farmyard_tables", "Tables in memory", lambda: len(house.tables))
         self._read("farmyard_tables_open", "Tables in the lobby", lambda: len(house.lobby.tables()))
-        self._read("farmyard_tables_stopped", "Tables that cannot be written down or read", lambda: _stopped(house))
+        self._read("farmyard_tables_stopped", "Tables that cannot be written down or read", house.stopped)
         self._read("farmyard_entries_total", "Journal entries written by this process", lambda: house.entries)
         self._read("farmyard_moves_total", "Moves played in this process", lambda: house.moves)
         self._registry.register(house.pulse.late)
@@ -25,10 +25,6 @@ class Measures:
 
     def text(self) -> str:
         return generate_latest(self._registry).decode()
-
-
-def _stopped(house: House) -> int:
-    return sum(live.stopped for live in house.tables.values()) + len(house.unreadable)
 
 
 def _thinking(house: House) -> int:

@@ -3,7 +3,6 @@
 import asyncio
 import logging
 from collections.abc import Coroutine
-from ipaddress import ip_address
 from typing import Annotated, Any
 
 import msgspec
@@ -29,6 +28,7 @@ from farmyard.server.wire import GameInfo, info_of, said, wire_of
 from farmyard.table import SPECTATOR, Table
 from farmyard.text.words import LANGUAGES
 
+AnyRequest = Request[Any, Any, Any]
 log = logging.getLogger("farmyard.rest")
 STATUS = {
     "token": 401,
@@ -73,20 +73,20 @@ REFUSALS = {
 }
 TablePath = Annotated[str, PathParameter(min_length=4, max_length=12, description="the table's code")]
 RecordPath = Annotated[str, PathParameter(min_length=4, max_length=32, description="the id of a finished game")]
-RecordKey = Annotated[str, HeaderParameter(name="x-key", max_length=32, required=False)]
+KeyHeader = Annotated[str, HeaderParameter(name="x-key", max_length=32, required=False)]
 
 
-def language_of(request: Request[Any, Any, Any]) -> str:
+def language_of(request: AnyRequest) -> str:
     wanted = request.headers.get("accept-language", "")[:2].lower()
     return wanted if wanted in LANGUAGES else "en"
 
 
-def desk_of(request: Request[Any, Any, Any]) -> Desk:
+def desk_of(request: AnyRequest) -> Desk:
     desk: Desk = request.app.state.desk
     return desk
 
 
-def caller_of(request: Request[Any, Any, Any]) -> Caller:
+def caller_of(request: AnyRequest) -> Caller:
     """By `Authorization: Bearer …`: never in the address, which is logged."""
     scheme, _, token = request.headers.get("authorization", "").partition(" ")
     if scheme.lower() != "bearer":
@@ -97,7 +97,7 @@ def caller_of(request: Request[Any, Any, Any]) -> Caller:
     return Caller(desk_of(request).claim(token), language=language_of(request), network=network)
 
 
-def stranger_of(request: Request[Any, Any, Any], table: str, key: str) -> Caller:
+def stranger_of(request: AnyRequest, table: str, key: str) -> Caller:
     """Somebody who may need a key, which is looked at only if there were not too many wrong ones."""
     caller = caller_of(request)
     if key and not desk_of(request).is_at(caller, table):
@@ -105,7 +105,7 @@ def stranger_of(request: Request[Any, Any, Any], table: str, key: str) -> Caller
     return caller
 
 
-def asker_of(request: Request[Any, Any, Any], key: str = "") -> Asker:
+def asker_of(request: AnyRequest, key: str = "") -> Asker:
     """Whoever shows a token is asked for it; most games may be read without."""
     if key:
         request.app.state.gate.guesses(request.scope).check()
@@ -113,14 +113,14 @@ def asker_of(request: Request[Any, Any, Any], key: str = "") -> Asker:
     return Asker(caller_of(request).player if known else "", key)
 
 
-def answer_refusal(request: Request[Any, Any, Any], refusal: Refusal) -> Response[Refused]:
+def answer_refusal(request: AnyRequest, refusal: Refusal) -> Response[Refused]:
     refusal = request.app.state.gate.guesses(request.scope).note(refusal)
     caller = Caller(Claim(""), language=language_of(request))
     body = desk_of(request).refuse(caller, "", refusal)
     return Response(body, status_code=STATUS.get(refusal.code, 409))
 
 
-def answer_error(request: Request[Any, Any, Any], error: HTTPException) -> Response[Any]:
+def answer_error(request: AnyRequest, error: HTTPException) -> Response[Any]:
     """Whatever Litestar itself refuses, in the same form."""
     refused = answer_refusal(request, Refusal("message", why=error.detail))
     refused.status_code = error.status_code
@@ -128,14 +128,14 @@ def answer_error(request: Request[Any, Any, Any], error: HTTPException) -> Respo
     return refused
 
 
-def answer_depth(request: Request[Any, Any, Any], error: RecursionError) -> Response[Refused]:
+def answer_depth(request: AnyRequest, error: RecursionError) -> Response[Refused]:
     """A body nested deeper than anybody can read."""
     refused = answer_refusal(request, Refusal("message", why="nested too deep"))
     refused.status_code = 400
     return refused
 
 
-def answer_failure(request: Request[Any, Any, Any], error: Exception) -> Response[Refused]:
+def answer_failure(request: AnyRequest, error: Exception) -> Response[Refused]:
     """Our own fault: said so, and written to the log."""
     log.error("request failed", exc_info=error, extra={"path": request.scope["path"]})
     refused = answer_refusal(request, Refusal("internal"))
@@ -143,7 +143,7 @@ def answer_failure(request: Request[Any, Any, Any], error: Exception) -> Respons
     return refused
 
 
-async def while_there(request: Request[Any, Any, Any], work: Coroutine[Any, Any, Any]) -> Any:
+async def while_there(request: AnyRequest, work: Coroutine[Any, Any, Any]) -> Any:
     """Thinking goes on only as long as somebody waits for it. Not for what changes a table: that is done to its end."""
     job, gone = asyncio.ensure_future(work), asyncio.ensure_future(_wait_for_end(request))
     try:
@@ -156,7 +156,7 @@ async def while_there(request: Request[Any, Any, Any], work: Coroutine[Any, Any,
     return job.result()
 
 
-async def _wait_for_end(request: Request[Any, Any, Any]) -> None:
+async def _wait_for_end(request: AnyRequest) -> None:
     while (await request.receive())["type"] != "http.disconnect":
         pass
 
@@ -169,7 +169,7 @@ def command_route(kind: type[Any], answer: type[Any]) -> HTTPRouteHandler:
     tag = str(kind.__struct_config__.tag)
     body = body_of(kind)
 
-    async def act(request: Request[Any, Any, Any], table: str, data: Any) -> Any:
+    async def act(request: AnyRequest, table: str, data: Any) -> Any:
         caller = stranger_of(request, table, getattr(data, "key", ""))
         command = kind(table=table, **{name: getattr(data, name) for name in data.__struct_fields__})
         doing = desk_of(request).do(caller, command, here=table)
@@ -195,13 +195,13 @@ def body_of(kind: type[Any]) -> type[Any]:
 
 
 @post("/players", status_code=200, responses=REFUSALS)
-async def say_hello(request: Request[Any, Any, Any], data: JSONBody[Hello]) -> Welcome:
+async def say_hello(request: AnyRequest, data: JSONBody[Hello]) -> Welcome:
     """A new guest, or (with a token) who one is."""
     return desk_of(request).hello(data, request.app.state.gate.address(request.scope))[1]
 
 
 @post("/tables", status_code=200, responses=REFUSALS)
-async def create_table(request: Request[Any, Any, Any], data: JSONBody[Create]) -> Created:
+async def create_table(request: AnyRequest, data: JSONBody[Create]) -> Created:
     """Open a table and sit down at it."""
     created = await desk_of(request).do(caller_of(request), data)
     assert isinstance(created, Created)
@@ -209,7 +209,7 @@ async def create_table(request: Request[Any, Any, Any], data: JSONBody[Create]) 
 
 
 @post("/analysis", status_code=200, responses=REFUSALS)
-async def analyse_record(request: Request[Any, Any, Any], data: JSONBody[Analyse]) -> messages.Analysis:
+async def analyse_record(request: AnyRequest, data: JSONBody[Analyse]) -> messages.Analysis:
     """Go through a finished game with a computer player. On a socket this tells how far it is."""
     found = await while_there(request, desk_of(request).do(caller_of(request), data))
     assert isinstance(found, messages.Analysis)
@@ -243,7 +243,7 @@ class People(msgspec.Struct, frozen=True):
 
 
 @get("/games", responses=REFUSALS)
-async def list_games(request: Request[Any, Any, Any]) -> list[GameCard]:
+async def list_games(request: AnyRequest) -> list[GameCard]:
     share = desk_of(request).house.preparing.share
     return [GameCard(g.id, g.title, g.seats, g.minutes, g.age, share(g.id)) for g in GAMES.values()]
 
@@ -267,15 +267,14 @@ class Reach(msgspec.Struct, frozen=True):
 
 
 @get("/reach", responses=REFUSALS)
-async def tell_reach(request: Request[Any, Any, Any]) -> Reach:
+async def tell_reach(request: AnyRequest) -> Reach:
     """Told only to whoever sits at the machine itself: nobody else needs to know its addresses."""
-    config, client = request.app.state.gate.config, request.client
-    here = client is not None and not config.proxy and ip_address(client.host).is_loopback
-    return Reach(config.network_url if here else "")
+    gate = request.app.state.gate
+    return Reach(gate.config.network_url if gate.is_here(request.scope) and not gate.config.proxy else "")
 
 
 @get("/fairness", responses=REFUSALS)
-async def tell_fairness(request: Request[Any, Any, Any]) -> Fairness:
+async def tell_fairness(request: AnyRequest) -> Fairness:
     """The head of the chain of commitments, and what became of the deals: one that was thrown away is seen here."""
     house = desk_of(request).house
     head, promised, finished, running = await house.chain.standing(await house.journal.live())
@@ -283,16 +282,16 @@ async def tell_fairness(request: Request[Any, Any, Any]) -> Fairness:
 
 
 @get("/tables", responses=REFUSALS)
-async def list_tables(request: Request[Any, Any, Any]) -> list[About]:
+async def list_tables(request: AnyRequest) -> list[About]:
     """The lobby."""
     return desk_of(request).house.lobby.tables()
 
 
 @get("/tables/{table:str}", responses=REFUSALS)
 async def look_at_table(
-    request: Request[Any, Any, Any],
+    request: AnyRequest,
     table: TablePath,
-    key: Annotated[str, HeaderParameter(name="x-key", max_length=32, required=False)] = "",
+    key: KeyHeader = "",
 ) -> messages.Fresh:
     """The table as one's seats see it now; spectators may need the key of their link."""
     caller = stranger_of(request, table, key)
@@ -313,9 +312,9 @@ class Glance(msgspec.Struct, frozen=True):
 
 @get("/tables/{table:str}/glance", responses=REFUSALS)
 async def glance_at_table(
-    request: Request[Any, Any, Any],
+    request: AnyRequest,
     table: TablePath,
-    key: Annotated[str, HeaderParameter(name="x-key", max_length=32, required=False)] = "",
+    key: KeyHeader = "",
 ) -> Glance:
     """Whose turn it is, without the position: for a list of one's games."""
     caller = stranger_of(request, table, key)
@@ -333,11 +332,11 @@ class Events(msgspec.Struct, frozen=True):
 
 @get("/tables/{table:str}/events", responses=REFUSALS)
 async def list_events(
-    request: Request[Any, Any, Any],
+    request: AnyRequest,
     table: TablePath,
     seen: Annotated[int, QueryParameter(ge=0, le=2**53)],
     until: Annotated[int, QueryParameter(ge=0, le=2**53, required=False)] = 0,
-    key: Annotated[str, HeaderParameter(name="x-key", max_length=32, required=False)] = "",
+    key: KeyHeader = "",
 ) -> Events:
     """The events after number `seen`, as one's seats saw them; with `until` the log, two hundred at a time."""
     caller = stranger_of(request, table, key)
@@ -379,7 +378,7 @@ class RecordFile(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
 
 
 @get("/records/{record:str}", responses=REFUSALS)
-async def export_record(request: Request[Any, Any, Any], record: RecordPath, key: RecordKey = "") -> RecordFile:
+async def export_record(request: AnyRequest, record: RecordPath, key: KeyHeader = "") -> RecordFile:
     """The file of a finished game. A share link is this address, or `/r/<record>` for people; for a game of a private
     table one needs the token of somebody who played it, or the table's key."""
     return msgspec.convert(await desk_of(request).records.file(record, asker_of(request, key)), RecordFile)
@@ -390,7 +389,7 @@ class Imported(msgspec.Struct, frozen=True):
 
 
 @post("/records", status_code=200, responses=REFUSALS)
-async def import_record(request: Request[Any, Any, Any], data: JSONBody[RecordFile]) -> Imported:
+async def import_record(request: AnyRequest, data: JSONBody[RecordFile]) -> Imported:
     """Put a record on the shelf: it is replayed and checked first, and never rated."""
     body = {name: value for name, value in msgspec.to_builtins(data).items() if value is not None}
     return Imported(await desk_of(request).bring(caller_of(request), body))
@@ -398,12 +397,12 @@ async def import_record(request: Request[Any, Any, Any], data: JSONBody[RecordFi
 
 @get("/records/{record:str}/{move:int}", responses=REFUSALS)
 async def replay_record(
-    request: Request[Any, Any, Any],
+    request: AnyRequest,
     record: RecordPath,
     move: Annotated[int, PathParameter(ge=0, le=100_000)],
     seat: Annotated[int, QueryParameter(ge=-1, le=15, required=False)] = -1,
     open: Annotated[bool, QueryParameter(required=False)] = False,
-    key: RecordKey = "",
+    key: KeyHeader = "",
 ) -> Replayed:
     """From this seat's view, or (-1) the spectator's. Only finished games are here, so nothing is hidden any more."""
     table = await desk_of(request).records.table(record, asker_of(request, key))
@@ -441,10 +440,10 @@ class RecordLog(msgspec.Struct, frozen=True):
 
 @get("/records/{record:str}/log", responses=REFUSALS)
 async def tell_record(
-    request: Request[Any, Any, Any],
+    request: AnyRequest,
     record: RecordPath,
     seat: Annotated[int, QueryParameter(ge=-1, le=15, required=False)] = -1,
-    key: RecordKey = "",
+    key: KeyHeader = "",
 ) -> RecordLog:
     """Every move in words, as this seat or a spectator saw it."""
     table = await desk_of(request).records.table(record, asker_of(request, key))
@@ -499,7 +498,7 @@ class Player(msgspec.Struct, frozen=True):
 
 @get("/players/{player:str}", responses=REFUSALS)
 async def describe_player(
-    request: Request[Any, Any, Any], player: Annotated[str, PathParameter(max_length=32, pattern="^[0-9A-Za-z]+$")]
+    request: AnyRequest, player: Annotated[str, PathParameter(max_length=32, pattern="^[0-9A-Za-z]+$")]
 ) -> Player:
     """History, statistics and ratings; games of private tables are listed and counted for oneself only."""
     return msgspec.convert(await desk_of(request).records.of_player(player, asker_of(request)), Player)
