@@ -1,5 +1,6 @@
 """One's own account, other people, and whoever runs the server: tokens, devices, blocks, reports, bans, one's data."""
 
+import asyncio
 import random
 from collections.abc import Iterator
 from pathlib import Path
@@ -9,8 +10,12 @@ from talk import Client, Host, at_random, hosting, play_on, seat_people, start, 
 from websockets.exceptions import ConnectionClosed
 
 from farmyard.core.game import Refusal
+from farmyard.server.bus import NoBus
 from farmyard.server.limits import Rate, unlimited
+from farmyard.server.migrations import migrate
 from farmyard.server.names import NameScreen
+from farmyard.server.people import People
+from farmyard.server.store import engine_for
 
 ADMIN = "a key that is long enough"
 
@@ -72,6 +77,37 @@ def test_a_revoked_token_stays_revoked_after_a_restart(tmp_path: Path) -> None:
         host.rest("POST", "/api/me/sign-out", token=anna.token)
     with hosting(tmp_path) as host:
         assert host.rest("GET", "/api/me/blocks", token=anna.token)[0] == 401
+
+
+class Heard(NoBus):
+    def __init__(self) -> None:
+        self.said: list[str] = []
+
+    def publish(self, channel: str, data: bytes) -> None:
+        self.said.append(data.decode())
+
+
+def test_workers_tell_each_other_about_whom_to_read_again(tmp_path: Path) -> None:
+    """And read nothing else: how many have ever signed out makes nobody wait."""
+
+    async def tell() -> None:
+        engine = engine_for(tmp_path)
+        await migrate(engine)
+        near, far, bus = People(engine), People(engine), Heard()
+        near.bus = bus
+        await near.sign_out("ANNA")
+        await near.sign_out("BERND")
+        await near.ban("CLARA", "rude")
+        assert bus.said == ["ANNA", "BERND", "CLARA"]
+        await far.refresh("ANNA")
+        await far.refresh("CLARA")
+        assert (far.epoch("ANNA"), far.epoch("BERND"), far.banned) == (1, 0, {"CLARA"})
+        await near.pardon("CLARA")
+        await far.refresh("CLARA")
+        assert far.banned == near.banned == frozenset()
+        await engine.dispose()
+
+    asyncio.run(tell())
 
 
 def test_the_token_of_a_seat_opens_no_account(yard: Host) -> None:

@@ -5,7 +5,7 @@ from typing import Protocol
 
 class Bus(Protocol):
     """Channels: `lobby` (news of a table), `yield` (the code of a table that is wanted elsewhere, and by whom),
-    `people` (bans or tokens have changed)."""
+    `people` (of whom bans or tokens have changed)."""
 
     def publish(self, channel: str, data: bytes) -> None: ...
 

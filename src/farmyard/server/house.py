@@ -294,7 +294,7 @@ class House:
         elif channel == "yield":
             self._yield(*data.decode().split())
         elif channel == "people":
-            self.run(self.people.refresh())
+            self.run(self.people.refresh(data.decode()))
 
     def _yield(self, id: str, asker: str) -> None:
         """What we asked for ourselves may come back to us when the table is already ours."""

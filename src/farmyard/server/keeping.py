@@ -32,7 +32,7 @@ async def keeping_house(config: Config, preparing: Preparing | None = None) -> A
         if config.redis:
             await join_others(house, config, ending)
         ending.push_async_callback(house.close)
-        await house.people.refresh()
+        await house.people.open()
         await house.begin()
         yield house
 

@@ -40,30 +40,40 @@ class People:
         self.banned: frozenset[str] = frozenset()  # players and networks
         self.visitors: set[Visitor] = set()
         self._epochs: dict[str, int] = {}
+        self._refreshing = asyncio.Lock()
 
-    async def refresh(self) -> None:
-        """At the start, and whenever a worker has changed something."""
+    async def open(self) -> None:
+        """Whatever is known at the start."""
         async with self.engine.connect() as db:
             self.banned = frozenset((await db.execute(select(BANS.c.who))).scalars())
             self._epochs = {row.player: row.epoch for row in await db.execute(select(SIGNED_OUT))}
-        for visitor in list(self.visitors):
-            if not self._may_stay(visitor):
-                asyncio.get_running_loop().call_later(LAST_WORD, visitor.close)
 
-    def _may_stay(self, visitor: Visitor) -> bool:
+    async def refresh(self, who: str) -> None:
+        """A worker has changed something about this player or network: only that is read, in the order it came."""
+        async with self._refreshing, self.engine.connect() as db:
+            banned = (await db.execute(select(BANS.c.who).where(BANS.c.who == who))).scalars()
+            self.banned = self.banned - {who} | frozenset(banned)
+            epochs = await db.execute(select(SIGNED_OUT).where(SIGNED_OUT.c.player == who))
+            self._epochs |= {row.player: row.epoch for row in epochs}
+        for visitor in [visitor for visitor in self.visitors if not self._may_stay(visitor, who)]:
+            asyncio.get_running_loop().call_later(LAST_WORD, visitor.close)
+
+    def _may_stay(self, visitor: Visitor, who: str) -> bool:
+        if visitor.caller is None or visitor.caller.player != who:
+            return visitor.guesses.address != who or who not in self.banned
         try:
-            self.check(visitor.caller.claim if visitor.caller else Claim(""))
+            self.check(visitor.caller.claim)
         except Refusal:
             return False
-        return visitor.guesses.address not in self.banned
+        return True
 
     def networks_of(self, player: str) -> set[str]:
         """Where this player is connected from at the moment."""
         return {v.guesses.address for v in self.visitors if v.caller and v.caller.player == player}
 
-    async def _changed(self) -> None:
-        await self.refresh()
-        self.bus.publish("people", b"")
+    async def _changed(self, who: str) -> None:
+        await self.refresh(who)
+        self.bus.publish("people", who.encode())
 
     # Tokens
 
@@ -85,7 +95,7 @@ class People:
             )
             if not done.rowcount:
                 await db.execute(insert(SIGNED_OUT).values(player=player, epoch=1))
-        await self._changed()
+        await self._changed(player)
 
     # Another device
 
@@ -163,12 +173,12 @@ class People:
                 await db.execute(insert(BANS).values(who=who, time=milliseconds(), why=why))
         except IntegrityError:
             pass  # banned already
-        await self._changed()
+        await self._changed(who)
 
     async def pardon(self, who: str) -> None:
         async with self.engine.begin() as db:
             await db.execute(delete(BANS).where(BANS.c.who == who))
-        await self._changed()
+        await self._changed(who)
 
     async def bans(self) -> list[dict[str, Any]]:
         async with self.engine.connect() as db:
