@@ -17,9 +17,11 @@ from farmyard.server import entries, messages, room
 from farmyard.server.house import House
 from farmyard.server.journal import SqliteJournal
 from farmyard.server.limits import unlimited
+from farmyard.server.listeners import Listener
 from farmyard.server.live import MOST_MISSED, Live
 from farmyard.server.orders import open_table
 from farmyard.server.records import Records
+from farmyard.server.retention import ABANDONED
 from farmyard.server.room import Room
 from farmyard.server.store import engine_for
 
@@ -117,5 +119,37 @@ def test_what_is_told_again_from_a_mark_is_what_was_told(game: str, monkeypatch:
         told, again = await tell_again(live), await tell_again(live)
         monkeypatch.setattr(Room, "before", lambda self, n: Room(self.id))
         assert told == again == await tell_again(live)
+
+    in_our_time(story)
+
+
+def test_a_table_that_is_wanted_while_it_is_put_away_stays(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Else it would be in memory without a lease, and another worker could take it."""
+    compile_games()
+
+    async def story(loop: OurTime) -> None:
+        journal, released = SlowJournal(), list[str]()
+        keeper = await open_house(journal, random.Random(1))
+
+        async def release(table: str) -> None:
+            released.append(table)
+
+        monkeypatch.setattr(keeper.leases, "release", release)
+        live = await keeper.open(person(0), messages.Create(game="rudi", seats=[messages.Plan()] * 3, sit=False))
+        await asyncio.sleep(ABANDONED)
+        journal.delay = lambda: None
+        putting = keeper.run(keeper.put_away(live))
+        await asyncio.sleep(1)
+        found = await keeper.find(live.room.id)
+        found.listeners[Ears()] = Listener(Ears(), person(1), "", found.room)
+        journal.answer()
+        await putting
+        assert keeper.tables == {live.room.id: live} == {live.room.id: found}
+        assert not released
+        live.listeners.clear()
+        journal.delay = lambda: 0.0
+        await keeper.put_away(live)
+        assert not keeper.tables
+        assert released == [live.room.id]
 
     in_our_time(story)

@@ -384,7 +384,7 @@ class House:
             self._look_at = iter(list(self.tables.values()))
         for live in some:
             if self._is_idle(live, now):
-                self.run(self._put_away(live))
+                self.run(self.put_away(live))
 
     def run(self, work: Any) -> asyncio.Task[None]:
         """Beside everything else, to its end."""
@@ -398,14 +398,14 @@ class House:
             return False
         return not live.lock.taken and not live.thinking and live.timing.next() is None
 
-    async def _put_away(self, live: Live) -> None:
-        if self.tables.get(live.room.id) is not live or not self._is_idle(live, time.monotonic()):
-            return
-        del self.tables[live.room.id]
-        self._due.pop(live, None)
-        self.lobby.forget(live.room.id)
+    async def put_away(self, live: Live) -> None:
+        """Unless somebody comes while that is being written down. Then at once: who comes later must load it anew."""
         await self._note_put_away(live.room)
-        await self.leases.release(live.room.id)
+        if self.tables.get(live.room.id) is live and self._is_idle(live, time.monotonic()):
+            del self.tables[live.room.id]
+            self._due.pop(live, None)
+            self.lobby.forget(live.room.id)
+            await self.leases.release(live.room.id)
 
     async def _note_put_away(self, room: Room) -> None:
         """A game that goes on will be there after a restart; what never began is not."""
