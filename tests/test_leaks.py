@@ -13,7 +13,7 @@ from conftest import SEAL, every_table, imagined, often, some_options, state_of,
 import farmyard
 from farmyard.core.game import Game
 from farmyard.core.record import EVERYONE, OWNER, Field, record
-from farmyard.table import Table
+from farmyard.table import SPECTATOR, Table
 from farmyard.text import wording
 
 SOURCES = Path(farmyard.__file__).parent
@@ -47,7 +47,7 @@ def test_onlookers_cannot_tell_masked_moves_apart(game: Game, seats: int) -> Non
     for seed in range(often(3)):
         table = Table(game, seats, seed, some_options(game, seed))
         for step, (seat, action) in enumerate(walk(table, seed, 250)):
-            viewer = (seat + 1 + step) % (seats + 1)
+            viewer = (*range(seats), SPECTATOR)[(seat + 1 + step) % (seats + 1)]
             if viewer == seat or step % 3:
                 continue
             seen = table.seen(seat, action, viewer)
