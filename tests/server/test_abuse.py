@@ -141,8 +141,8 @@ def test_strangers_learn_nothing_about_tables_by_asking_often(tmp_path: Path) ->
     with hosting(tmp_path, unlimited()._replace(failures=Rate(8, 0.001))) as host:
         anna, guesser = host.client("Anna"), host.client("Guesser")
         made = anna.ask("create", game="mow", seats=[PEOPLE] * 2, settings={"private": True})
-        for n in range(8):
-            guesser.ask(asked[n % 7][0], table=f"ABCDE{n}", **asked[n % 7][1])
+        for n in range(80):  # codes are cheaper than keys
+            guesser.ask(asked[n % 7][0], table=f"ABC{n:03}", **asked[n % 7][1])
         for table in ("ABCDEF", made["table"]):
             for type, fields in asked:
                 assert guesser.ask(type, table=table, **fields)["code"] == "too-fast", type
@@ -151,6 +151,15 @@ def test_strangers_learn_nothing_about_tables_by_asking_often(tmp_path: Path) ->
         assert anna.ask("enter", table=made["table"], key=made["key"])["type"] == "entered"
         public = anna.ask("create", game="mow", seats=[PEOPLE] * 2)
         assert guesser.ask("join", table=public["table"])["type"] == "joined"
+
+
+def test_pages_that_ask_for_tables_of_last_week_lock_nobody_out(tmp_path: Path) -> None:
+    with hosting(tmp_path, unlimited()._replace(failures=Limits().failures)) as host:
+        anna, bernd = host.client("Anna"), host.client("Bernd")
+        made = anna.ask("create", game="mow", seats=[PEOPLE] * 2, settings={"private": True})
+        asked = [host.rest("GET", f"/api/tables/OLD{n:03}/glance", token=bernd.token)[0] for n in range(100)]
+        assert asked == [404] * 100
+        assert bernd.ask("join", table=made["table"], key=made["key"])["type"] == "joined"
 
 
 def test_keys_are_long_enough(host: Host) -> None:

@@ -16,6 +16,8 @@ export interface Kept {
   game: string;
   key: string;
   when: number;
+  /** The server has forgotten it: not to be asked for again. */
+  gone?: boolean;
 }
 
 const LAST = 'farmyard-tables';
@@ -389,8 +391,15 @@ class Session {
   }
 
   /** Where a table stands that one has sat at; null if it is gone. */
-  glance(kept: Kept): Promise<Glance | null> {
-    return read<Glance>(`/api/tables/${kept.id}/glance`, settings.token, kept.key).catch(() => null);
+  async glance(kept: Kept): Promise<Glance | null> {
+    if (kept.gone) return null;
+    try {
+      return await read<Glance>(`/api/tables/${kept.id}/glance`, settings.token, kept.key);
+    } catch (error) {
+      kept.gone = error instanceof RefusedError && error.answer.code === 'table-unknown';
+      if (kept.gone) this.saveTables();
+      return null;
+    }
   }
 
   /** Games of private tables are for who played them, and for who has the key of the table. */
@@ -417,6 +426,10 @@ class Session {
 
   private keepTable(table: Kept): void {
     this.kept = [table, ...this.kept.filter((other) => other.id !== table.id)].slice(0, 8);
+    this.saveTables();
+  }
+
+  private saveTables(): void {
     try {
       localStorage.setItem(LAST, JSON.stringify(this.kept));
     } catch {
@@ -456,7 +469,7 @@ export async function call<T>(method: string, address: string, token = '', body?
   if (body !== undefined) headers['content-type'] = 'application/json';
   const answer = await fetch(address, { method, headers, body: body === undefined ? undefined : JSON.stringify(body) });
   const said = await answer.json();
-  if (!answer.ok) throw Error(said.text ?? answer.statusText);
+  if (!answer.ok) throw said.code ? new RefusedError(said) : Error(answer.statusText);
   return said as T;
 }
 

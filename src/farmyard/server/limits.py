@@ -8,6 +8,7 @@ from typing import Any, NamedTuple
 from farmyard.core.game import Refusal
 
 DAY = 86_400  # seconds
+UNKNOWN = 0.1  # what a wrong code costs, beside a wrong key: the pages of a whole school ask for tables of last week
 
 
 class Rate(NamedTuple):
@@ -150,11 +151,13 @@ class Guesses:
 
     def note(self, refusal: Refusal) -> Refusal:
         """What the one who asked is told."""
-        return Refusal("too-fast") if refusal.code in self.WRONG and not self.count() else refusal
+        return Refusal("too-fast") if refusal.code in self.WRONG and not self.count(refusal.code) else refusal
 
-    def count(self) -> bool:
+    def count(self, code: str = "") -> bool:
         """One more wrong one, if there may still be some."""
-        return self._failures.take(self.address)
+        return not self._failures.is_empty(self.address) and self._failures.take(
+            self.address, UNKNOWN if code == "table-unknown" else 1
+        )
 
 
 class Limits(NamedTuple):
