@@ -8,7 +8,12 @@ from pathlib import Path
 from farmyard.core.game import Refusal
 from farmyard.core.outside import STEERING
 
-LOOKALIKES = str.maketrans("4@3€1!|0$57+", "aaeeiiiosstt")
+LOOKALIKES = str.maketrans(
+    "4@3€0$57+ƒı" + "авеікмнорстухѕј" + "αεικνορτυχ",  # Cyrillic, Greek
+    "aaeeosstt" + "fi" + "abeikmhopctyxsj" + "aeikvoptux",
+)
+STROKES = re.compile("[1!|]")  # an i, or an l
+LONG = re.compile(r"(.)\1\1+")  # a letter three times or more
 HOSTS_FILE = "names.txt"  # in the data folder: a line adds an entry, `-entry` takes one away
 
 
@@ -29,8 +34,13 @@ class NameScreen:
     def check(self, name: str) -> None:
         if STEERING.search(name):
             raise Refusal("name-odd")
-        plain = _plain(name)
-        squeezed = _squeeze(name)
+        for letter in "il":
+            plain = _plain(STROKES.sub(letter, name))
+            self._check_plain(plain)
+            self._check_plain(LONG.sub(r"\1", plain))
+
+    def _check_plain(self, plain: str) -> None:
+        squeezed = _squeeze(plain)
         words = {*re.split(r"[\W_]+", plain), squeezed}
         if words & self._words or any(part in squeezed for part in self._parts):
             raise Refusal("name-rude")
@@ -42,7 +52,7 @@ def _entries(text: str) -> list[str]:
 
 
 def _plain(text: str) -> str:
-    """Small letters without accents; digits and signs as the letters they stand for."""
+    """Small letters without accents; digits, signs and letters of other alphabets as those they look like."""
     apart = unicodedata.normalize("NFKD", text.casefold())
     return "".join(c for c in apart if not unicodedata.combining(c)).translate(LOOKALIKES)
 
