@@ -60,6 +60,20 @@ def test_guessing_a_code_costs_what_guessing_a_key_costs(tmp_path: Path) -> None
         assert answers == [404, 404, 404, 429, 429]
 
 
+def test_guessing_the_key_of_a_finished_game_by_analysing_it_costs_the_same(tmp_path: Path) -> None:
+    with hosting(tmp_path, unlimited()._replace(failures=Rate(3, 0.001))) as host:
+        table, clients = seat_people(host, "quartett", 3, settings={"private": True})
+        key = clients[0].ask("enter", table=table)["key"]
+        start(clients, table)
+        play_on(clients, table, at_random(random.Random(1)))
+        guesser = host.client("Guesser")
+        for n in range(3):
+            guesser.ask("analyse", record=f"{table}-1", key=f"AAAAAAA{n}")
+        body = {"type": "analyse", "record": f"{table}-1", "key": key}
+        assert guesser.ask(**body)["code"] == "too-fast"
+        assert host.rest("POST", "/api/analysis", body, token=guesser.token)[1]["code"] == "too-fast"
+
+
 def test_signing_out_everywhere_revokes_every_token_but_the_new_one(yard: Host) -> None:
     table, (anna, *_) = seat_people(yard, "quartett", 3)
     seat_token = anna.ask("join", table=table, name="Anna 2").get("token", anna.token)
@@ -69,6 +83,24 @@ def test_signing_out_everywhere_revokes_every_token_but_the_new_one(yard: Host) 
     for old in (anna.token, seat_token):
         assert yard.rest("GET", f"/api/tables/{table}", token=old)[0] == 401
     assert yard.rest("GET", f"/api/tables/{table}", token=identity["token"])[0] == 200
+
+
+def test_nobody_listens_on_as_somebody_they_no_longer_are(yard: Host) -> None:
+    """Or a stolen token, revoked, would still show a hand on a socket that has said hello again as a guest."""
+    table, clients = seat_people(yard, "quartett", 3)
+    thief = yard.client(token=clients[1].token)
+    assert thief.ask("enter", table=table)["seats"] == [1]
+    assert thief.ask("hello", name="Guest")["type"] == "welcome"
+    start(clients, table)
+    thief.ask("lobby")
+    assert thief.last("started") is None
+
+
+def test_who_says_hello_again_as_the_same_person_listens_on(yard: Host) -> None:
+    table, clients = seat_people(yard, "quartett", 3)
+    assert clients[1].ask("hello", token=clients[1].token, name="Bernd")["type"] == "welcome"
+    start(clients, table)
+    assert list(clients[1].last("started")["own"]) == ["1"]
 
 
 def test_a_revoked_token_stays_revoked_after_a_restart(tmp_path: Path) -> None:
@@ -121,6 +153,21 @@ def test_the_token_of_a_seat_opens_no_account(yard: Host) -> None:
 # Others
 
 
+def test_the_token_of_a_seat_opens_no_finished_games_of_other_private_tables(yard: Host) -> None:
+    table, clients = seat_people(yard, "quartett", 3, settings={"private": True})
+    start(clients, table)
+    play_on(clients, table, at_random(random.Random(1)))
+    anna, bernd = clients[:2]
+    other = bernd.ask("create", game="quartett", seats=[{}, {}, {}])["table"]
+    elsewhere = anna.ask("join", table=other)["token"]
+    record = f"/api/records/{table}-1"
+    until(lambda: yard.rest("GET", record, token=anna.token)[0] == 200, "the record")
+    assert yard.rest("GET", record, token=elsewhere)[0] == 404
+    assert yard.client(token=elsewhere).ask("analyse", record=f"{table}-1")["code"] == "record-unknown"
+    assert yard.rest("GET", f"/api/players/{anna.player}", token=elsewhere)[1]["history"] == []
+    assert len(yard.rest("GET", f"/api/players/{anna.player}", token=anna.token)[1]["history"]) == 1
+
+
 def test_whoever_is_blocked_cannot_sit_down_at_my_tables(yard: Host) -> None:
     anna, bernd = yard.client("Anna"), yard.client("Bernd")
     blocks = yard.rest("PUT", f"/api/me/blocks/{bernd.player}", token=anna.token)
@@ -148,6 +195,13 @@ def test_only_those_at_the_table_report_and_only_those_at_the_table(yard: Host) 
     assert yard.rest("POST", f"/api/tables/{table}/report", report, token=stranger.token)[0] == 403
     report = {"player": stranger.player, "why": "talk"}
     assert yard.rest("POST", f"/api/tables/{table}/report", report, token=anna.token)[0] == 409
+
+
+def test_what_no_database_can_keep_is_refused(yard: Host) -> None:
+    table, (anna, bernd) = seat_people(yard, "mow", 2)
+    report = {"player": bernd.player, "why": "other", "text": "\0"}
+    assert yard.rest("POST", f"/api/tables/{table}/report", report, token=anna.token)[1]["code"] == "chat-text"
+    assert yard.rest("PUT", "/api/me/blocks/%00", token=anna.token)[0] == 400
 
 
 def test_nobody_floods_the_reports(tmp_path: Path) -> None:
@@ -235,13 +289,31 @@ def test_whoever_wants_to_be_forgotten_leaves_only_games_without_a_name(yard: Ho
 # Names
 
 
-@pytest.mark.parametrize("name", ["Fucker", "f.u.c.k", "Fück", "A$$hole", "Admin", "the admin"])
+@pytest.mark.parametrize(
+    "name",
+    [
+        "Fucker",
+        "f.u.c.k",
+        "Fück",
+        "A$$hole",
+        "Admin",
+        "the admin",
+        "fuсk",
+        "ƒυck",
+        "Hıtler",
+        "hit1er",
+        "fuuuck",
+        "аdmin",
+    ],
+)
 def test_rude_and_false_names_are_refused(yard: Host, name: str) -> None:
     refused = yard.client(name).ask("create", game="quartett", seats=[{}, {}, {}])
     assert refused["code"] == "name-rude"
 
 
-@pytest.mark.parametrize("name", ["Anna", "Cumberland", "Essex", "Sussex 1"])
+@pytest.mark.parametrize(
+    "name", ["Anna", "Cumberland", "Essex", "Sussex 1", "Фёдор", "Ελένη", "Işıl", "Nigeria 11", "K. Huber"]
+)
 def test_ordinary_names_that_contain_such_words_are_not(name: str) -> None:
     NameScreen().check(name)
 

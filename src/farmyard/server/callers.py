@@ -24,6 +24,10 @@ class Caller(NamedTuple):
             return [seat for seat in held if (room.id, seat) == (self.claim.table, self.claim.seat)]
         return held
 
+    def reads_as(self, table: str = "") -> str:
+        """Whose finished games are open to this caller: with a seat's token only those of its table."""
+        return self.player if self.claim.table in ("", table) else ""
+
     def check_seat(self, room: Room, seat: int) -> None:
         chairs, claim = room.chairs, self.claim
         holds = seat < len(chairs) and chairs[seat].player == claim.player != ""

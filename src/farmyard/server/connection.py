@@ -23,7 +23,7 @@ decode = msgspec.json.Decoder(AnyCommand | Echo).decode
 THINKING = (messages.Analyse, messages.Hint)
 Left = Callable[[], None]
 LONG = (*THINKING, messages.Create)  # a new table may have to wait until its game is compiled
-GUESSING = (messages.Enter, messages.Join)  # a key
+GUESSING: dict[type, str] = {messages.Enter: "table", messages.Join: "table", messages.Analyse: "record"}  # a key to it
 
 
 class Head(msgspec.Struct):
@@ -71,10 +71,14 @@ class Connection:
         self.jobs.close()
         self.desk.people.visitors.discard(self)
         self.desk.house.lobby.watchers.discard(self)
+        self._exit_all()
+
+    def _exit_all(self) -> None:
         for id in self.entered:
             live = self.desk.house.tables.get(id)
             if live is not None:
                 live.exit(self)
+        self.entered.clear()
 
     async def receive(self, data: bytes) -> None:
         try:
@@ -149,13 +153,12 @@ class Connection:
     async def _do(self, command: Any) -> Any:
         """The answer, or None where it has been given already."""
         if isinstance(command, messages.Hello):
-            self.caller, welcome = self.desk.hello(command, self.guesses.address)
-            self.desk.people.visitors.add(self)
-            return welcome
+            return self._hello(command)
         caller = self.caller
         if caller is None:
             raise Refusal("hello-first")
-        if type(command) in GUESSING and command.key and not self.desk.is_at(caller, command.table):
+        locked = GUESSING.get(type(command))
+        if locked and command.key and not self.desk.is_at(caller, getattr(command, locked)):
             self.guesses.check()
         if type(command) in ORDERS:  # nearly always
             return await self.desk.order(caller, command, self.lag, self.table)
@@ -172,6 +175,16 @@ class Connection:
         if type(command) in THINKING:
             return await self.jobs.run(command.id, lambda: self.desk.think(caller, command, self.push, self.table))
         return await self.desk.do(caller, command, self.lag, self.table)
+
+    def _hello(self, command: messages.Hello) -> messages.Welcome:
+        """Who is somebody else from now on hears nothing more as who they were: of that one nobody would know that the
+        token was revoked."""
+        caller, welcome = self.desk.hello(command, self.guesses.address)
+        if self.caller is not None and self.caller.claim != caller.claim:
+            self._exit_all()
+        self.caller = caller
+        self.desk.people.visitors.add(self)
+        return welcome
 
     def _exit(self, command: messages.Exit) -> Done:
         """Where one has not entered there is nothing to leave, and nothing to be learnt about the table."""

@@ -20,7 +20,7 @@ from farmyard.server.listeners import Socket
 from farmyard.server.live import Live
 from farmyard.server.messages import Answer, Done, Joined, Refused, Welcome
 from farmyard.server.orders import ORDERS
-from farmyard.server.records import Asker, Records
+from farmyard.server.records import Asker, Records, table_of
 from farmyard.server.rights import links
 from farmyard.server.thinking import Judged, Progress, find_adviser
 from farmyard.server.tokens import Claim, new_code, read, sign
@@ -149,7 +149,7 @@ class Desk:
     async def _analysis(
         self, caller: Caller, command: messages.Analyse, level: str, progress: Judged
     ) -> messages.Analysis:
-        table = await self.records.table(command.record, Asker(caller.player, command.key))
+        table = await self.records.table(command.record, Asker(caller.reads_as(table_of(command.record)), command.key))
         found = await self.house.thinkers.analyse(table, level, progress)
         best, worst = best_and_worst(found)
         return messages.Analysis(

@@ -10,11 +10,12 @@ from farmyard.core.game import Refusal
 from farmyard.server import entries
 from farmyard.server.callers import Caller
 from farmyard.server.messages import Text
+from farmyard.server.orders import check_text
 from farmyard.server.replaying import written
 from farmyard.server.rest import REFUSALS, AnyRequest, TablePath, caller_of, desk_of
 from farmyard.server.tokens import Claim, sign
 
-PlayerPath = Annotated[str, PathParameter(min_length=1, max_length=32, description="the id of a player")]
+PlayerPath = Annotated[str, PathParameter(max_length=32, pattern="^[0-9A-Za-z]+$", description="the id of a player")]
 TALK = 20  # lines of talk kept with a report
 
 
@@ -122,11 +123,12 @@ async def report_player(request: AnyRequest, table: TablePath, data: JSONBody[Re
     name = next((chair.name for chair in live.room.chairs if chair.player == data.player), None)
     if name is None:
         raise Refusal("kick-unknown")
+    text = check_text(data.text)
     desk.check_report(caller.player)
     said = [one async for one in written(desk.house.journal, live.room.id) if isinstance(one, entries.Spoke)]
     talk = [f"{one.name}: {one.text or one.phrase or one.emote}" for one in said[-TALK:]]
     about = {"by": caller.player, "player": data.player, "name": name, "table": live.room.id}
-    await desk.people.report({**about, "why": data.why, "text": data.text, "talk": talk})
+    await desk.people.report({**about, "why": data.why, "text": text, "talk": talk})
     return Reported()
 
 

@@ -35,6 +35,10 @@ class Asker(NamedTuple):
 STRANGER = Asker()
 
 
+def table_of(record: str) -> str:
+    return record.upper().rpartition("-")[0]
+
+
 class Records:
     """The shelf of finished games. Those of private tables are for who played them, and for who has their key."""
 

@@ -20,7 +20,7 @@ from farmyard.server.callers import Caller
 from farmyard.server.desk import Desk
 from farmyard.server.messages import About, Analyse, Create, Created, Done, Hello, Hint, Joined, Refused, Welcome
 from farmyard.server.orders import EMOTES, ORDERS, PHRASES
-from farmyard.server.records import Asker
+from farmyard.server.records import Asker, table_of
 from farmyard.server.telling import fresh
 from farmyard.server.tokens import Claim
 from farmyard.server.wall import milliseconds
@@ -105,12 +105,12 @@ def stranger_of(request: AnyRequest, table: str, key: str) -> Caller:
     return caller
 
 
-def asker_of(request: AnyRequest, key: str = "") -> Asker:
+def asker_of(request: AnyRequest, record: str = "", key: str = "") -> Asker:
     """Whoever shows a token is asked for it; most games may be read without."""
     if key:
         request.app.state.gate.guesses(request.scope).check()
     known = "authorization" in request.headers
-    return Asker(caller_of(request).player if known else "", key)
+    return Asker(caller_of(request).reads_as(table_of(record)) if known else "", key)
 
 
 def answer_refusal(request: AnyRequest, refusal: Refusal) -> Response[Refused]:
@@ -211,7 +211,8 @@ async def create_table(request: AnyRequest, data: JSONBody[Create]) -> Created:
 @post("/analysis", status_code=200, responses=REFUSALS)
 async def analyse_record(request: AnyRequest, data: JSONBody[Analyse]) -> messages.Analysis:
     """Go through a finished game with a computer player. On a socket this tells how far it is."""
-    found = await while_there(request, desk_of(request).do(caller_of(request), data))
+    caller = stranger_of(request, data.record, data.key)
+    found = await while_there(request, desk_of(request).do(caller, data))
     assert isinstance(found, messages.Analysis)
     return found
 
@@ -381,7 +382,7 @@ class RecordFile(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
 async def export_record(request: AnyRequest, record: RecordPath, key: KeyHeader = "") -> RecordFile:
     """The file of a finished game. A share link is this address, or `/r/<record>` for people; for a game of a private
     table one needs the token of somebody who played it, or the table's key."""
-    return msgspec.convert(await desk_of(request).records.file(record, asker_of(request, key)), RecordFile)
+    return msgspec.convert(await desk_of(request).records.file(record, asker_of(request, record, key)), RecordFile)
 
 
 class Imported(msgspec.Struct, frozen=True):
@@ -405,7 +406,7 @@ async def replay_record(
     key: KeyHeader = "",
 ) -> Replayed:
     """From this seat's view, or (-1) the spectator's. Only finished games are here, so nothing is hidden any more."""
-    table = await desk_of(request).records.table(record, asker_of(request, key))
+    table = await desk_of(request).records.table(record, asker_of(request, record, key))
     return await replayed(record, table, move, None if seat < 0 else seat, open)
 
 
@@ -446,7 +447,7 @@ async def tell_record(
     key: KeyHeader = "",
 ) -> RecordLog:
     """Every move in words, as this seat or a spectator saw it."""
-    table = await desk_of(request).records.table(record, asker_of(request, key))
+    table = await desk_of(request).records.table(record, asker_of(request, record, key))
     if seat >= table.seats:
         raise Refusal("seat-unknown", seat=seat, most=table.seats - 1)
     lines = await asyncio.to_thread(told_in_words, table, SPECTATOR if seat < 0 else seat)
