@@ -19,11 +19,36 @@ self.addEventListener('fetch', (event) => {
   else if (/^\/api\/(games|people)/.test(url.pathname)) event.respondWith(fresh(request, request));
 });
 
-/** Someone who was told that it is their turn comes back to the table. */
+/** It is somebody's turn at a table where they are not: one notice for each table, however often. */
+self.addEventListener('push', (event) => {
+  const { table, title, text, off } = event.data.json();
+  const options = { body: text, icon: '/icon-192.png', tag: table, renotify: false, data: { table }, actions: [{ action: 'off', title: off }] };
+  event.waitUntil(self.registration.showNotification(title, options));
+});
+
+/** Someone who was told that it is their turn comes back to the table, or wants to hear no more of it. */
 self.addEventListener('notificationclick', (event) => {
   event.notification.close();
-  event.waitUntil(self.clients.matchAll({ type: 'window' }).then(([page]) => (page ? page.focus() : self.clients.openWindow('/'))));
+  event.waitUntil(event.action === 'off' ? noMore() : comeBack(event.notification.data?.table));
 });
+
+/** Where the table is already open, else anew; what the page itself has told has no table: any page will do. */
+async function comeBack(table) {
+  const pages = await self.clients.matchAll({ type: 'window' });
+  const page = table ? pages.find((page) => new URL(page.url).pathname.toUpperCase() === `/T/${table}`) : pages[0];
+  return page ? page.focus() : self.clients.openWindow(table ? `/t/${table}` : '/');
+}
+
+/** The server forgets this browser, the browser no longer listens, and open pages know. */
+async function noMore() {
+  const subscription = await self.registration.pushManager.getSubscription();
+  if (subscription) {
+    const body = JSON.stringify({ endpoint: subscription.endpoint });
+    await fetch('/api/me/push', { method: 'DELETE', headers: { 'content-type': 'application/json' }, body }).catch(() => {}); // it will notice
+    await subscription.unsubscribe();
+  }
+  for (const page of await self.clients.matchAll({ type: 'window' })) page.postMessage('no-notices');
+}
 
 /** From the shelf, else from the server and onto the shelf. */
 async function kept(request) {

@@ -11,7 +11,7 @@ from msgspec import inspect
 
 from farmyard.core.game import Game
 from farmyard.games import GAMES
-from farmyard.server import messages, rest
+from farmyard.server import me, messages, rest
 from farmyard.server.wire import GameInfo, info_of
 
 HERE = Path(__file__).parent
@@ -27,6 +27,7 @@ SHELF = (
     rest.RecordLog,
     rest.RecordFile,
     rest.Player,
+    me.PushKey,
 )
 
 

@@ -658,6 +658,11 @@ export interface Rating {
   rating: number;
 }
 
+/** By which a browser knows notices of this server; empty where there are none. */
+export interface PushKey {
+  key: string;
+}
+
 export type AnyCommand = Hello | Create | Enter | Exit | Join | Leave | Ready | Start | Rematch | Configure | Swap | Kick | Play | Undo | Prefer | Say | Hint | Analyse | Cancel | Lobby;
 
 export type AnyAnswer = Done | Welcome | Created | Entered | Joined | Advice | Analysis | Refused;

@@ -6,6 +6,7 @@ import { keep, settings } from './settings.svelte';
 import { RefusedError, Wire, type Asked } from './socket';
 import { clock } from './lib/clock.svelte';
 import { nudge } from './lib/nudge';
+import { listenStill } from './lib/push';
 import { chime } from './lib/sound';
 import { TableState } from './table.svelte';
 import { loadWords, Words, type Language } from './words';
@@ -52,6 +53,7 @@ class Session {
   private early: (AnyEvent | Presence)[] = [];
   private opening = 0;
   private opened = false;
+  private greeted = false;
   private infos = new Map<string, Promise<GameInfo>>();
   private loaded: string[] = [];
   private watchingLobby = false;
@@ -77,6 +79,7 @@ class Session {
     this.wire.open();
     for (const name of ['focus', 'visibilitychange']) window.addEventListener(name, () => document.hidden || this.wire.wake());
     window.addEventListener('online', () => this.wire.wake());
+    navigator.serviceWorker?.addEventListener('message', ({ data }) => data === 'no-notices' && keep({ notify: false, push: false }));
     window.addEventListener('offline', () => this.wire.drop()); // a server on this machine is found again at once
     await this.readGames();
     this.people = await read<People>('/api/people').catch(() => this.people);
@@ -111,6 +114,8 @@ class Session {
     this.player = welcome.player;
     clock.skew = Date.now() - welcome.time;
     if (welcome.token !== settings.token) keep({ token: welcome.token });
+    if (!this.greeted) void listenStill().catch(() => {});
+    this.greeted = true;
     if (this.watchingLobby) void this.wire.ask({ type: 'lobby', on: true }, true);
     if (this.inTable) await this.enter(this.seen).catch(() => {});
   }

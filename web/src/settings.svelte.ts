@@ -11,6 +11,8 @@ export interface Preferences {
   sound: boolean;
   /** Notifications when it is one's turn and the page is out of sight. */
   notify: boolean;
+  /** The server was told where this browser takes them. */
+  push: boolean;
   /** Play a single legal move by itself. */
   single: boolean;
   /** Draw by itself when nothing fits. */
@@ -35,6 +37,7 @@ function defaults(): Preferences {
     speed: 1,
     sound: false,
     notify: false,
+    push: false,
     single: false,
     draw: false,
     sort: true,

@@ -19,9 +19,6 @@ from litestar.exceptions import HTTPException
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.types import Receive, Scope, Send
-from sqlalchemy import insert, select
-from sqlalchemy.exc import IntegrityError
-from sqlalchemy.ext.asyncio import AsyncEngine
 
 from farmyard import __version__
 from farmyard.core.game import Refusal
@@ -39,7 +36,7 @@ from farmyard.server.openapi import StrictStructs
 from farmyard.server.preparing import Preparing
 from farmyard.server.protocol import FastWebSocket
 from farmyard.server.rest import AnyRequest, answer_depth, answer_error, answer_failure, answer_refusal, api
-from farmyard.server.store import KEYS
+from farmyard.server.store import kept_key
 from farmyard.server.wire import encode, said_refusal
 from farmyard.text.words import Words
 
@@ -60,7 +57,8 @@ def create_app(config: Config, preparing: Preparing | None = None) -> Litestar:
     @asynccontextmanager
     async def running(app: Litestar) -> AsyncIterator[None]:
         async with keeping_house(config, preparing) as house:
-            app.state.desk = Desk(house, house.records, await signing_key(house.records.engine))
+            key = await kept_key(house.records.engine, "tokens", partial(secrets.token_bytes, 32))
+            app.state.desk = Desk(house, house.records, key)
             app.state.measures = Measures(house)
             yield
 
@@ -78,22 +76,6 @@ def create_app(config: Config, preparing: Preparing | None = None) -> Litestar:
         request_max_body_size=1024 * 1024,
         logging_config=None,
     )
-
-
-async def signing_key(engine: AsyncEngine) -> bytes:
-    """Made once, the same for all workers on one database."""
-    query = select(KEYS.c.value).where(KEYS.c.name == "tokens")
-    async with engine.connect() as db:
-        key = await db.scalar(query)
-    if key is None:
-        try:
-            async with engine.begin() as db:
-                await db.execute(insert(KEYS).values(name="tokens", value=secrets.token_bytes(32)))
-        except IntegrityError:
-            pass  # another worker was quicker
-        async with engine.connect() as db:
-            key = await db.scalar(query)
-    return bytes(key or b"")
 
 
 # Safe

@@ -27,6 +27,7 @@ from farmyard.server.names import NameScreen
 from farmyard.server.orders import check_name, check_same, open_table
 from farmyard.server.people import People
 from farmyard.server.pulse import Pulse
+from farmyard.server.push import Pushes
 from farmyard.server.records import Records, game_row, seat_rows
 from farmyard.server.replaying import written
 from farmyard.server.retention import ABANDONED, IDLE, SWEEP, SWEPT
@@ -66,6 +67,7 @@ class House:
         self.lobby = Lobby()
         self.preparing = records.preparing
         self.people = People(records.engine)
+        self.push: Pushes | None = None
         self.leases: Leases = NoLeases()
         self.bus: Bus = NoBus()
         self.entries = self.moves = 0  # since the process began
@@ -251,6 +253,8 @@ class House:
     def note(self, live: Live, entry: AnyEntry) -> None:
         """After every entry of any table."""
         self.entries += 1
+        if self.push is not None and live.timing.away:
+            self.push.note(live)
         if isinstance(entry, entries.Moved):
             self.moves += 1
             if not live.room.look.choices and live.room.phase == "over":

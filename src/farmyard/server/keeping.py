@@ -2,6 +2,7 @@
 
 from collections.abc import AsyncIterator
 from contextlib import AsyncExitStack, asynccontextmanager
+from urllib.parse import urlsplit
 
 from sqlalchemy.ext.asyncio import AsyncEngine
 
@@ -12,6 +13,7 @@ from farmyard.server.journal import Journal, SqliteJournal
 from farmyard.server.migrations import migrate
 from farmyard.server.names import NameScreen
 from farmyard.server.preparing import Preparing
+from farmyard.server.push import open_pushes
 from farmyard.server.records import Records
 from farmyard.server.store import engine_for
 from farmyard.server.tokens import new_code
@@ -33,6 +35,10 @@ async def keeping_house(config: Config, preparing: Preparing | None = None) -> A
             await join_others(house, config, ending)
         ending.push_async_callback(house.close)
         await house.people.open()
+        contact = f"https://{urlsplit(config.public_url).hostname}"
+        house.push = await open_pushes(engine, house.people, contact)
+        if house.push is not None:
+            ending.push_async_callback(house.push.close)
         await house.begin()
         yield house
 

@@ -11,8 +11,10 @@ from farmyard.server import entries
 from farmyard.server.callers import Caller
 from farmyard.server.messages import Text
 from farmyard.server.orders import check_text
+from farmyard.server.outside import place_of
 from farmyard.server.replaying import written
 from farmyard.server.rest import REFUSALS, AnyRequest, TablePath, caller_of, desk_of
+from farmyard.server.sealing import Keys, check_keys
 from farmyard.server.tokens import Claim, sign
 
 PlayerPath = Annotated[str, PathParameter(max_length=32, pattern="^[0-9A-Za-z]+$", description="the id of a player")]
@@ -113,6 +115,10 @@ class Reported(msgspec.Struct, frozen=True):
     """It is kept until somebody has looked at it."""
 
 
+class Noted(msgspec.Struct, frozen=True):
+    """It is so from now on."""
+
+
 @post("/tables/{table:str}/report", status_code=200, responses=REFUSALS)
 async def report_player(request: AnyRequest, table: TablePath, data: JSONBody[Report]) -> Reported:
     """What was said at the table goes with it."""
@@ -132,6 +138,57 @@ async def report_player(request: AnyRequest, table: TablePath, data: JSONBody[Re
     return Reported()
 
 
+# Notices
+
+Endpoint = Annotated[str, msgspec.Meta(min_length=1, max_length=1024, description="where a push service takes them")]
+
+
+class PushKey(msgspec.Struct, frozen=True):
+    """By which a browser knows notices of this server; empty where there are none."""
+
+    key: str
+
+
+class Browser(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """As a browser describes itself when it subscribes."""
+
+    endpoint: Endpoint
+    p256dh: Annotated[str, msgspec.Meta(max_length=88)]
+    auth: Annotated[str, msgspec.Meta(max_length=24)]
+
+
+class Unsubscribed(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    endpoint: Endpoint
+
+
+@get("/push", responses=REFUSALS)
+async def get_push_key(request: AnyRequest) -> PushKey:
+    """Whether this server tells people that it is their turn, when they are not there."""
+    person_of(request)
+    push = desk_of(request).house.push
+    return PushKey(push.sealer.public if push else "")
+
+
+@put("/me/push", status_code=200, responses=REFUSALS)
+async def subscribe(request: AnyRequest, data: JSONBody[Browser]) -> Noted:
+    """Tell this browser, in the language of the request: in slow games, at most once an hour for each table."""
+    caller, push = person_of(request), desk_of(request).house.push
+    if push is None:
+        raise Refusal("push-off")
+    keys = Keys(data.p256dh, data.auth)
+    check_keys(keys)
+    await push.courier.find(place_of(data.endpoint))
+    await push.people.subscribe(caller.player, data.endpoint, keys, caller.language)
+    return Noted()
+
+
+@delete("/me/push", status_code=200, responses=REFUSALS)
+async def unsubscribe(request: AnyRequest, data: JSONBody[Unsubscribed]) -> Noted:
+    """Nothing more to this browser. Whoever knows the address may say so: a notice itself can, which has no token."""
+    await desk_of(request).people.unsubscribe(data.endpoint)
+    return Noted()
+
+
 # One's data
 
 
@@ -140,7 +197,8 @@ async def export_me(request: AnyRequest) -> Response[dict[str, Any]]:
     """Everything that is kept about the caller, as one file."""
     caller, desk = person_of(request), desk_of(request)
     data = await desk.records.data_of(caller.player)
-    body = {**data, "blocks": await desk.people.blocked_by(caller.player)}
+    told = [{"endpoint": one.endpoint, "time": one.time} for one in await desk.people.subscriptions(caller.player)]
+    body = {**data, "blocks": await desk.people.blocked_by(caller.player), "push": told}
     return Response(body, headers={"content-disposition": 'attachment; filename="farmyard.json"'})
 
 
@@ -159,4 +217,5 @@ async def delete_me(request: AnyRequest) -> Forgotten:
 def my_routes() -> Router:
     devices = [make_device_code, use_device_code, sign_out_everywhere]
     others = [list_blocks, block_player, unblock_player, report_player]
-    return Router("/api", route_handlers=[*devices, *others, export_me, delete_me])
+    notices = [get_push_key, subscribe, unsubscribe]
+    return Router("/api", route_handlers=[*devices, *others, *notices, export_me, delete_me])

@@ -1,8 +1,9 @@
-"""What is kept about people beside their games: bans, revoked tokens, blocks, reports, and codes for another device."""
+"""What is kept about people beside their games: bans, revoked tokens, blocks, reports, codes for another device, and
+where their browsers are reached."""
 
 import asyncio
 import hashlib
-from typing import Any, Protocol
+from typing import Any, NamedTuple, Protocol
 
 from sqlalchemy import delete, func, insert, select, update
 from sqlalchemy.exc import IntegrityError
@@ -12,13 +13,15 @@ from farmyard.core.game import Refusal
 from farmyard.server.bus import Bus, NoBus
 from farmyard.server.callers import Caller
 from farmyard.server.limits import Guesses
-from farmyard.server.store import BANS, BLOCKS, DEVICE_CODES, REPORTS, SIGNED_OUT
+from farmyard.server.sealing import Keys
+from farmyard.server.store import BANS, BLOCKS, DEVICE_CODES, PUSH, REPORTS, SIGNED_OUT
 from farmyard.server.tokens import Claim, new_code
 from farmyard.server.wall import milliseconds
 
 CODE_LASTS = 600_000  # milliseconds in which a code moves somebody to another device
 LAST_WORD = 0.5  # seconds: a page that asked to sign out gets its new token before its socket is closed
 MOST_BLOCKS = 500
+MOST_BROWSERS = 10  # of one player that are told about turns; the oldest go first
 MOST_REPORTS = 1000  # kept; the oldest go first
 
 
@@ -29,6 +32,15 @@ class Visitor(Protocol):
     guesses: Guesses
 
     def close(self) -> None: ...
+
+
+class Subscription(NamedTuple):
+    """One browser that wants to be told."""
+
+    endpoint: str
+    keys: Keys
+    language: str
+    time: int
 
 
 class People:
@@ -95,6 +107,7 @@ class People:
             )
             if not done.rowcount:
                 await db.execute(insert(SIGNED_OUT).values(player=player, epoch=1))
+            await db.execute(delete(PUSH).where(PUSH.c.player == player))
         await self._changed(player)
 
     # Another device
@@ -145,6 +158,27 @@ class People:
         async with self.engine.connect() as db:
             if await db.scalar(query) is not None:
                 raise Refusal("blocked")
+
+    # Notices
+
+    async def subscribe(self, player: str, endpoint: str, keys: Keys, language: str) -> None:
+        """A browser belongs to whoever used it last."""
+        about = {"player": player, **keys._asdict(), "language": language, "time": milliseconds()}
+        newest = select(PUSH.c.endpoint).where(PUSH.c.player == player).order_by(PUSH.c.time.desc())
+        async with self.engine.begin() as db:
+            await db.execute(delete(PUSH).where(PUSH.c.endpoint == endpoint))
+            others = (await db.execute(newest.offset(MOST_BROWSERS - 1))).scalars().all()
+            await db.execute(delete(PUSH).where(PUSH.c.endpoint.in_(others)))
+            await db.execute(insert(PUSH).values(endpoint=endpoint, **about))
+
+    async def unsubscribe(self, endpoint: str) -> None:
+        async with self.engine.begin() as db:
+            await db.execute(delete(PUSH).where(PUSH.c.endpoint == endpoint))
+
+    async def subscriptions(self, player: str) -> list[Subscription]:
+        async with self.engine.connect() as db:
+            rows = await db.execute(select(PUSH).where(PUSH.c.player == player).order_by(PUSH.c.time))
+            return [Subscription(row.endpoint, Keys(row.p256dh, row.auth), row.language, row.time) for row in rows]
 
     # Reports
 

@@ -1,5 +1,6 @@
 """Everything stored beside the journal: players, finished games, ratings. SQLAlchemy Core, so any database will do."""
 
+from collections.abc import Callable
 from pathlib import Path
 
 from sqlalchemy import (
@@ -14,7 +15,10 @@ from sqlalchemy import (
     String,
     Table,
     Text,
+    insert,
+    select,
 )
+from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from farmyard.server.folder import SHELF
@@ -98,6 +102,16 @@ BLOCKS = Table(
     Column("player", String(32), primary_key=True),
     Column("blocked", String(32), primary_key=True),
 )
+PUSH = Table(
+    "push",
+    METADATA,
+    Column("endpoint", String(1024), primary_key=True),  # one browser; whoever knows it can only try to reach that
+    Column("player", String(32), nullable=False, index=True),
+    Column("p256dh", String(88), nullable=False),
+    Column("auth", String(24), nullable=False),
+    Column("language", String(2), nullable=False),
+    Column("time", BigInteger, nullable=False),
+)
 REPORTS = Table(
     "reports",
     METADATA,
@@ -126,3 +140,19 @@ def engine_for(folder: Path, database: str = "") -> AsyncEngine:
         url = database.replace("postgresql://", "postgresql+asyncpg://", 1)
         return create_async_engine(url, pool_size=4, pool_pre_ping=True)  # it may have been restarted meanwhile
     return create_async_engine(f"sqlite+aiosqlite:///{folder / SHELF}")
+
+
+async def kept_key(engine: AsyncEngine, name: str, make: Callable[[], bytes]) -> bytes:
+    """Made once, the same for all workers on one database."""
+    query = select(KEYS.c.value).where(KEYS.c.name == name)
+    async with engine.connect() as db:
+        key = await db.scalar(query)
+    if key is None:
+        try:
+            async with engine.begin() as db:
+                await db.execute(insert(KEYS).values(name=name, value=make()))
+        except IntegrityError:
+            pass  # another worker was quicker
+        async with engine.connect() as db:
+            key = await db.scalar(query)
+    return bytes(key or b"")

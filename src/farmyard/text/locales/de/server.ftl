@@ -109,6 +109,9 @@ no-banned = Wer diesen Server betreibt, hat dich ausgeschlossen.
 no-blocked = Wer diesen Tisch eröffnet hat, möchte nicht mit dir spielen.
 no-blocks-full = Du hast { $most } Personen blockiert; gib zuerst eine davon frei.
 no-block-self = Dich selbst kannst du nicht blockieren.
+no-push-off = Dieser Server verschickt keine Hinweise.
+no-push-address = Dorthin lassen sich keine Hinweise schicken: Das ist nicht die Adresse eines Push-Dienstes.
+no-push-keys = Das sind nicht die Schlüssel, mit denen sich ein Browser anmeldet.
 no-device-code = Dieser Code gilt nicht oder nicht mehr: Ein Code gilt einmal, zehn Minuten lang.
 no-name-rude = Bitte wähle einen anderen Namen.
 no-table-closed = Wer diesen Server betreibt, hat diesen Tisch geschlossen.
@@ -159,3 +162,9 @@ no-unreachable = { $what } ist nicht zu erreichen: { $why }
 no-redis-alone = --redis ist für mehrere Prozesse da, und die teilen sich eine Datenbank: Gib auch --database an.
 no-backup-database = Die Spiele liegen in PostgreSQL: Sichere sie mit pg_dump.
 no-opening = Im Moment lassen sich keine neuen Tische eröffnen; laufende Spiele gehen weiter. Versuch es in einer Minute noch einmal.
+
+## Hinweise an Abwesende
+
+push-title = Du bist dran
+push-text = Bei { $game } wartet man auf dich.
+push-off = Keine Hinweise mehr

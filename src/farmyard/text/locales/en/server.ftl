@@ -109,6 +109,9 @@ no-banned = Whoever runs this server has shut you out.
 no-blocked = The host of this table does not want to play with you.
 no-blocks-full = You have blocked { $most } people; unblock somebody first.
 no-block-self = You cannot block yourself.
+no-push-off = This server sends no notices.
+no-push-address = Notices cannot be sent there: this is not the address of a push service.
+no-push-keys = These are not the keys of a browser’s subscription.
 no-device-code = This code does not work, or no longer: a code works once, for ten minutes.
 no-name-rude = Please choose another name.
 no-table-closed = Whoever runs this server has closed this table.
@@ -159,3 +162,9 @@ no-unreachable = { $what } cannot be reached: { $why }
 no-redis-alone = --redis is for several workers, and they share one database: give --database, too.
 no-backup-database = The games are in PostgreSQL: back them up with pg_dump.
 no-opening = No new tables can be opened at the moment; games that are running go on. Try again in a minute.
+
+## Notices to those who are not there
+
+push-title = Your turn
+push-text = { $game } is waiting for you.
+push-off = No more notices

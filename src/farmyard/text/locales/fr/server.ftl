@@ -109,6 +109,9 @@ no-banned = L’exploitant de ce serveur vous en a exclu.
 no-blocked = L’hôte de cette table ne souhaite pas jouer avec vous.
 no-blocks-full = Vous avez bloqué { $most } personnes ; débloquez-en d’abord une.
 no-block-self = On ne peut pas se bloquer soi-même.
+no-push-off = Ce serveur n’envoie pas de notifications.
+no-push-address = Impossible d’envoyer des notifications à cette adresse : ce n’est pas celle d’un service push.
+no-push-keys = Ce ne sont pas les clés de l’abonnement d’un navigateur.
 no-device-code = Ce code n’est pas ou plus valable : un code sert une seule fois, pendant dix minutes.
 no-name-rude = Choisissez un autre nom, s’il vous plaît.
 no-table-closed = L’exploitant de ce serveur a fermé cette table.
@@ -159,3 +162,9 @@ no-unreachable = { $what } est injoignable : { $why }
 no-redis-alone = --redis est fait pour plusieurs processus, et ils partagent une base de données : indique aussi --database.
 no-backup-database = Les parties sont dans PostgreSQL : sauvegarde-les avec pg_dump.
 no-opening = Impossible d’ouvrir de nouvelles tables pour l’instant ; les parties en cours continuent. Réessayez dans une minute.
+
+## Notifications aux absents
+
+push-title = À vous de jouer
+push-text = { $game } : la table vous attend.
+push-off = Plus de notifications

@@ -1,0 +1,97 @@
+"""Sending something to an address that a stranger has given us: by https, and never into our own network."""
+
+import asyncio
+import re
+import socket
+import ssl
+from collections.abc import Callable, Mapping
+from ipaddress import IPv4Address, IPv6Address, ip_address, ip_network
+from typing import NamedTuple
+
+from farmyard.core.game import Refusal
+
+PATIENCE = 5.0  # seconds for all of it
+MOST_ANSWER = 4096  # bytes; more than the first line is never looked at
+URL = re.compile(r"https://([a-z0-9.-]{1,253})(?::([0-9]{1,5}))?(/[!\"$-~]*)", re.IGNORECASE)  # no `user@`, no `[::]`
+STATUS = re.compile(rb"HTTP/1\.[01] ([0-9]{3}) ")
+NAT64 = ip_network("64:ff9b::/96")
+
+
+class Place(NamedTuple):
+    host: str
+    port: int
+    target: str
+
+    @property
+    def origin(self) -> str:
+        return f"https://{self.authority}"
+
+    @property
+    def authority(self) -> str:
+        return self.host if self.port == 443 else f"{self.host}:{self.port}"
+
+
+def place_of(url: str) -> Place:
+    found = URL.fullmatch(url)
+    if found is None or not 0 < int(found[2] or 443) < 65536:
+        raise Refusal("push-address")
+    return Place(found[1].lower(), int(found[2] or 443), found[3])
+
+
+def is_outside(address: str) -> bool:
+    """Anywhere in the internet, and nothing that leads back to us in disguise."""
+    ip = _meant(ip_address(address.partition("%")[0]))
+    if isinstance(ip, IPv6Address) and ip.is_site_local:
+        return False
+    return ip.is_global and not ip.is_multicast
+
+
+def _meant(ip: IPv4Address | IPv6Address) -> IPv4Address | IPv6Address:
+    """The IPv4 address that an IPv6 address wraps, where it does."""
+    if isinstance(ip, IPv4Address):
+        return ip
+    if ip in NAT64:
+        return IPv4Address(int(ip) & 0xFFFFFFFF)
+    return ip.ipv4_mapped or ip.sixtofour or (ip.teredo[1] if ip.teredo else ip)
+
+
+class Courier:
+    """Goes to the very address that was checked: a name that leads elsewhere a moment later changes nothing."""
+
+    def __init__(self, welcome: Callable[[str], bool] = is_outside, trust: ssl.SSLContext | None = None) -> None:
+        self._welcome, self._trust = welcome, trust or ssl.create_default_context()
+
+    async def find(self, place: Place) -> str:
+        """Its address, if all of them may be called."""
+        loop = asyncio.get_running_loop()
+        try:
+            async with asyncio.timeout(PATIENCE):
+                found = await loop.getaddrinfo(place.host, place.port, type=socket.SOCK_STREAM)
+        except (OSError, UnicodeError):
+            raise Refusal("push-address") from None
+        addresses = [str(info[4][0]) for info in found]
+        if not addresses or not all(map(self._welcome, addresses)):
+            raise Refusal("push-address")
+        return addresses[0]
+
+    async def post(self, place: Place, headers: Mapping[str, str], body: bytes) -> int:
+        """The status that is answered; redirects are not followed, nothing more is read."""
+        async with asyncio.timeout(PATIENCE):
+            reader, writer = await asyncio.open_connection(
+                await self.find(place), place.port, ssl=self._trust, server_hostname=place.host, limit=MOST_ANSWER
+            )
+            try:
+                writer.write(_request(place, headers, body))
+                await writer.drain()
+                answer = STATUS.match(await reader.readline())
+            finally:
+                writer.transport.abort()
+        if answer is None:
+            raise ValueError("no HTTP")
+        return int(answer[1])
+
+
+def _request(place: Place, headers: Mapping[str, str], body: bytes) -> bytes:
+    lines = {"host": place.authority, **headers, "content-length": str(len(body)), "connection": "close"}
+    head = [f"POST {place.target} HTTP/1.1", *(f"{name}: {value}" for name, value in lines.items()), "", ""]
+    return "\r\n".join(head).encode("ascii") + body
