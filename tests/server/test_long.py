@@ -13,7 +13,7 @@ from talk import compile_games
 
 from farmyard.core.game import Refusal
 from farmyard.games import GAMES
-from farmyard.server import entries, messages, room
+from farmyard.server import entries, house, messages, room
 from farmyard.server.house import House
 from farmyard.server.journal import SqliteJournal
 from farmyard.server.limits import unlimited
@@ -70,9 +70,9 @@ def test_a_long_journal_makes_nobody_wait(tmp_path: Path) -> None:
     async def come_back() -> None:
         journal = SqliteJournal(tmp_path / "journal.db")
         write_long(tmp_path / "journal.db")
-        house = House(journal, Records(engine_for(tmp_path)), unlimited())
+        keeper = House(journal, Records(engine_for(tmp_path)), unlimited())
         stalls = Stalls()
-        live = await house.find("TABLE2")
+        live = await keeper.find("TABLE2")
         assert await live.events_for(person(1), "", 10, 20)  # long ago
         before = time.process_time()
         for back in (MOST_MISSED, 20, 1):
@@ -81,7 +81,7 @@ def test_a_long_journal_makes_nobody_wait(tmp_path: Path) -> None:
             assert sum(b'"type":"changed"' in data or b'"type":"started"' in data for data in ear.heard) == back
         assert time.process_time() - before < 1.0, "coming back costs as much as the journal is long"
         assert stalls.end() < MOST_STALL
-        await house.close()
+        await keeper.close()
 
     asyncio.run(come_back())
 
@@ -151,5 +151,22 @@ def test_a_table_that_is_wanted_while_it_is_put_away_stays(monkeypatch: pytest.M
         await keeper.put_away(live)
         assert not keeper.tables
         assert released == [live.room.id]
+
+    in_our_time(story)
+
+
+def test_however_many_tables_are_opened_only_the_last_are_remembered(monkeypatch: pytest.MonkeyPatch) -> None:
+    """By the command that opened them: sent again, it opens no other."""
+    compile_games()
+    monkeypatch.setattr(house, "REMEMBERED", 2)
+
+    async def story(loop: OurTime) -> None:
+        keeper = await open_house(SlowJournal(), random.Random(1))
+        plans = [messages.Plan()] * 3
+        creates = [messages.Create(id=id, game="rudi", seats=plans) for id in ("a", "b", "c")]
+        first, second, third = [await keeper.open(person(0), create) for create in creates]
+        assert [await keeper.open(person(0), create) for create in creates[1:]] == [second, third]
+        assert len(keeper._opened) == 2
+        assert first not in (second, third)
 
     in_our_time(story)

@@ -39,6 +39,7 @@ from farmyard.server.wall import WALL, milliseconds, used
 
 TICK = 0.1  # seconds
 ADOPTED_AT_ONCE = 8  # tables
+REMEMBERED = 100_000  # ids of commands that opened a table, by which duplicates are known
 ALIVE = 3.0  # seconds between two notes that we are there
 PATIENCE = 8.0  # seconds to wait for another worker to let go of a table, or to be given up for dead
 log = logging.getLogger("farmyard.house")
@@ -204,8 +205,7 @@ class House:
             await self.leases.release(id)
             raise
         live = self._seat(room)
-        if lines[0].id:
-            self._opened[lines[0].by, lines[0].id] = id, lines[0].sum
+        self._remember(lines[0], id)
         live.wake({seat: used(lines[n - 1].time, alive) for seat, n in room.since.items()})
         self.found(live)
         return live
@@ -260,9 +260,16 @@ class House:
             if not live.room.look.choices and live.room.phase == "over":
                 self.run(self._keep(live))
             return
-        if isinstance(entry, entries.Opened) and entry.id:
-            self._opened[entry.by, entry.id] = live.room.id, entry.sum
+        if isinstance(entry, entries.Opened):
+            self._remember(entry, live.room.id)
         self.lobby.note(live.room)
+
+    def _remember(self, opened: AnyEntry, table: str) -> None:
+        """Whoever asks for the same table once more gets this one; the oldest are forgotten."""
+        if opened.id:
+            self._opened[opened.by, opened.id] = table, opened.sum
+        if len(self._opened) > REMEMBERED:
+            del self._opened[next(iter(self._opened))]
 
     async def _keep(self, live: Live) -> None:
         """A finished game goes on the shelf, as soon as that works, even if the next one has begun; then its table need
