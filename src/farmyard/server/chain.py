@@ -5,7 +5,7 @@ the games it can show.
 """
 
 import asyncio
-from collections.abc import Iterable
+from collections.abc import Sequence
 from typing import NamedTuple
 
 from sqlalchemy import func, insert, select
@@ -15,6 +15,8 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 from farmyard.core.game import Refusal
 from farmyard.server.fairness import Terms, commitment
 from farmyard.server.store import DEALS, GAMES
+
+AT_ONCE = 1000  # tables in one question: databases take only so many
 
 
 class Standing(NamedTuple):
@@ -53,12 +55,14 @@ class Chain:
             last = found.first()
         return (0, "") if last is None else (int(last.n), str(last.commitment))
 
-    async def standing(self, live: Iterable[str]) -> Standing:
-        """`live`: the tables in use, at which a promised deal may still be played."""
+    async def standing(self, live: Sequence[str]) -> Standing:
+        """`live`: the tables in use, at which a promised deal may still be played. The database counts the others."""
         n, head = await self._end()
         kept = select(GAMES.c.record)
         async with self._engine.connect() as db:
             finished = await db.scalar(select(func.count(DEALS.c.record.distinct())).where(DEALS.c.record.in_(kept)))
-            rest = await db.execute(select(DEALS.c.room).distinct().where(DEALS.c.record.not_in(kept)))
-            rooms = {str(row.room) for row in rest}
-        return Standing(head, n, finished or 0, len(rooms.intersection(live)))
+            running = 0
+            for some in (live[at : at + AT_ONCE] for at in range(0, len(live), AT_ONCE)):
+                unfinished = DEALS.c.room.in_(some) & DEALS.c.record.not_in(kept)
+                running += await db.scalar(select(func.count(DEALS.c.room.distinct())).where(unfinished)) or 0
+        return Standing(head, n, finished or 0, running)
