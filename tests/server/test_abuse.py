@@ -162,6 +162,18 @@ def test_pages_that_ask_for_tables_of_last_week_lock_nobody_out(tmp_path: Path) 
         assert bernd.ask("join", table=made["table"], key=made["key"])["type"] == "joined"
 
 
+def test_a_school_behind_one_address_opens_the_page_at_once(tmp_path: Path) -> None:
+    with hosting(tmp_path, unlimited()._replace(requests=Limits().requests)) as host:
+        address = "127.0.0.1", host.config.port
+        with closing(socket.create_connection(address)) as line, line.makefile("rb") as answers:
+            for _ in range(60):
+                for path in ("/", "/api/games", *["/assets/part.js"] * 20):
+                    line.sendall(f"GET {path} HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n".encode())
+                    assert b" 429 " not in answers.readline()
+                    head = dict(row.lower().split(b": ", 1) for row in iter(answers.readline, b"\r\n"))
+                    answers.read(int(head[b"content-length"]))
+
+
 def test_keys_are_long_enough(host: Host) -> None:
     made = host.client("Anna").ask("create", game="mow", seats=[PEOPLE] * 2, settings={"private": True})
     assert min(len(made["key"]), len(made["watch"])) * 5 >= 40  # bits
