@@ -5,7 +5,7 @@ import time
 from contextlib import suppress
 from pathlib import Path
 
-from playwright.sync_api import Error, Page, expect
+from playwright.sync_api import Error, Page, Route, expect
 
 from browser.conftest import ADMIN, Opener, Yard
 
@@ -92,3 +92,91 @@ def test_my_data_is_saved_and_i_am_deleted(yard: Yard, open_page: Opener, tmp_pa
     page.get_by_role("button", name="Really delete everything").click()
     page.wait_for_url(yard.url + "/")
     assert player_of(yard, token_of(page, unlike=before)) != player
+
+
+def wait_until(page: Page, true: str) -> None:
+    """`wait_for_function` would need `eval`, which the page forbids."""
+    end = time.monotonic() + 15
+    while not page.evaluate(true):
+        assert time.monotonic() < end, true
+        page.wait_for_timeout(50)
+
+
+# What the worker does with a letter of the push service and a tap on its button; the browser's subscription is ours.
+NOTICES = (
+    "(async () => (await (await navigator.serviceWorker.ready).getNotifications()).map((n) => [n.title, n.tag]))()"
+)
+TAP_OFF = """async () => {
+  const asked = [];
+  const subscription = { endpoint: 'https://push.example/1', unsubscribe: async () => asked.push('unsubscribed') };
+  self.registration.pushManager.getSubscription = async () => subscription;
+  const fetched = self.fetch;
+  self.fetch = (address, how) => (asked.push([how.method, address, how.body]), fetched(address, how));
+  const [notification] = await self.registration.getNotifications();
+  const tap = new NotificationEvent('notificationclick', { notification, action: 'off' });
+  let done;
+  tap.waitUntil = (work) => (done = work);
+  self.dispatchEvent(tap);
+  await done;
+  return asked;
+}"""
+
+
+def test_a_notice_is_shown_once_for_each_table_and_one_tap_ends_them(open_page: Opener) -> None:
+    page = open_page("/", notify=True, push=False)
+    page.context.grant_permissions(["notifications"])
+    scope = page.evaluate("navigator.serviceWorker.ready.then((worker) => worker.scope)")
+    line = page.context.new_cdp_session(page)
+    workers: list[str] = []
+    news = "ServiceWorker.workerRegistrationUpdated"
+    line.on(news, lambda told: workers.extend(one["registrationId"] for one in told["registrations"]))
+    line.send("ServiceWorker.enable")
+    while not workers:
+        page.wait_for_timeout(50)
+    letter = {"game": "mow", "title": "Your turn", "text": "MOW is waiting for you.", "off": "No more notices"}
+    for table in ("ABCDEF", "ABCDEF", "GHJKLM"):
+        sent = {
+            "origin": scope.rstrip("/"),
+            "registrationId": workers[0],
+            "data": json.dumps({"table": table, **letter}),
+        }
+        line.send("ServiceWorker.deliverPushMessage", sent)
+    wait_until(page, f"{NOTICES}.then((shown) => shown.length === 2)")
+    assert sorted(page.evaluate(NOTICES)) == [["Your turn", "ABCDEF"], ["Your turn", "GHJKLM"]]
+    [worker] = page.context.service_workers
+    asked = worker.evaluate(TAP_OFF)
+    assert asked == [["DELETE", "/api/me/push", '{"endpoint":"https://push.example/1"}'], "unsubscribed"]
+    wait_until(page, "!JSON.parse(localStorage.farmyard).notify")
+
+
+SUBSCRIPTIONS = """() => {
+  const made = { endpoint: 'https://push.example/1', unsubscribe: async () => (window.mine = null) };
+  made.toJSON = () => ({ keys: { p256dh: 'P', auth: 'A' } });
+  PushManager.prototype.getSubscription = async () => window.mine;
+  const subscribe = async (wanted) => ((window.key = wanted.applicationServerKey), (window.mine = made));
+  PushManager.prototype.subscribe = subscribe;
+}"""
+
+
+def test_who_wants_to_be_told_tells_where_and_takes_it_back(open_page: Opener) -> None:
+    page = open_page("/")
+    page.context.grant_permissions(["notifications"])
+    page.evaluate("navigator.serviceWorker.ready.then(() => true)")
+    page.evaluate(SUBSCRIPTIONS)
+    asked: list[tuple[str, object]] = []
+
+    def take(route: Route) -> None:
+        asked.append((route.request.method, route.request.post_data_json))
+        route.fulfill(json={})
+
+    page.context.route("**/api/me/push", take)
+    page.get_by_role("button", name="Settings").first.click()
+    box = page.get_by_label("Notify me when it is my turn")
+    box.check()
+    wait_until(page, "JSON.parse(localStorage.farmyard).push")
+    assert asked == [("PUT", {"endpoint": "https://push.example/1", "p256dh": "P", "auth": "A"})]
+    assert len(page.evaluate("key")) == 87  # 65 bytes, in base64
+    box.uncheck()
+    wait_until(page, "window.mine === null")
+    assert asked[1:] == [("DELETE", {"endpoint": "https://push.example/1"})]
+    assert not page.evaluate("JSON.parse(localStorage.farmyard).push")
