@@ -632,3 +632,13 @@ def test_after_a_restart_every_table_goes_on(tmp_path: Path) -> None:
         watcher = host.client("W")
         watcher.ask("enter", table=other)
         watcher.expect("moved")
+
+
+def test_one_command_sent_twice_at_once_opens_one_table(host: Host) -> None:
+    """Both answers name the same table: the second waits for the first."""
+    anna = host.client("Anna")
+    again = host.client(token=anna.token, name="Anna")
+    for client in (anna, again):
+        client.send("create", id="once", game="quartett", seats=[PEOPLE] * 3)
+    assert anna.wait("once")["table"] == again.wait("once")["table"]
+    assert len(host.state.desk.house.tables) == 1

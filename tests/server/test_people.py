@@ -212,6 +212,13 @@ def test_nobody_floods_the_reports(tmp_path: Path) -> None:
         assert answers == [200, 200, 429]
 
 
+def test_what_is_written_down_about_people_is_counted_by_network(tmp_path: Path) -> None:
+    """Another guest from the same place does not help."""
+    with hosting(tmp_path, unlimited()._replace(notes=Rate(2, 0.001))) as host:
+        tokens = [host.client(name).token for name in ("Anna", "Bernd", "Clara")]
+        assert [host.rest("POST", "/api/me/sign-out", token=token)[0] for token in tokens] == [200, 200, 429]
+
+
 # Whoever runs the server
 
 

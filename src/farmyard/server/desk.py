@@ -38,7 +38,7 @@ class Desk:
     def __init__(self, house: House, records: Records, key: bytes) -> None:
         self.house, self.records, self.key = house, records, key
         self.people = house.people
-        self._reports = Buckets(house.limits.reports)
+        self._reports, self._notes = Buckets(house.limits.reports), Networks(house.limits.notes)
         self._studies = Studies(house.limits.studies)
         self._records, self._record_bytes = Networks(house.limits.records), Networks(house.limits.record_bytes)
 
@@ -117,6 +117,11 @@ class Desk:
             token = sign(self.key, Claim(entry.player, live.room.id, entry.seat, self.people.epoch(entry.player)))
             return Joined(id=id, seat=entry.seat, token=token, n=n)
         return Done(id=id, n=n)
+
+    def check_note(self, network: str) -> None:
+        """People are free, so what is kept about them is counted by network."""
+        if not self._notes.take(network):
+            raise Refusal("too-fast")
 
     def check_report(self, player: str) -> None:
         if not self._reports.take(player):

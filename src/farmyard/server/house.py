@@ -73,6 +73,7 @@ class House:
         self.bus: Bus = NoBus()
         self.entries = self.moves = 0  # since the process began
         self._opened: dict[tuple[str, str], tuple[str, int]] = {}  # player and command id -> table and checksum
+        self._opening: dict[tuple[str, str], Turns] = {}  # player and command id, while a table is opened
         self._finding: dict[str, asyncio.Task[Live]] = {}
         self._insisted: set[str] = set()  # wanted by somebody whom the proxy sent here for them
         self._talk, self._tables = Buckets(limits.talk), Buckets(limits.tables)
@@ -131,8 +132,17 @@ class House:
     # Tables
 
     async def open(self, caller: Caller, command: messages.Create) -> Live:
-        """A new table; asked twice with the same id, it is the same one."""
+        """A new table; asked twice with the same id, it is the same one, even while it is being opened."""
         await self.preparing.wait(command.game)
+        turn = self._opening.setdefault((caller.player, command.id), Turns()) if command.id else Turns()
+        try:
+            async with turn:
+                return await self._open(caller, command)
+        finally:
+            if not turn.taken:
+                self._opening.pop((caller.player, command.id), None)
+
+    async def _open(self, caller: Caller, command: messages.Create) -> Live:
         known = self._opened.get((caller.player, command.id)) if command.id else None
         if known is not None:
             check_same(command, known[1])
@@ -331,7 +341,8 @@ class House:
 
     def lose(self, live: Live) -> None:
         """No longer ours: those who listen connect again and find it where it is now."""
-        self.tables.pop(live.room.id, None)
+        if self.tables.get(live.room.id) is live:
+            del self.tables[live.room.id]
         self._due.pop(live, None)
         live.move_out()
 

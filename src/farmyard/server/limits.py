@@ -173,6 +173,7 @@ class Limits(NamedTuple):
     records: Rate = Rate(200, 200 / DAY)  # brought from a network
     record_bytes: Rate = Rate(10e6, 10e6 / DAY)  # in those
     failures: Rate = Rate(20, 0.2)  # wrong keys and codes, a network
+    notes: Rate = Rate(100, 0.05)  # written down about people from a network: blocks, codes, devices, signing out
     reports: Rate = Rate(5, 0.005)  # of bad behaviour, by a player
     connections: int = 600  # a network, sockets and requests
     sockets: int = 200  # a network

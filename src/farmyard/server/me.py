@@ -29,6 +29,13 @@ def person_of(request: AnyRequest) -> Caller:
     return caller
 
 
+def writer_of(request: AnyRequest) -> Caller:
+    """Somebody who asks for something to be written down."""
+    caller = person_of(request)
+    desk_of(request).check_note(caller.network)
+    return caller
+
+
 # Devices
 
 
@@ -50,7 +57,7 @@ class Identity(msgspec.Struct, frozen=True):
 @post("/me/device", status_code=200, responses=REFUSALS)
 async def make_device_code(request: AnyRequest) -> DeviceCode:
     """A code by which another device becomes the same person."""
-    caller = person_of(request)
+    caller = writer_of(request)
     return DeviceCode(await desk_of(request).people.make_code(caller.player))
 
 
@@ -64,7 +71,7 @@ async def use_device_code(request: AnyRequest, data: JSONBody[UsedCode]) -> Iden
 @post("/me/sign-out", status_code=200, responses=REFUSALS)
 async def sign_out_everywhere(request: AnyRequest) -> Identity:
     """All tokens made so far stop working, on all devices; the answer holds a new one for this device."""
-    caller = person_of(request)
+    caller = writer_of(request)
     await desk_of(request).people.sign_out(caller.player)
     return identity(request, caller.player)
 
@@ -89,7 +96,7 @@ async def list_blocks(request: AnyRequest) -> Blocked:
 
 @put("/me/blocks/{player:str}", status_code=200, responses=REFUSALS)
 async def block_player(request: AnyRequest, player: PlayerPath) -> Blocked:
-    caller, people = person_of(request), desk_of(request).people
+    caller, people = writer_of(request), desk_of(request).people
     if player == caller.player:
         raise Refusal("block-self")
     await people.block(caller.player, player)
@@ -122,7 +129,7 @@ class Noted(msgspec.Struct, frozen=True):
 @post("/tables/{table:str}/report", status_code=200, responses=REFUSALS)
 async def report_player(request: AnyRequest, table: TablePath, data: JSONBody[Report]) -> Reported:
     """What was said at the table goes with it."""
-    caller, desk = person_of(request), desk_of(request)
+    caller, desk = writer_of(request), desk_of(request)
     live = await desk.house.find(table, insist=True)
     if not caller.seats(live.room):
         raise Refusal("not-seated")
@@ -172,7 +179,7 @@ async def get_push_key(request: AnyRequest) -> PushKey:
 @put("/me/push", status_code=200, responses=REFUSALS)
 async def subscribe(request: AnyRequest, data: JSONBody[Browser]) -> Noted:
     """Tell this browser, in the language of the request: in slow games, at most once an hour for each table."""
-    caller, push = person_of(request), desk_of(request).house.push
+    caller, push = writer_of(request), desk_of(request).house.push
     if push is None:
         raise Refusal("push-off")
     keys = Keys(data.p256dh, data.auth)
