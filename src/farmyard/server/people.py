@@ -165,11 +165,14 @@ class People:
         """A browser belongs to whoever used it last."""
         about = {"player": player, **keys._asdict(), "language": language, "time": milliseconds()}
         newest = select(PUSH.c.endpoint).where(PUSH.c.player == player).order_by(PUSH.c.time.desc())
-        async with self.engine.begin() as db:
-            await db.execute(delete(PUSH).where(PUSH.c.endpoint == endpoint))
-            others = (await db.execute(newest.offset(MOST_BROWSERS - 1))).scalars().all()
-            await db.execute(delete(PUSH).where(PUSH.c.endpoint.in_(others)))
-            await db.execute(insert(PUSH).values(endpoint=endpoint, **about))
+        try:
+            async with self.engine.begin() as db:
+                await db.execute(delete(PUSH).where(PUSH.c.endpoint == endpoint))
+                others = (await db.execute(newest.offset(MOST_BROWSERS - 1))).scalars().all()
+                await db.execute(delete(PUSH).where(PUSH.c.endpoint.in_(others)))
+                await db.execute(insert(PUSH).values(endpoint=endpoint, **about))
+        except IntegrityError:
+            pass  # another page of the same browser was quicker
 
     async def unsubscribe(self, endpoint: str) -> None:
         async with self.engine.begin() as db:
