@@ -108,7 +108,8 @@ class Session {
   private async greet(): Promise<void> {
     const hello = (token: string) => this.wire.ask<Welcome>({ type: 'hello', token, name: settings.name, language: settings.language }, true);
     const welcome = await hello(settings.token).catch((error) => {
-      if (error instanceof RefusedError) return hello('');
+      if (error instanceof RefusedError && error.answer.code === 'token') return hello('');
+      if (error instanceof RefusedError) this.trouble = error.message; // shut out: whoever comes as somebody new would lose who they are
       throw error;
     });
     this.player = welcome.player;
