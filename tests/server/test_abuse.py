@@ -275,13 +275,13 @@ def test_a_line_of_the_log_is_short() -> None:
 def test_an_abandoned_table_leaves_lobby_and_memory_but_whoever_has_its_code_finds_it(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(house, "ABANDONED", 0.2)
     with hosting(tmp_path) as host:
         anna, bernd = host.client("Anna"), host.client("Bernd")
         left, waiting = (anna.ask("create", game="mow", seats=[PEOPLE] * 2)["table"] for _ in range(2))
         bernd.ask("lobby")
         assert {about["id"] for about in bernd.expect("tables")["tables"]} >= {left}
         anna.ask("enter", table=waiting)
+        monkeypatch.setattr(house, "ABANDONED", 0.2)
         bernd.expect("gone", table=left, timeout=20)
         assert list(host.state.desk.house.tables) == [waiting]
         anna.ask("enter", table=left)
