@@ -238,7 +238,7 @@ def _turn_agrees(s: Any) -> bool:
     if (s.quota != shares(s)).any():
         return False
     if s.phase == TO_ACT:
-        feeding = s.chosen[s.turn] == FEED and s.fed.sum() <= s.quota[s.turn] - s.left
+        feeding = s.chosen[s.turn] == FEED and s.fed.sum() + s.left <= s.quota[s.turn]
         return bool(s.left <= s.quota[s.turn] and (s.fed <= s.pigs[s.turn]).all() and (feeding or not s.fed.any()))
     return not s.left and not s.fed.any()
 
