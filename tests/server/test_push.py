@@ -24,12 +24,12 @@ from py_vapid import Vapid02
 from talk import Client, Host, compile_games, hosting, play_one, seat_people, start, until
 
 from farmyard.core.game import Refusal
-from farmyard.server import messages, outside, push
+from farmyard.server import messages, outbound, push
 from farmyard.server.live import Live
-from farmyard.server.outside import Courier, Place, is_outside, place_of
+from farmyard.server.outbound import Courier, Place, is_outside, place_of
 from farmyard.server.people import MOST_BROWSERS, People
 from farmyard.server.push import HOUR, SOON, Pushes
-from farmyard.server.sealing import Keys, Sealer, new_key, pack, unpack
+from farmyard.server.push_encryption import Keys, Sealer, new_key, pack, unpack
 from farmyard.server.store import engine_for
 
 SOMEWHERE = "93.184.215.14"  # an address of the internet
@@ -380,7 +380,7 @@ def test_a_name_that_leads_to_us_is_refused_even_if_it_did_not_before(monkeypatc
         monkeypatch.setattr(asyncio.get_running_loop(), "getaddrinfo", look_up, raising=False)
         await Courier().post(Place("push.example", 443, "/"), {}, b"")
 
-    monkeypatch.setattr(outside.asyncio, "open_connection", connect)
+    monkeypatch.setattr(outbound.asyncio, "open_connection", connect)
     with pytest.raises(OSError, match="nobody there"):
         asyncio.run(story([SOMEWHERE]))
     for found in (["127.0.0.1"], [SOMEWHERE, "10.0.0.1"], ["::ffff:169.254.169.254"], []):

@@ -11,10 +11,10 @@ from farmyard.server import entries
 from farmyard.server.callers import Caller
 from farmyard.server.messages import Text
 from farmyard.server.orders import check_text
-from farmyard.server.outside import place_of
+from farmyard.server.outbound import place_of
+from farmyard.server.push_encryption import Keys, check_keys
 from farmyard.server.replaying import written
 from farmyard.server.rest import REFUSALS, AnyRequest, TablePath, caller_of, desk_of
-from farmyard.server.sealing import Keys, check_keys
 from farmyard.server.tokens import Claim, sign
 
 PlayerPath = Annotated[str, PathParameter(max_length=32, pattern="^[0-9A-Za-z]+$", description="the id of a player")]

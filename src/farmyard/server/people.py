@@ -13,7 +13,7 @@ from farmyard.core.game import Refusal
 from farmyard.server.bus import Bus, NoBus
 from farmyard.server.callers import Caller
 from farmyard.server.limits import Guesses
-from farmyard.server.sealing import Keys
+from farmyard.server.push_encryption import Keys
 from farmyard.server.store import BANS, BLOCKS, DEVICE_CODES, PUSH, REPORTS, SIGNED_OUT
 from farmyard.server.tokens import Claim, new_code
 from farmyard.server.wall import milliseconds

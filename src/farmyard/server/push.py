@@ -9,10 +9,10 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 
 from farmyard.core.game import Refusal
 from farmyard.server.live import Live
-from farmyard.server.outside import Courier, place_of
+from farmyard.server.outbound import Courier, place_of
 from farmyard.server.people import People, Subscription
+from farmyard.server.push_encryption import Sealer, can_seal, new_key
 from farmyard.server.room import Room
-from farmyard.server.sealing import Sealer, can_seal, new_key
 from farmyard.server.store import kept_key
 from farmyard.server.windows import window_of
 from farmyard.text.words import Words

@@ -8,7 +8,7 @@ import time
 from typing import Any, NamedTuple
 
 from farmyard.core.game import Refusal
-from farmyard.server.outside import Place
+from farmyard.server.outbound import Place
 
 SIGNED_FOR = 12 * 3600  # seconds; push services take at most a day
 KEPT_FOR = 24 * 3600  # seconds that a push service keeps a notice for a browser that is not there
