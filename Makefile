@@ -25,7 +25,7 @@ test: .venv/tested page  ## lint, format, types, tests; the page, too
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
-	$(BIN)/mypy web/record_views.py web/record_lessons.py web/write_types.py
+	$(BIN)/mypy web/record_views.py web/record_lessons.py web/write_types.py tools/rule_pages.py tools/observation_pages.py tools/protocol_reference.py
 	$(BIN)/python web/build.py check test
 	$(BIN)/pytest -n auto --dist loadgroup --ignore tests/browser
 
@@ -39,9 +39,9 @@ warm: .venv/played  ## compile all games now
 	@$(BIN)/farmyard warm
 
 docs: .venv/played  ## the rule pages and docs/api.md, from catalogue and code
-	$(BIN)/python -m farmyard.text.rulebook
-	$(BIN)/python -m farmyard.server.describe
-	$(BIN)/python -m farmyard.observation.pages
+	$(BIN)/python tools/rule_pages.py
+	$(BIN)/python tools/protocol_reference.py
+	$(BIN)/python tools/observation_pages.py
 
 record: .venv/played  ## what the page's own tests are fed with: types, views of every game, lessons
 	$(BIN)/python web/write_types.py

@@ -16,7 +16,8 @@ from farmyard.games import GAMES
 WARM = """
 import sys
 from farmyard.games import GAMES
-from farmyard.lab.warm import warm_rollout, warm_table
+from farmyard.core.warmup import warm_table
+from farmyard.lab.simulate import warm_rollout
 for id in sys.argv[1:]:
     warm_table(GAMES[id])
     warm_rollout(GAMES[id])

@@ -30,9 +30,10 @@ import pyspiel
 from open_spiel.python.algorithms.ismcts import ISMCTSBot
 
 from farmyard.adapters.open_spiel import DRAWS, OUTCOMES, FarmyardState, Rollouts, Sitting
-from farmyard.bots import budget_of, thinker
-from farmyard.bots.arena import interval
-from farmyard.bots.thinker import Budget
+from farmyard.bots import budget_of
+from farmyard.bots.search import driver
+from farmyard.bots.search.driver import Budget
+from farmyard.contests.arena import interval
 from farmyard.core.game import Game
 from farmyard.games import GAMES, find_game
 
@@ -64,7 +65,7 @@ class Ours(Sitting):
         if len(legal) == 1:
             return int(legal[0])
         begin = time.process_time()
-        thought = thinker.ponder(self.game, view, legal, dice.getrandbits(60), self.budget)
+        thought = driver.ponder(self.game, view, legal, dice.getrandbits(60), self.budget)
         self.clock.spend(time.process_time() - begin, int(thought.tries.sum()))
         return thought.pick(dice)
 
@@ -194,7 +195,7 @@ def run(contests: list[Contest], cores: int, seconds: float, out: Path) -> None:
 def warm(name: str) -> None:
     """Compile in the parent what all workers need."""
     game = find_game(name)
-    thinker.warm(game)
+    driver.warm(game)
     state = pyspiel.load_game(f"farmyard_{name}(players={PLAYERS})").new_initial_state()
     for _ in range(DRAWS):
         state.apply_action(0)

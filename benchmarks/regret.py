@@ -15,8 +15,8 @@ from dataclasses import replace
 from typing import Any
 
 from farmyard.bots import budget_of
-from farmyard.bots.arena import interval
-from farmyard.bots.thinker import Budget, ponder
+from farmyard.bots.search.driver import Budget, ponder
+from farmyard.contests.arena import interval
 from farmyard.core.game import Game
 from farmyard.games import find_game
 from farmyard.table import Table

@@ -23,8 +23,8 @@ from rich.progress import BarColumn, Progress, TextColumn, TimeRemainingColumn
 from farmyard.adapters import missing
 from farmyard.adapters.gymnasium import Farm
 from farmyard.bots.policy import Policy
+from farmyard.cli.compiling import prepare
 from farmyard.observation import size_of
-from farmyard.terminal.compiling import prepare
 from farmyard.text.words import Words
 
 os.environ.setdefault("OMP_WAIT_POLICY", "PASSIVE")  # on a busy machine waiting threads would eat all the time

@@ -94,7 +94,7 @@ def table_with(table: Table, states: np.ndarray[Any, Any]) -> Table:
 
 def imagined(table: Table, viewer: int, seed: int) -> Table:
     """Another world that looks the same to this viewer."""
-    views = np.zeros(1, table.game.sight)
+    views = np.zeros(1, table.game.view_type)
     views[0] = table.view(viewer)
     worlds = np.zeros(1, table.game.state)
     table._door.dream(views, 0, seed, worlds, 0, np.zeros(1, table.game.state))

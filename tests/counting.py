@@ -54,7 +54,7 @@ class Engine:
         self.game, self.seats, self.door = table.game, table.seats, table._door
         self.states = np.zeros(DEEPEST, self.game.state)
         self.states[0] = table._states[0]
-        self.views, self.blank = np.zeros(1, self.game.sight), np.zeros(1, self.game.sight)
+        self.views, self.blank = np.zeros(1, self.game.view_type), np.zeros(1, self.game.view_type)
         self.out = np.zeros(self.game.max_legal, np.int32)
 
     def decide(self, at: int) -> tuple[int, list[int]]:

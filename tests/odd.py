@@ -18,7 +18,7 @@ VALUES: tuple[Any, ...] = (
     *("\x00", "\x1b[31m", "a\nb", "\u202eab", "\U0001f437" * 40, "%00", "../../etc/passwd", "<script>", "0x1", "null"),
     *([], {}, [[]], [0] * 300, {"a": 1}, {"": None}, ["x"] * 40, {str(i): i for i in range(300)}, DEEP),
 )
-"""What JSON can say; what only Python can is in `test_outside.py`."""
+"""What JSON can say; what only Python can is in `test_untrusted.py`."""
 
 
 class Count:

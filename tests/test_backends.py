@@ -23,7 +23,7 @@ def nowhere(*args):
     raise RuntimeError("cannot cache function: no locator available")
 
 numba.core.caching.FunctionCache.__init__ = nowhere
-from farmyard.cli import main
+from farmyard.cli.main import main
 sys.exit(main(["simulate", "rudi", "--games", "5"]))
 """
 

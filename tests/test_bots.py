@@ -8,9 +8,14 @@ import numpy as np
 import pytest
 from conftest import every_table, imagined, often, some_options, walk
 
-from farmyard.bots import LEVELS, find_level, make_bot, thinker
-from farmyard.bots.analysis import account, analyse, best_and_worst, hint
-from farmyard.bots.arena import (
+from farmyard.bots import LEVELS, find_level, make_bot
+from farmyard.bots.search import driver
+from farmyard.bots.search.driver import Budget, Thought, ponder
+from farmyard.bots.search.stopping import is_sure
+from farmyard.bots.search.tree import GRAIN
+from farmyard.cli.main import main
+from farmyard.contests.analysis import account, analyse, best_and_worst, hint
+from farmyard.contests.arena import (
     Contest,
     interval,
     line_up,
@@ -21,17 +26,13 @@ from farmyard.bots.arena import (
     summary,
     write_results,
 )
-from farmyard.bots.search import GRAIN
-from farmyard.bots.thinker import Budget, Thought, ponder
-from farmyard.bots.verdict import is_sure
-from farmyard.cli import main
 from farmyard.core.game import Game, Refusal
 from farmyard.games import GAMES
 from farmyard.table import Table
 from farmyard.text.words import LANGUAGES, Words
 
 FEW = Budget(playouts=32)
-MANY = thinker.SHARDS * thinker.STEPS * 400
+MANY = driver.SHARDS * driver.STEPS * 400
 
 
 def quick(game: Game, level: str, monkeypatch: pytest.MonkeyPatch):  # type: ignore[no-untyped-def]
@@ -121,9 +122,9 @@ def test_a_budget_of_time_is_kept() -> None:
     """At least one chunk of playouts, and not much longer than asked for."""
     table = Table("saumaumau", 4, 3)
     seat = table.must_act()[0]
-    thinker.warm(table.game)
+    driver.warm(table.game)
     thought = ponder(table.game, table.view(seat), table.legal_actions(seat), 5, Budget(seconds=0.05))
-    assert thought.tries.sum() >= thinker.SHARDS * thinker.CHUNK
+    assert thought.tries.sum() >= driver.SHARDS * driver.CHUNK
 
 
 @pytest.mark.parametrize("game", [pytest.param(g, id=g.id) for g in GAMES.values()])
@@ -242,7 +243,7 @@ def test_a_hint_names_the_best_move_and_says_why() -> None:
     table = Table("saumaumau", 3, 4)
     seat = table.must_act()[0]
     *earlier, advice = hint(table.game, table.view(seat), table.legal_actions(seat), Budget(MANY))
-    assert len(earlier) == thinker.STEPS - 1
+    assert len(earlier) == driver.STEPS - 1
     assert {advice.best, *(name for name, _ in advice.others)} == set(table.legal(seat))
     assert all(Words(language).say(advice.why) for language in LANGUAGES)
     assert 0 < advice.chance < 1

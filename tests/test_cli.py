@@ -14,12 +14,12 @@ from rich.console import Console
 
 from farmyard import __version__
 from farmyard.bots import make_bot
-from farmyard.cli import COMMANDS, language_of, main
+from farmyard.cli.main import COMMANDS, language_of, main
 from farmyard.core.game import Game, OptionValue
 from farmyard.games import GAMES
 from farmyard.table import Table
 from farmyard.terminal.session import Quit, Session
-from farmyard.text.rulebook import heading
+from farmyard.text.rules_text import heading
 from farmyard.text.words import LANGUAGES, Words
 
 Run = Callable[..., tuple[int, str, str]]
@@ -461,7 +461,7 @@ def test_a_closed_pipe_is_no_error(monkeypatch: pytest.MonkeyPatch) -> None:
     def broken(*args: object, **kwargs: object) -> None:
         raise BrokenPipeError
 
-    monkeypatch.setattr("farmyard.cli.games_page", broken)
+    monkeypatch.setattr("farmyard.cli.main.games_page", broken)
     monkeypatch.setattr(os, "dup2", lambda *args: None)
     monkeypatch.setattr("sys.stdout", open(os.devnull, "w"))  # noqa: SIM115
     assert main(["games"]) == 0

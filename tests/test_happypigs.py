@@ -16,7 +16,7 @@ from farmyard.games import happypigs as rules
 from farmyard.games.happypigs import ACTIONS, CARDS, SEASONS, SIZES, TOOLS, fits
 from farmyard.table import SPECTATOR, Table
 from farmyard.text.happypigs import CARD_NAMES, NAMES, check
-from farmyard.text.layout import Place, pack
+from farmyard.text.happypigs_packing import Place, pack
 
 sys.path.insert(0, str(Path(__file__).parents[1] / "tools"))
 import find_packings

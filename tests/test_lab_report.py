@@ -10,7 +10,7 @@ import polars as pl
 import pytest
 from conftest import every_game
 
-from farmyard.cli import main
+from farmyard.cli.main import main
 from farmyard.core.game import Game
 from farmyard.games import find_game
 from farmyard.lab.findings import Findings, histogram, over_deals, reached

@@ -14,15 +14,15 @@ from typing import Any
 import polars as pl
 import pytest
 
-from farmyard.cli import main
+from farmyard.cli.main import main
 from farmyard.core.game import Refusal
 from farmyard.games import find_game
+from farmyard.lab import parts as keeping
 from farmyard.lab import run as running
-from farmyard.lab import store as keeping
 from farmyard.lab.outcomes import Outcomes, play_slice
+from farmyard.lab.parts import FORMAT, KEY, Store, read_header, read_run
 from farmyard.lab.plan import Plan, Slice, make_plan, plan_of
 from farmyard.lab.run import backend_for, run, run_file
-from farmyard.lab.store import FORMAT, KEY, Store, read_header, read_run
 from farmyard.text.words import LANGUAGES, Words
 
 THREADS = backend_for(2, False, None)
@@ -270,7 +270,7 @@ def test_a_full_disk_loses_nothing(tmp_path: Path, whole: pl.DataFrame, monkeypa
 
 LIMITED = """
 import resource, sys
-from farmyard.cli import main
+from farmyard.cli.main import main
 resource.setrlimit(resource.RLIMIT_FSIZE, (20_000, 20_000))
 sys.exit(main(sys.argv[1:]))
 """

@@ -141,7 +141,7 @@ def plant(game: Game, seats: int, field: Field) -> tuple[int, int]:
     for step, _ in enumerate(walk(table, 6, 120)):
         if step % 3 == 0:
             other = imagined(table, 0, step)
-            views, blank = np.zeros(2, game.sight), np.zeros(1, game.sight)
+            views, blank = np.zeros(2, game.view_type), np.zeros(1, game.view_type)
             look(state_of(table), 0, 0, views, 0, blank)
             look(state_of(other), 0, 0, views, 1, blank)
             varied += state_of(table)[field.name].tobytes() != state_of(other)[field.name].tobytes()
@@ -159,33 +159,48 @@ def test_views_cannot_reach_back_into_the_state() -> None:
     assert state_of(table).tobytes() == before
 
 
-IMPORTS = {
-    "core": {"core"},
-    "games": {"core", "games"},
-    "text": {"core", "games", "text"},
-    "table.py": {"core", "games", "text", "table"},
-    "observation": {"core", "games", "text", "observation"},
-    "bots": {"core", "games", "text", "observation", "bots"},
-    "adapters": {"core", "games", "text", "table", "observation", "bots", "adapters"},
-    "lab": {"core", "games", "text", "lab", "bots", "__version__"},
-    "server": {"core", "games", "text", "table", "bots", "server", "__version__"},
-    "terminal": {"core", "games", "text", "table", "bots", "lab", "terminal"},
+LAYERS = {  # what each package may import, besides itself
+    "core": set(),
+    "games": {"core"},
+    "text": {"core", "games"},
+    "table.py": {"core", "games", "text"},
+    "observation": {"core", "games", "text"},
+    "bots": {"core", "games", "observation"},
+    "contests": {"core", "games", "text", "table", "bots"},
+    "adapters": {"core", "games", "text", "table", "observation", "bots"},
+    "lab": {"core", "games", "text", "bots", "__version__"},
+    "server": {"core", "games", "text", "table", "bots", "contests", "__version__"},
+    "terminal": {"core", "games", "text", "table", "bots", "contests"},
+    "cli": {"core", "games", "text", "table", "bots", "contests", "lab", "terminal", "server", "__version__"},
 }
+SERVER_GROUPS = ["base", "storage", "cluster", "table", "hall", "web"]  # each imports only from those before it
 
 
-HOSTS = {"arena.py", "analysis.py"}  # they sit bots down at tables, or look back at a finished one
+def test_every_package_has_its_place_among_the_layers() -> None:
+    packages = {path.name for path in SOURCES.iterdir() if path.is_dir() and path.name != "__pycache__"}
+    assert packages | {"table.py"} == set(LAYERS)
+    groups = {path.name for path in (SOURCES / "server").iterdir() if path.is_dir()} - {"static", "__pycache__"}
+    assert groups == set(SERVER_GROUPS)
 
 
-@pytest.mark.parametrize("layer", IMPORTS)
+@pytest.mark.parametrize("layer", LAYERS)
 def test_dependencies_point_down(layer: str) -> None:
     """games stand on core, words on games, and so on; bots never see a table."""
     place = SOURCES / layer
     for path in [place] if place.is_file() else sorted(place.rglob("*.py")):
         for module in imported(path):
-            if layer == "bots" and path.name in HOSTS and module == "farmyard.table":
-                continue
             if module.startswith("farmyard."):
-                assert module.split(".")[1] in IMPORTS[layer], f"{path.name} imports {module}"
+                assert module.split(".")[1] in LAYERS[layer] | {layer.removesuffix(".py")}, f"{path.name}: {module}"
+
+
+@pytest.mark.parametrize("group", SERVER_GROUPS)
+def test_the_groups_of_the_server_point_down(group: str) -> None:
+    """base, storage, cluster, table, hall, web: nothing imports from a later one."""
+    allowed = SERVER_GROUPS[: SERVER_GROUPS.index(group) + 1]
+    for path in sorted((SOURCES / "server" / group).rglob("*.py")):
+        for module in imported(path):
+            if module.startswith("farmyard.server."):
+                assert module.split(".")[2] in allowed, f"{path.name}: {module}"
 
 
 def test_rules_import_only_numpy_and_core() -> None:
@@ -203,7 +218,8 @@ def imported(path: Path) -> set[str]:
             found |= {alias.name for alias in node.names}
         elif isinstance(node, ast.ImportFrom) and node.module:
             found |= {
-                f"{node.module}.{alias.name}" if node.module == "farmyard" else node.module for alias in node.names
+                f"{node.module}.{alias.name}" if node.module in ("farmyard", "farmyard.server") else node.module
+                for alias in node.names
             }
     return found
 

@@ -13,9 +13,9 @@ import numpy as np
 import pytest
 from conftest import every_game, every_table, often, some_options, state_of, viewers, walk
 
-from farmyard.bots.bench import Bench, kernel_functions
-from farmyard.bots.thinker import Budget
-from farmyard.bots.together import Round
+from farmyard.bots.search.driver import Budget
+from farmyard.contests.batch.kernel import Round
+from farmyard.contests.batch.memory import Bench, kernel_functions
 from farmyard.core.compile import CompileError, Twins, exact_floats
 from farmyard.core.game import Game
 from farmyard.core.record import EVERYONE, Field, record
@@ -43,7 +43,7 @@ def compare(plain: Table, native: Table, seat: int, action: int, step: int) -> N
     assert plain.legal_actions(seat) == native.legal_actions(seat)
     game, blank = native.game, np.zeros(1, native.game.state)
     for viewer in viewers(native):
-        views = np.zeros(1, game.sight)
+        views = np.zeros(1, game.view_type)
         views[0] = native.view(viewer)
         assert plain.view(viewer).tobytes() == views[0].tobytes()
         assert plain.seen(seat, action, viewer) == native.seen(seat, action, viewer)
@@ -122,7 +122,7 @@ def test_every_peer_has_one_signature(game: Game) -> None:
 @every_game
 def test_rules_name_only_fields_that_exist(game: Game) -> None:
     """An unknown field is a bare KeyError when compiled; here it is found by reading."""
-    fields = {*(game.state.names or ()), *(game.sight.names or ())}
+    fields = {*(game.state.names or ()), *(game.view_type.names or ())}
     for node in ast.walk(ast.parse(inspect.getsource(game.rules))):
         if (
             isinstance(node, ast.Attribute)

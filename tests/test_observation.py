@@ -4,12 +4,13 @@ import math
 from typing import Any
 
 import numpy as np
+import observation_pages
 from conftest import every_game, every_table, imagined, some_options, state_of, table_with, walk
 
 from farmyard.core.game import Game
 from farmyard.core.record import EVERYONE, NONE
 from farmyard.games import GAMES
-from farmyard.observation import bounds, encode, mask, meaning, observe, pages, parts_of, plan_of, size_of
+from farmyard.observation import bounds, encode, mask, meaning, observe, parts_of, plan_of, size_of
 from farmyard.observation.layout import BOOKKEEPING, SEAT_FIELDS, Part
 from farmyard.table import Table
 from farmyard.text import notation
@@ -17,12 +18,12 @@ from farmyard.text import notation
 
 @every_game
 def test_the_page_is_current(game: Game) -> None:
-    """If not: python -m farmyard.observation.pages."""
-    assert (pages.FOLDER / f"{game.id}.md").read_text("utf-8") == pages.page(game)
+    """If not: make docs."""
+    assert (observation_pages.FOLDER / f"{game.id}.md").read_text("utf-8") == observation_pages.page(game)
 
 
 def test_there_is_a_page_for_every_game_and_no_other() -> None:
-    assert {path.stem for path in pages.FOLDER.glob("*.md")} == set(GAMES)
+    assert {path.stem for path in observation_pages.FOLDER.glob("*.md")} == set(GAMES)
 
 
 @every_game

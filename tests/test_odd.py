@@ -9,9 +9,9 @@ import pytest
 from conftest import every_game, imagined
 from odd import VALUES, Count, begun, inputs, mutate, play_on
 
-from farmyard.cli import COMMANDS, main
+from farmyard.cli.main import COMMANDS, main
 from farmyard.core.game import Game, Refusal
-from farmyard.core.outside import STEERING
+from farmyard.core.untrusted import STEERING
 from farmyard.games import GAMES
 from farmyard.table import Table
 from farmyard.text.words import LANGUAGES, Words

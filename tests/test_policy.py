@@ -12,9 +12,9 @@ import numpy as np
 import pytest
 from conftest import every_game, walk
 
-from farmyard.bots.arena import Contest, line_up, play_deal
 from farmyard.bots.policy import Policy, load
-from farmyard.cli import main
+from farmyard.cli.main import main
+from farmyard.contests.arena import Contest, line_up, play_deal
 from farmyard.core.game import Game, Refusal
 from farmyard.games import GAMES
 from farmyard.observation import observe, size_of

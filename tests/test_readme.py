@@ -5,7 +5,7 @@ import re
 from pathlib import Path
 
 import farmyard
-from farmyard.cli import COMMANDS
+from farmyard.cli.main import COMMANDS
 from farmyard.games import GAMES
 
 README = Path(__file__).parents[1] / "README.md"

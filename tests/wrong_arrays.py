@@ -10,7 +10,7 @@ import numpy as np
 from farmyard.adapters.gymnasium import Farm, Single
 from farmyard.bots import make_bot
 from farmyard.bots.policy import Policy
-from farmyard.bots.thinker import Budget, ponder
+from farmyard.bots.search.driver import Budget, ponder
 from farmyard.core.game import Game, Refusal
 from farmyard.games import GAMES
 from farmyard.observation import mask, meaning, observe, size_of
@@ -27,7 +27,7 @@ def wrong_outs(size: int) -> Iterator[Any]:
 
 
 def wrong_views(game: Game, view: Any) -> Iterator[Any]:
-    yield from (None, 3, np.zeros(1, game.sight), np.zeros((), game.state)[()], Table(game, game.seats[0]).view())
+    yield from (None, 3, np.zeros(1, game.view_type), np.zeros((), game.state)[()], Table(game, game.seats[0]).view())
     for field in game.rules.VIEW_FIELDS:
         odd = view.copy()
         most = int(np.iinfo(field.type).max)

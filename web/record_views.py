@@ -17,8 +17,8 @@ import msgspec
 from farmyard.bots import make_bot
 from farmyard.core.game import Game
 from farmyard.games import GAMES
-from farmyard.server.survey import Look, survey_of
-from farmyard.server.wire import info_of, said
+from farmyard.server.table.snapshot import Look, survey_of
+from farmyard.server.table.wire import info_of, said
 from farmyard.table import SPECTATOR, Table
 from farmyard.text import wording
 

@@ -11,8 +11,9 @@ from msgspec import inspect
 
 from farmyard.core.game import Game
 from farmyard.games import GAMES
-from farmyard.server import me, messages, rest
-from farmyard.server.wire import GameInfo, info_of
+from farmyard.server.base import messages
+from farmyard.server.table.wire import GameInfo, info_of
+from farmyard.server.web import account, rest
 
 HERE = Path(__file__).parent
 HEAD = "// Written by `python web/write_types.py` from the server's types; do not edit.\n"
@@ -27,7 +28,7 @@ SHELF = (
     rest.RecordLog,
     rest.RecordFile,
     rest.Player,
-    me.PushKey,
+    account.PushKey,
 )
 
 

@@ -2,6 +2,6 @@
 
 import sys
 
-from farmyard.cli import main
+from farmyard.cli.main import main
 
 sys.exit(main())

@@ -15,8 +15,8 @@ import numpy as np
 from farmyard.core import door
 from farmyard.core.compile import Mode
 from farmyard.core.game import Game, OptionValue, Refusal
-from farmyard.core.outside import read_json, read_whole, whole
 from farmyard.core.seed import Seed, check_seed, number_of, sow
+from farmyard.core.untrusted import read_json, read_whole, whole
 from farmyard.games import find_game
 from farmyard.text import notation, wording
 from farmyard.text.keeping import check_record
@@ -30,7 +30,7 @@ SPECTATOR = 127
 @cache
 def _blanks(game: Game) -> tuple[Any, Any]:
     """An empty state and an empty view; nobody writes to them."""
-    return np.zeros(1, game.state), np.zeros(1, game.sight)
+    return np.zeros(1, game.state), np.zeros(1, game.view_type)
 
 
 class Move(NamedTuple):
@@ -193,7 +193,7 @@ class Table:
         """What this seat (or a spectator) knows, as the game's VIEW record."""
         if seat != SPECTATOR:
             seat = self._check_seat(seat)
-        views = np.zeros(1, self.game.sight)
+        views = np.zeros(1, self.game.view_type)
         self._door.look(self._states, 0, seat, views, 0, self._no_view)
         return views[0]
 

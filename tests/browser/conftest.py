@@ -27,7 +27,7 @@ SIZES = {
     "sideways": {"width": 844, "height": 390},
 }
 ADMIN = "only-for-the-host-of-these-tests"
-START = "import sys; from farmyard.cli import main; sys.argv[0] = 'farmyard'; sys.exit(main())"
+START = "import sys; from farmyard.cli.main import main; sys.argv[0] = 'farmyard'; sys.exit(main())"
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:

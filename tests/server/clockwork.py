@@ -12,15 +12,17 @@ from typing import Any
 
 import pytest
 
-from farmyard.server import entries, fairness, house, live, messages, wall
-from farmyard.server.callers import Caller
-from farmyard.server.house import House
-from farmyard.server.journal import LAST, Journal, JournalStopped, Line, Then
-from farmyard.server.limits import unlimited
-from farmyard.server.live import Live
-from farmyard.server.preparing import Preparing
-from farmyard.server.tokens import Claim
-from farmyard.server.wall import Stretch
+from farmyard.server.base import messages, steady_clock
+from farmyard.server.base.limits import unlimited
+from farmyard.server.base.steady_clock import Stretch
+from farmyard.server.base.tokens import Claim
+from farmyard.server.base.warmup import Warmup
+from farmyard.server.hall import registry
+from farmyard.server.hall.registry import TableRegistry
+from farmyard.server.storage.journal import LAST, Journal, JournalStopped, Line, Then
+from farmyard.server.table import entries, fairness, live_table
+from farmyard.server.table.callers import Caller
+from farmyard.server.table.live_table import LiveTable
 
 MOST_TURNS = 3_000  # of the loop at one and the same moment
 MOST_SECONDS = 3.0  # of computing without a turn of the loop
@@ -74,11 +76,11 @@ def our_time() -> Iterator[OurTime]:
     )
     try:
         with pytest.MonkeyPatch.context() as patch:
-            for module in (live, house, wall):
+            for module in (live_table, registry, steady_clock):
                 patch.setattr(module, "time", clock)
             patch.setattr(fairness, "new_secret", lambda: f"{next(loop.numbers):064x}")  # the same deals every time
-            patch.setattr(house, "new_code", lambda _: f"{next(loop.numbers):06}")
-            wall.WALL.follow()
+            patch.setattr(registry, "new_code", lambda _: f"{next(loop.numbers):06}")
+            steady_clock.WALL.follow()
             yield loop
     except Stalled as stalled:
         raise AssertionError(str(stalled)) from stalled
@@ -86,7 +88,7 @@ def our_time() -> Iterator[OurTime]:
         signal.setitimer(signal.ITIMER_VIRTUAL, 0)
         signal.signal(signal.SIGVTALRM, before)
         loop.close()
-        wall.WALL.follow()
+        steady_clock.WALL.follow()
 
 
 def _catch(*_: object) -> None:
@@ -192,10 +194,10 @@ async def _keep(game: Any, rows: Any) -> None:
     pass
 
 
-async def open_house(journal: Journal, rng: random.Random) -> House:
+async def open_house(journal: Journal, rng: random.Random) -> TableRegistry:
     """Its clock does not tick before `begin`."""
-    records: Any = SimpleNamespace(preparing=Preparing(), keep=_keep, engine=None)
-    opened = House(journal, records, unlimited())
+    records: Any = SimpleNamespace(warmup=Warmup(), keep=_keep, engine=None)
+    opened = TableRegistry(journal, records, unlimited())
     opened.thinkers.close()
     opened.thinkers = Guessers(rng)  # type: ignore[assignment]
     opened.chain = Promises()  # type: ignore[assignment]
@@ -207,8 +209,8 @@ def person(seat: int) -> Caller:
 
 
 async def deal(
-    keeper: House, game: str, people: int, bots: int = 0, settings: messages.Settings | None = None
-) -> tuple[Live, list[Ears]]:
+    keeper: TableRegistry, game: str, people: int, bots: int = 0, settings: messages.Settings | None = None
+) -> tuple[LiveTable, list[Ears]]:
     """A table of people, all of them listening, and the game begun."""
     options: dict[str, Any] = {"mau": True} if game == "saumaumau" else {}
     seats = [messages.Plan()] * people + [messages.Plan("chick")] * bots
@@ -224,6 +226,6 @@ async def deal(
     return table, ears
 
 
-def play(table: Live, seat: int, action: int) -> Coroutine[Any, Any, object]:
+def play(table: LiveTable, seat: int, action: int) -> Coroutine[Any, Any, object]:
     command = messages.Play(table=table.room.id, seat=seat, at=table.room.n, action=action)
     return table.do(person(seat), command)

@@ -17,12 +17,12 @@ from process import WITH_US
 from talk import rest
 
 import farmyard
+from farmyard.cli.serve import warm_survey, write_logs
 from farmyard.games import GAMES
-from farmyard.server.command import warm_survey, write_logs
-from farmyard.server.config import Config
-from farmyard.server.folder import only_here
-from farmyard.server.limits import unlimited
-from farmyard.server.serve import make_server, run_server
+from farmyard.server.base.config import Config
+from farmyard.server.base.limits import unlimited
+from farmyard.server.storage.folder import only_here
+from farmyard.server.web.process import make_server, run_server
 
 
 class Nursery:

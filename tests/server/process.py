@@ -17,16 +17,16 @@ import talk
 from talk import compile_games, free_port, rest
 
 import farmyard
-from farmyard.server import entries
+from farmyard.server.table import entries
 
 SCRIPT = """
 import sys, json
 from pathlib import Path
 from farmyard.games import GAMES
-from farmyard.server.command import warm_survey
-from farmyard.server.config import Config
-from farmyard.server.limits import unlimited
-from farmyard.server.serve import make_server, run_server
+from farmyard.cli.serve import warm_survey
+from farmyard.server.base.config import Config
+from farmyard.server.base.limits import unlimited
+from farmyard.server.web.process import make_server, run_server
 settings = json.loads(sys.argv[1])
 for game in GAMES.values():
     warm_survey(game)

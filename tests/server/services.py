@@ -15,7 +15,7 @@ from pathlib import Path
 import pytest
 from talk import free_port
 
-from farmyard.server import entries
+from farmyard.server.table import entries
 
 ROOT = Path(__file__).parents[2]
 NEEDED = ("postgres", "initdb", "redis-server", "nginx")

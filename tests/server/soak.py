@@ -35,9 +35,9 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidHandshake, InvalidMessage
 
 from farmyard.games import GAMES
-from farmyard.server import entries
-from farmyard.server.room import Room
-from farmyard.server.telling import bulletin
+from farmyard.server.table import entries
+from farmyard.server.table.events import bulletin
+from farmyard.server.table.table_state import TableState
 
 Json = dict[str, Any]
 GONE = (ConnectionClosed, InvalidHandshake, InvalidMessage, OSError, TimeoutError, EOFError)
@@ -172,7 +172,7 @@ class Party:
         self.viewers = [*self.people, Person(port, "Watcher", self.rng)]
         self.acknowledged: dict[str, int] = {}  # not yet found in the journal
         self.when: list[float] = []  # of each acknowledged move
-        self.room, self.told = Room(""), {viewer: dict[int, bytes]() for viewer in self.viewers}
+        self.room, self.told = TableState(""), {viewer: dict[int, bytes]() for viewer in self.viewers}
         self.refused: set[str] = set()
         self.known: dict[str, int] = {}  # by command: the number of its entry
         self.finished = False

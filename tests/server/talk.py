@@ -17,13 +17,13 @@ import msgspec
 import uvloop
 from websockets.sync.client import ClientConnection, connect
 
+from farmyard.cli.serve import warm_survey
+from farmyard.core.warmup import warm_table
 from farmyard.games import GAMES
-from farmyard.lab.warm import warm_table
-from farmyard.server.command import warm_survey
-from farmyard.server.config import Config
-from farmyard.server.limits import Limits, unlimited
-from farmyard.server.messages import AnyMessage
-from farmyard.server.serve import make_server
+from farmyard.server.base.config import Config
+from farmyard.server.base.limits import Limits, unlimited
+from farmyard.server.base.messages import AnyMessage
+from farmyard.server.web.process import make_server
 
 decode = msgspec.json.Decoder(AnyMessage).decode
 Json = dict[str, Any]
@@ -56,7 +56,7 @@ def tables_at(port: int) -> str:
     """What a server of this process knows about its tables, for those who wait in vain."""
     if port not in RUNNING:
         return "the server is a process of its own"
-    lives = RUNNING[port].state.desk.house.tables.values()
+    lives = RUNNING[port].state.desk.registry.tables.values()
     return "; ".join(
         f"table {live.room.id}: event {live.room.n}, {live.room.phase}, asked {live.room.since}, thinking "
         f"{list(live.thinking)}, locked {live.lock.taken}, stopped {live.stopped}, due {live.timing.next()}"

@@ -17,11 +17,12 @@ from typing import Any
 import pytest
 from talk import PEOPLE, QUICK, Client, Host, hosting, my_turn, start, until
 
-from farmyard.bots import analysis
-from farmyard.server import doors, house
-from farmyard.server.command import JsonLines
-from farmyard.server.doors import Doors
-from farmyard.server.limits import Buckets, Limits, Networks, Rate, network, unlimited
+from farmyard.cli.serve import JsonLines
+from farmyard.contests import analysis
+from farmyard.server.base.limits import Buckets, Limits, Networks, Rate, network, unlimited
+from farmyard.server.hall import registry
+from farmyard.server.web import connection_limits
+from farmyard.server.web.connection_limits import Doors
 
 
 def frame(kind: int, data: bytes) -> bytes:
@@ -281,35 +282,35 @@ def test_an_abandoned_table_leaves_lobby_and_memory_but_whoever_has_its_code_fin
         bernd.ask("lobby")
         assert {about["id"] for about in bernd.expect("tables")["tables"]} >= {left}
         anna.ask("enter", table=waiting)
-        monkeypatch.setattr(house, "ABANDONED", 0.2)
+        monkeypatch.setattr(registry, "ABANDONED", 0.2)
         bernd.expect("gone", table=left, timeout=20)
-        assert list(host.state.desk.house.tables) == [waiting]
+        assert list(host.state.desk.registry.tables) == [waiting]
         anna.ask("enter", table=left)
         bernd.expect("table", timeout=20)
         anna.ask("exit", table=left)
-        until(lambda: left not in host.state.desk.house.tables, "the table to go again")
+        until(lambda: left not in host.state.desk.registry.tables, "the table to go again")
     with hosting(tmp_path) as host:
-        assert list(host.state.desk.house.tables) == [waiting]
+        assert list(host.state.desk.registry.tables) == [waiting]
 
 
 def test_a_game_that_was_found_again_and_dealt_is_there_after_a_restart(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(house, "ABANDONED", 0.2)
+    monkeypatch.setattr(registry, "ABANDONED", 0.2)
     with hosting(tmp_path) as host:
         anna = host.client("Anna")
         table = anna.ask("create", game="mow", seats=[{"bot": None}, {"bot": "chick"}])["table"]
-        until(lambda: table not in host.state.desk.house.tables, "the table to go")
+        until(lambda: table not in host.state.desk.registry.tables, "the table to go")
         assert anna.ask("start", table=table)["type"] == "done"
     with hosting(tmp_path) as host:
-        assert table in host.state.desk.house.tables
+        assert table in host.state.desk.registry.tables
 
 
 def test_what_nobody_has_touched_for_long_is_forgotten(tmp_path: Path) -> None:
     """Unbegun tables after a day, games after thirty; tables in use never."""
     day = 86_400_000
     with hosting(tmp_path) as host:
-        anna, there = host.client("Anna"), host.state.desk.house
+        anna, there = host.client("Anna"), host.state.desk.registry
         seats = [{"bot": None}, {"bot": "chick"}]
         unbegun, begun, used = (anna.ask("create", game="mow", seats=seats)["table"] for _ in range(3))
         anna.ask("start", table=begun)
@@ -360,7 +361,7 @@ HALVES = {
 
 @pytest.mark.parametrize("kind", HALVES)
 def test_half_a_request_is_not_waited_for(host: Host, monkeypatch: pytest.MonkeyPatch, kind: str) -> None:
-    monkeypatch.setattr(doors, "PATIENCE", 0.3)
+    monkeypatch.setattr(connection_limits, "PATIENCE", 0.3)
     with socket.create_connection(("127.0.0.1", host.config.port), timeout=10) as raw:
         raw.sendall(HALVES[kind])
         begun = time.monotonic()
@@ -369,7 +370,7 @@ def test_half_a_request_is_not_waited_for(host: Host, monkeypatch: pytest.Monkey
 
 
 def test_whole_requests_and_sockets_outlive_that(host: Host, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(doors, "PATIENCE", 0.3)
+    monkeypatch.setattr(connection_limits, "PATIENCE", 0.3)
     anna = host.client("Anna")
     with socket.create_connection(("127.0.0.1", host.config.port), timeout=10) as raw:
         for _ in range(3):
@@ -405,12 +406,12 @@ def status_at(place: tuple[str, int]) -> bytes:
 
 
 def test_some_descriptors_are_left_for_ourselves_and_some_for_others() -> None:
-    few = Doors(doors.RESERVED + 100, most_network=600, proxy=False)
+    few = Doors(connection_limits.RESERVED + 100, most_network=600, proxy=False)
     assert sum(few.enter("one network") for _ in range(1000)) == 50
     assert sum(few.enter(f"n{n}") for n in range(1000)) == 50
     few.leave("one network")
     assert few.enter("another")
-    behind = Doors(doors.RESERVED + 100, most_network=6, proxy=True)
+    behind = Doors(connection_limits.RESERVED + 100, most_network=6, proxy=True)
     assert sum(behind.enter("the proxy") for _ in range(1000)) == 100
 
 

@@ -8,8 +8,8 @@ from pathlib import Path
 import pytest
 from talk import Host, hosting
 
-from farmyard.server.app import PAGES, STATIC
-from farmyard.server.limits import unlimited
+from farmyard.server.base.limits import unlimited
+from farmyard.server.web.app import PAGES, STATIC
 
 LONG = "x" * 4000
 APP = Path(__file__).parents[2] / "web" / "src" / "App.svelte"

@@ -11,7 +11,7 @@ from talk import PEOPLE, TELLING, Client, Json, questions
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
 from farmyard.games import GAMES
-from farmyard.server import entries
+from farmyard.server.table import entries
 
 MOVES = int(os.environ.get("FARMYARD_CHAOS_MOVES", "2000"))
 GONE = (ConnectionClosed, InvalidHandshake, OSError, TimeoutError)

@@ -25,9 +25,9 @@ from talk import (
     until,
 )
 
-from farmyard.bots import analysis
+from farmyard.contests import analysis
 from farmyard.games import GAMES
-from farmyard.server import fairness, timing, windows
+from farmyard.server.table import fairness, timers, windows
 from farmyard.text.words import line
 
 every_game = pytest.mark.parametrize("game", list(GAMES))
@@ -510,7 +510,7 @@ def forgetful(own: dict[str, Any], rng: random.Random) -> int:
 
 def test_a_single_legal_move_is_made_by_itself_if_one_likes(host: Host, monkeypatch: pytest.MonkeyPatch) -> None:
     """And nobody else learns that there was nothing to choose: it looks like any other move of a person."""
-    monkeypatch.setattr(timing, "AUTO_AFTER", (0.04, 0.06))
+    monkeypatch.setattr(timers, "AUTO_AFTER", (0.04, 0.06))
     table, client = alone(host, "mow", 2)
     client.ask("prefer", table=table, seat=0, auto=True)
     rng = random.Random(1)
@@ -526,7 +526,7 @@ def test_a_single_legal_move_is_made_by_itself_if_one_likes(host: Host, monkeypa
 
 
 def test_who_hesitates_is_reminded(host: Host, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(timing, "REMIND_AFTER", 0.1)
+    monkeypatch.setattr(timers, "REMIND_AFTER", 0.1)
     table, client = alone(host)
     seat, _, _ = my_turn(client)
     assert client.expect("reminder", seat=seat)["table"] == table
@@ -641,4 +641,4 @@ def test_one_command_sent_twice_at_once_opens_one_table(host: Host) -> None:
     for client in (anna, again):
         client.send("create", id="once", game="quartett", seats=[PEOPLE] * 3)
     assert anna.wait("once")["table"] == again.wait("once")["table"]
-    assert len(host.state.desk.house.tables) == 1
+    assert len(host.state.desk.registry.tables) == 1

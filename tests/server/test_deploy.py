@@ -15,8 +15,8 @@ import services
 import yaml
 from talk import at_random, hosting, play_on, seat_people, start
 
-from farmyard.cli import describe_serve, main
-from farmyard.terminal.arguments import Arguments
+from farmyard.cli.arguments import Arguments
+from farmyard.cli.main import describe_serve, main
 from farmyard.text.words import Words
 
 ROOT = Path(__file__).parents[2]

@@ -5,10 +5,11 @@ import re
 from pathlib import Path
 
 import msgspec
+import protocol_reference
 from talk import Host
 
-from farmyard.server import describe, messages
-from farmyard.server.limits import Limits
+from farmyard.server.base import messages
+from farmyard.server.base.limits import Limits
 
 DOCS = Path(__file__).parents[2] / "docs"
 
@@ -17,7 +18,7 @@ def test_the_api_page_and_schemas_are_current(tmp_path: Path) -> None:
     """`make docs` writes them."""
     for name in ("api.md", "messages.schema.json", "asyncapi.json"):
         (tmp_path / name).write_text((DOCS / name).read_text("utf-8"), "utf-8")
-    describe.write(tmp_path)
+    protocol_reference.write(tmp_path)
     for name in ("api.md", "messages.schema.json", "asyncapi.json"):
         assert (tmp_path / name).read_text("utf-8") == (DOCS / name).read_text("utf-8"), name
 
@@ -25,8 +26,8 @@ def test_the_api_page_and_schemas_are_current(tmp_path: Path) -> None:
 def test_every_message_is_described() -> None:
     page = (DOCS / "api.md").read_text("utf-8")
     defs = json.loads((DOCS / "messages.schema.json").read_text("utf-8"))["$defs"]
-    for union in describe.GROUPS.values():
-        for kind in describe.kinds(union):
+    for union in protocol_reference.GROUPS.values():
+        for kind in protocol_reference.kinds(union):
             assert kind.__name__ in defs
             assert f"### `{kind.__struct_config__.tag}`" in page  # type: ignore[attr-defined]
 

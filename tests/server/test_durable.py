@@ -29,7 +29,9 @@ from talk import (
 )
 
 import farmyard
-from farmyard.server import entries, folder, house, journal
+from farmyard.server.hall import registry
+from farmyard.server.storage import folder, journal
+from farmyard.server.table import entries
 
 
 class Disk:
@@ -163,7 +165,7 @@ def test_a_finished_game_goes_on_the_shelf_when_that_is_possible_again(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Even if the players have begun another one meanwhile."""
-    keep, tries = house.Records.keep, []
+    keep, tries = registry.Records.keep, []
 
     async def full(self: Any, game: Any, rows: Any) -> None:
         tries.append(game["record"])
@@ -171,7 +173,7 @@ def test_a_finished_game_goes_on_the_shelf_when_that_is_possible_again(
             raise OSError("no space left on device")
         await keep(self, game, rows)
 
-    monkeypatch.setattr(house.Records, "keep", full)
+    monkeypatch.setattr(registry.Records, "keep", full)
     with hosting(tmp_path) as host:
         table, clients = seat_people(host, "saumaumau", 2)
         start(clients, table)

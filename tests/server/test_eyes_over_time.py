@@ -21,12 +21,14 @@ from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, ru
 from talk import compile_games
 
 from farmyard.core.game import Refusal
-from farmyard.server import entries, fairness, house, listeners, live, messages, orders, rights, telling
-from farmyard.server.callers import Caller
-from farmyard.server.live import Live
-from farmyard.server.room import Room
-from farmyard.server.tokens import ALPHABET, Claim
-from farmyard.server.wire import encode
+from farmyard.server.base import messages
+from farmyard.server.base.tokens import ALPHABET, Claim
+from farmyard.server.hall import registry
+from farmyard.server.table import commands, entries, events, fairness, listeners, live_table, rights
+from farmyard.server.table.callers import Caller
+from farmyard.server.table.live_table import LiveTable
+from farmyard.server.table.table_state import TableState
+from farmyard.server.table.wire import encode
 
 PEOPLE = ("HOST", "ANNA", "BERND", "CLARA", "DORA")
 SEATS = 3
@@ -80,14 +82,14 @@ class World:
         self.live: Any = None
 
     @property
-    def room(self) -> Room:
-        room: Room = self.live.room
+    def room(self) -> TableState:
+        room: TableState = self.live.room
         return room
 
     def code(self, length: int) -> str:
         return "".join(self.codes.choice(ALPHABET) for _ in range(length))
 
-    def disguise(self, room: Room, seat: int, tail: bytes) -> bytes:
+    def disguise(self, room: TableState, seat: int, tail: bytes) -> bytes:
         if not self.other or room.over or room.players[seat] == self.x:
             return tail
         if room.settings.hands and self.x not in room.players:
@@ -114,7 +116,7 @@ class World:
             self.shown.setdefault(room.number, room.settings.hands)
         self.when[room.n] = room.number, room.settings.hands
 
-    def check_keys(self, player: str, room: Room, data: bytes) -> None:
+    def check_keys(self, player: str, room: TableState, data: bytes) -> None:
         sits = player in [chair.player for chair in room.chairs]
         if room.watch.encode() in data:
             assert sits or player == room.host
@@ -124,7 +126,7 @@ class World:
             assert sits or player == room.host
         assert room.phase == "over" or room.secret.encode() not in data
 
-    def may_listen(self, spy: Spy, room: Room) -> bool:
+    def may_listen(self, spy: Spy, room: TableState) -> bool:
         if spy.player == room.host or spy.player in [chair.player for chair in room.chairs]:
             return True
         if spy.player in self.gone and not (room.key and spy.key == room.key):
@@ -132,7 +134,7 @@ class World:
         allowed = room.settings.spectators
         return allowed == "everyone" or (allowed == "link" and spy.key == room.watch)
 
-    def may_see(self, spy: Spy, room: Room, n: int, seat: int) -> bool:
+    def may_see(self, spy: Spy, room: TableState, n: int, seat: int) -> bool:
         game, opened = self.when.get(n, (room.number, room.settings.hands))
         playing = room.phase == "playing" and game == room.number
         if not playing:
@@ -155,15 +157,13 @@ class Eyes(RuleBasedStateMachine):
         self.ending = ExitStack()
         self.loop = self.ending.enter_context(our_time())
         patch = self.ending.enter_context(pytest.MonkeyPatch.context())
-        for module in (orders, house):
+        for module in (commands, registry):
             patch.setattr(module, "new_code", lambda length: self.now.code(length))  # noqa: PLW0108
         patch.setattr(fairness, "new_secret", lambda: self.now.code(64))
-        for module in (live, house):  # type: ignore[assignment]
+        for module in (live_table, registry):  # type: ignore[assignment]
             patch.setattr(module, "milliseconds", lambda: 0)
-        real = telling._tail
-        patch.setattr(
-            telling, "_tail", lambda room, seat, *more: self.now.disguise(room, seat, real(room, seat, *more))
-        )
+        real = events._tail
+        patch.setattr(events, "_tail", lambda room, seat, *more: self.now.disguise(room, seat, real(room, seat, *more)))
 
     def teardown(self) -> None:
         for task in asyncio.all_tasks(self.loop):
@@ -187,7 +187,7 @@ class Eyes(RuleBasedStateMachine):
             return refusal.code
         if world.live is not None:
             world.note()
-        return None if isinstance(found, Live | tuple) else found
+        return None if isinstance(found, LiveTable | tuple) else found
 
     def order(self, player: str, command: Any) -> bool:
         return self.both(lambda world: world.live.do(caller(player), command))[0] is None
@@ -197,7 +197,7 @@ class Eyes(RuleBasedStateMachine):
         return self.worlds[0].room.id
 
     @property
-    def room(self) -> Room:
+    def room(self) -> TableState:
         return self.worlds[0].room
 
     # Rules
@@ -350,14 +350,14 @@ def test_no_socket_is_ever_sent_what_its_present_rights_forbid() -> None:
     run_state_machine_as_test(Eyes, settings=often(60))  # type: ignore[no-untyped-call]
 
 
-def keeps_its_eyes(self: listeners.Listener, room: Room) -> None:
+def keeps_its_eyes(self: listeners.Listener, room: TableState) -> None:
     """What it saw when it came, it sees for ever."""
     if not hasattr(self, "sees"):
         self.sees = rights.sees(room, self.caller, self.key)
     self.plays, self.links = self.caller.seats(room), rights.links(room, self.caller)
 
 
-def stays(self: listeners.Listener, room: Room) -> None:
+def stays(self: listeners.Listener, room: TableState) -> None:
     """Nobody is sent away."""
     self.plays, self.links = self.caller.seats(room), rights.links(room, self.caller)
     try:
@@ -366,24 +366,24 @@ def stays(self: listeners.Listener, room: Room) -> None:
         self.sees = ()
 
 
-def any_seat(room: Room, caller: Caller, wanted: int | None) -> int:
+def any_seat(room: TableState, caller: Caller, wanted: int | None) -> int:
     """As it was: whoever comes takes over a hand."""
     free = [seat for seat, chair in enumerate(room.chairs) if chair.kind != "person"]
-    return orders._choose(free or [0], wanted)
+    return commands._choose(free or [0], wanted)
 
 
-def links_for_all(room: Room, caller: Caller) -> rights.Links:
+def links_for_all(room: TableState, caller: Caller) -> rights.Links:
     return rights.Links(room.key, room.watch)
 
 
 LEAKS: dict[str, tuple[Any, str, Any]] = {
     "a listener keeps its eyes": (listeners.Listener, "look_again", keeps_its_eyes),
     "nobody is sent away": (listeners.Listener, "look_again", stays),
-    "a seat of a running game goes to anybody": (orders, "_left_seat", any_seat),
+    "a seat of a running game goes to anybody": (commands, "_left_seat", any_seat),
     "who left a hand may see the others": (rights, "_plays", lambda room, caller: bool(caller.seats(room))),
     "players are given the link": (listeners, "links", links_for_all),
     "who was sent away may look": (rights, "check_sent_away", lambda room, caller, key: None),
-    "hands may be opened during a game": (orders, "_check_hands", lambda room, caller: None),
+    "hands may be opened during a game": (commands, "_check_hands", lambda room, caller: None),
 }
 
 

@@ -18,12 +18,12 @@ from farmyard.core.chance import CHANCE, next_word
 from farmyard.core.game import Refusal
 from farmyard.core.record import record as record_type
 from farmyard.core.seed import sow
-from farmyard.server import entries, fairness
-from farmyard.server.chain import Chain
-from farmyard.server.messages import Settings
-from farmyard.server.migrations import migrate
-from farmyard.server.room import Room
-from farmyard.server.store import DEALS, engine_for
+from farmyard.server.base.messages import Settings
+from farmyard.server.storage.migrations import migrate
+from farmyard.server.storage.schema import DEALS, engine_for
+from farmyard.server.table import entries, fairness
+from farmyard.server.table.chain import Chain
+from farmyard.server.table.table_state import TableState
 from farmyard.table import Table
 
 DOCS = Path(__file__).parents[2] / "docs"
@@ -125,7 +125,7 @@ def test_a_table_of_an_old_journal_keeps_its_old_promise() -> None:
         key="",
         watch="",
     )
-    room = Room("TABLE1")
+    room = TableState("TABLE1")
     room.apply(entries.decode(entries.encode(opened)))
     assert room.commitment == fairness.commitment("00" * 32, room.terms, None)
     room.apply(entries.decode(line))

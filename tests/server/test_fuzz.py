@@ -18,10 +18,11 @@ from talk import Client, Host, at_random, hosting, play_on, seat_people, start
 
 from farmyard.core.game import Refusal
 from farmyard.games import GAMES
-from farmyard.server import entries, messages
-from farmyard.server.connection import _id_of, decode
-from farmyard.server.limits import unlimited
-from farmyard.server.tokens import Claim, read, sign
+from farmyard.server.base import messages
+from farmyard.server.base.limits import unlimited
+from farmyard.server.base.tokens import Claim, read, sign
+from farmyard.server.table import entries
+from farmyard.server.web.connection import _id_of, decode
 from farmyard.text import notation
 
 JSON = st.recursive(

@@ -9,7 +9,7 @@ from process import Process, journal_of
 from talk import PEOPLE, Client, Json, questions
 from test_chaos import GONE
 
-from farmyard.server import entries
+from farmyard.server.table import entries
 
 KILLS, TABLES = 4, 3
 

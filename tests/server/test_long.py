@@ -13,17 +13,19 @@ from talk import compile_games
 
 from farmyard.core.game import Refusal
 from farmyard.games import GAMES
-from farmyard.server import entries, house, messages, room
-from farmyard.server.house import House
-from farmyard.server.journal import SqliteJournal
-from farmyard.server.limits import unlimited
-from farmyard.server.listeners import Listener
-from farmyard.server.live import MOST_MISSED, Live
-from farmyard.server.orders import open_table
-from farmyard.server.records import Records
-from farmyard.server.retention import ABANDONED
-from farmyard.server.room import Room
-from farmyard.server.store import engine_for
+from farmyard.server.base import messages
+from farmyard.server.base.limits import unlimited
+from farmyard.server.base.retention import ABANDONED
+from farmyard.server.hall import registry
+from farmyard.server.hall.records import Records
+from farmyard.server.hall.registry import TableRegistry
+from farmyard.server.storage.journal import SqliteJournal
+from farmyard.server.storage.schema import engine_for
+from farmyard.server.table import entries, table_state
+from farmyard.server.table.commands import open_table
+from farmyard.server.table.listeners import Listener
+from farmyard.server.table.live_table import MOST_MISSED, LiveTable
+from farmyard.server.table.table_state import TableState
 
 LONG = 120_000  # entries
 MOST_STALL = 0.05  # seconds
@@ -70,7 +72,7 @@ def test_a_long_journal_makes_nobody_wait(tmp_path: Path) -> None:
     async def come_back() -> None:
         journal = SqliteJournal(tmp_path / "journal.db")
         write_long(tmp_path / "journal.db")
-        keeper = House(journal, Records(engine_for(tmp_path)), unlimited())
+        keeper = TableRegistry(journal, Records(engine_for(tmp_path)), unlimited())
         stalls = Stalls()
         live = await keeper.find("TABLE2")
         assert await live.events_for(person(1), "", 10, 20)  # long ago
@@ -86,7 +88,7 @@ def test_a_long_journal_makes_nobody_wait(tmp_path: Path) -> None:
     asyncio.run(come_back())
 
 
-async def play_a_while(live: Live, rng: random.Random) -> None:
+async def play_a_while(live: LiveTable, rng: random.Random) -> None:
     """Moves, some of them taken back, and whatever else is written down."""
     for _ in range(60):
         seat = rng.randrange(3)
@@ -102,7 +104,7 @@ async def play_a_while(live: Live, rng: random.Random) -> None:
         await asyncio.sleep(0.01)
 
 
-async def tell_again(live: Live) -> list[list[bytes]]:
+async def tell_again(live: LiveTable) -> list[list[bytes]]:
     return [await live.missed(person(1), "", seen) for seen in range(live.room.n - 13, live.room.n)]
 
 
@@ -110,14 +112,14 @@ async def tell_again(live: Live) -> list[list[bytes]]:
 def test_what_is_told_again_from_a_mark_is_what_was_told(game: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """And it can be told any number of times: the mark stays as it was."""
     compile_games()
-    monkeypatch.setattr(room, "MARK", 7)
+    monkeypatch.setattr(table_state, "MARK", 7)
 
     async def story(loop: OurTime) -> None:
         live, _ = await deal(await open_house(SlowJournal(), random.Random(1)), game, 3)
         await play_a_while(live, random.Random(2))
         assert live.room.n > 30
         told, again = await tell_again(live), await tell_again(live)
-        monkeypatch.setattr(Room, "before", lambda self, n: Room(self.id))
+        monkeypatch.setattr(TableState, "before", lambda self, n: TableState(self.id))
         assert told == again == await tell_again(live)
 
     in_our_time(story)
@@ -158,7 +160,7 @@ def test_a_table_that_is_wanted_while_it_is_put_away_stays(monkeypatch: pytest.M
 def test_however_many_tables_are_opened_only_the_last_are_remembered(monkeypatch: pytest.MonkeyPatch) -> None:
     """By the command that opened them: sent again, it opens no other."""
     compile_games()
-    monkeypatch.setattr(house, "REMEMBERED", 2)
+    monkeypatch.setattr(registry, "REMEMBERED", 2)
 
     async def story(loop: OurTime) -> None:
         keeper = await open_house(SlowJournal(), random.Random(1))

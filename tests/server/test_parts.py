@@ -9,18 +9,20 @@ import numpy as np
 import pytest
 from sqlalchemy import Engine, create_engine, inspect
 
-from farmyard.core import pen
-from farmyard.server import entries, messages, migrations
-from farmyard.server.callers import Caller
-from farmyard.server.house import House
-from farmyard.server.journal import SCHEMA, JournalStopped, Line, SqliteJournal
-from farmyard.server.limits import unlimited
-from farmyard.server.memory import untouched
-from farmyard.server.orders import open_table
-from farmyard.server.records import Records
-from farmyard.server.store import engine_for
-from farmyard.server.tokens import Claim
-from farmyard.server.turns import Turns
+from farmyard.server.base import messages
+from farmyard.server.base.fifo_lock import FifoLock
+from farmyard.server.base.limits import unlimited
+from farmyard.server.base.tokens import Claim
+from farmyard.server.base.trim_memory import untouched
+from farmyard.server.hall.records import Records
+from farmyard.server.hall.registry import TableRegistry
+from farmyard.server.storage import migrations
+from farmyard.server.storage.journal import SCHEMA, JournalStopped, Line, SqliteJournal
+from farmyard.server.storage.schema import engine_for
+from farmyard.server.table import entries
+from farmyard.server.table.callers import Caller
+from farmyard.server.table.commands import open_table
+from farmyard.server.table.native import json_views
 
 SMAPS = """\
 7f10-7f20 r-xp 00001000 fe:00 12                         /lib/libllvmlite.so
@@ -46,7 +48,7 @@ def test_only_what_lies_as_in_its_file_goes_back() -> None:
     assert list(untouched(SMAPS)) == [(0x7F10, 0x10), (0x7F70, 0x20)]
 
 
-async def in_turn(turns: Turns, name: str, done: list[str]) -> None:
+async def in_turn(turns: FifoLock, name: str, done: list[str]) -> None:
     async with turns:
         done.append(name)
         await asyncio.sleep(0)
@@ -56,7 +58,7 @@ def test_turns_are_taken_in_order_and_none_is_lost() -> None:
     """Even if somebody goes away while waiting, or just when the turn has come."""
 
     async def queue_up() -> list[str]:
-        turns, done = Turns(), list[str]()
+        turns, done = FifoLock(), list[str]()
         assert turns.take()
         assert not turns.take()
         waiting = [asyncio.create_task(in_turn(turns, name, done)) for name in "abcd"]
@@ -113,7 +115,7 @@ def test_every_kind_of_number_is_written_as_json_has_it(kind: str) -> None:
     numbers = np.array([0, 1, 9, 10, 99, 100, 127, limits.max, limits.min, limits.max // 10], kind)
     size = numbers.itemsize * (-1 if limits.min else 1)
     out = np.zeros(300, np.uint8)
-    end = pen.write_row(numbers.view(np.uint8), 0, size, len(numbers), out, 0)
+    end = json_views.write_row(numbers.view(np.uint8), 0, size, len(numbers), out, 0)
     assert json.loads(out[:end].tobytes()) == numbers.tolist()
 
 
@@ -149,10 +151,10 @@ def test_a_clock_goes_on_after_a_restart_where_it_stood(tmp_path: Path) -> None:
         for n, entry in enumerate(lines, 1):
             await journal.write(Line("TABLE2", n, entries.encode(entry), live=True))
         await journal.write(Line("", 0, alive=45_000))
-        house = House(journal, Records(engine_for(tmp_path)), unlimited())
-        live = await house.find("TABLE2")
+        registry = TableRegistry(journal, Records(engine_for(tmp_path)), unlimited())
+        live = await registry.find("TABLE2")
         spent = [live.timing.spent(seat, time.monotonic(), 0.0) for seat in live.room.look.choices]
-        await house.close()
+        await registry.close()
         return spent
 
     spent = asyncio.run(come_back())

@@ -10,12 +10,12 @@ from talk import Client, Host, at_random, hosting, play_on, seat_people, start, 
 from websockets.exceptions import ConnectionClosed
 
 from farmyard.core.game import Refusal
-from farmyard.server.bus import NoBus
-from farmyard.server.limits import Rate, unlimited
-from farmyard.server.migrations import migrate
-from farmyard.server.names import NameScreen
-from farmyard.server.people import People
-from farmyard.server.store import engine_for
+from farmyard.server.base.limits import Rate, unlimited
+from farmyard.server.base.name_filter import NameScreen
+from farmyard.server.cluster.bus import NoBus
+from farmyard.server.hall.people import People
+from farmyard.server.storage.migrations import migrate
+from farmyard.server.storage.schema import engine_for
 
 ADMIN = "a key that is long enough"
 

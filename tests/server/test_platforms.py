@@ -16,14 +16,15 @@ import pytest
 from fluent.runtime import FluentBundle
 from talk import PEOPLE, Client, free_port, hosting, rest
 
-from farmyard import cli
-from farmyard.bots import arena
-from farmyard.bots.arena import Contest, run_deals
+from farmyard.cli.main import main
+from farmyard.cli.serve import default_folder
+from farmyard.contests import arena
+from farmyard.contests.arena import Contest, run_deals
 from farmyard.core.game import Refusal
-from farmyard.server import memory, thinking
-from farmyard.server.command import default_folder
-from farmyard.server.config import Config
-from farmyard.server.serve import make_server
+from farmyard.server.base import trim_memory
+from farmyard.server.base.config import Config
+from farmyard.server.table import bot_pool
+from farmyard.server.web.process import make_server
 from farmyard.text.words import Catalogue
 
 ROOT = Path(__file__).parents[2]
@@ -36,7 +37,7 @@ for name in ("fork", "setpriority", "sched_getaffinity", "geteuid", "getuid", "c
     delattr(os, name)
 def nothing(*args): raise NotImplementedError
 asyncio.SelectorEventLoop.add_signal_handler = nothing
-from farmyard.cli import main
+from farmyard.cli.main import main
 sys.exit(main(sys.argv[1:]))
 """
 
@@ -158,16 +159,16 @@ def test_a_thread_is_made_nice_only_where_it_has_a_number_of_its_own(monkeypatch
     asked: list[tuple[int, ...]] = []
     monkeypatch.setattr(os, "setpriority", lambda *args: asked.append(args), raising=False)
     monkeypatch.setattr(sys, "platform", "darwin")
-    thinking._step_back()
+    bot_pool._step_back()
     assert not asked
     monkeypatch.setattr(sys, "platform", "linux")
-    thinking._step_back()
+    bot_pool._step_back()
     assert len(asked) == 1
 
 
 def test_memory_is_kept_where_nobody_tells_what_lies_where(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    monkeypatch.setattr(memory, "SMAPS", tmp_path / "smaps")
-    memory.give_back()
+    monkeypatch.setattr(trim_memory, "SMAPS", tmp_path / "smaps")
+    trim_memory.give_back()
 
 
 def test_deals_are_played_by_processes_that_start_from_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -198,7 +199,7 @@ def test_a_uvicorn_without_the_protocol_we_build_on_is_a_sentence(
     for name in [name for name in sys.modules if name.startswith("farmyard.server")]:
         monkeypatch.delitem(sys.modules, name)
     monkeypatch.delattr(sys.modules["farmyard"], "server")
-    assert cli.main(["serve", "--lang", "en"]) == 2
+    assert main.main(["serve", "--lang", "en"]) == 2
     said = capsys.readouterr().err
     assert said.startswith("A library of the table server is not one that Farmyard knows: ")
     assert "websockets_sansio_impl" in said
@@ -214,16 +215,16 @@ def test_a_fluent_with_another_inside_reads_all_messages_at_once(monkeypatch: py
 
 def test_farmyard_alone_opens_the_yard(monkeypatch: pytest.MonkeyPatch) -> None:
     opened: list[str] = []
-    monkeypatch.setattr(cli, "run", lambda name, rest, shell: opened.append(name))
-    monkeypatch.setattr(cli, "natural_command", lambda: "serve")
+    monkeypatch.setattr(main, "run", lambda name, rest, shell: opened.append(name))
+    monkeypatch.setattr(main, "natural_command", lambda: "serve")
     for argv in ([], ["--lang", "de"]):
-        assert cli.main(argv) == 0
+        assert main.main(argv) == 0
     assert opened == ["serve", "serve"]
 
 
 def test_without_a_page_the_commands_are_listed_instead(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    monkeypatch.setattr(cli, "files", lambda package: tmp_path)
-    assert cli.natural_command() == "--help"
+    monkeypatch.setattr(main, "files", lambda package: tmp_path)
+    assert main.natural_command() == "--help"
     (tmp_path / "static").mkdir()
     (tmp_path / "static" / "index.html").touch()
-    assert cli.natural_command() == "serve"
+    assert main.natural_command() == "serve"

@@ -24,13 +24,14 @@ from py_vapid import Vapid02
 from talk import Client, Host, compile_games, hosting, play_one, seat_people, start, until
 
 from farmyard.core.game import Refusal
-from farmyard.server import messages, outbound, push
-from farmyard.server.live import Live
-from farmyard.server.outbound import Courier, Place, is_outside, place_of
-from farmyard.server.people import MOST_BROWSERS, People
-from farmyard.server.push import HOUR, SOON, Pushes
-from farmyard.server.push_encryption import Keys, Sealer, new_key, pack, unpack
-from farmyard.server.store import engine_for
+from farmyard.server.base import messages, outbound
+from farmyard.server.base.outbound import Courier, Place, is_outside, place_of
+from farmyard.server.base.push_encryption import Keys, Sealer, new_key, pack, unpack
+from farmyard.server.hall import push
+from farmyard.server.hall.people import MOST_BROWSERS, People
+from farmyard.server.hall.push import HOUR, SOON, Pushes
+from farmyard.server.storage.schema import engine_for
+from farmyard.server.table.live_table import LiveTable
 
 SOMEWHERE = "93.184.215.14"  # an address of the internet
 INSIDE = [
@@ -132,7 +133,7 @@ def telling(folder: Path, service: Service, **more: Any) -> Iterator[Host]:
     """A server for which that push service is in the internet, and a moment is short."""
     with pytest.MonkeyPatch.context() as patch, hosting(folder, **more) as host:
         patch.setattr(push, "SOON", 0.05)
-        host.state.desk.house.push.courier = Courier(lambda _: True, service.trust)
+        host.state.desk.registry.push.courier = Courier(lambda _: True, service.trust)
         yield host
 
 
@@ -141,7 +142,7 @@ def subscribe(host: Host, client: Client, browser: Browser, language: str = "en"
 
 
 def play_until_asked(host: Host, table: str, away: str, others: list[Client]) -> None:
-    room = host.state.desk.house.tables[table].room
+    room = host.state.desk.registry.tables[table].room
     while room.since.keys().isdisjoint(room.seats_of(away)):
         assert play_one(others, table, lambda own: int(own["legal"][0][0]))
 
@@ -152,10 +153,10 @@ def leave_in_the_middle(host: Host, service: Service, language: str = "en", **cr
     browser = Browser(f"{service.origin}/anna?secret=1")
     assert subscribe(host, anna, browser, language)[0] == 200
     start([anna, *others], table)
-    if next(iter(host.state.desk.house.tables[table].room.since)) == 0:
+    if next(iter(host.state.desk.registry.tables[table].room.since)) == 0:
         play_one([anna, *others], table, lambda own: int(own["legal"][0][0]))
     anna.close()
-    until(lambda: 0 in host.state.desk.house.tables[table].timing.away, "Anna to be away")
+    until(lambda: 0 in host.state.desk.registry.tables[table].timing.away, "Anna to be away")
     play_until_asked(host, table, anna.player, others)
     return table, browser
 
@@ -202,7 +203,8 @@ def test_who_no_longer_wants_to_hear_is_forgotten(tmp_path: Path, service: Servi
     with telling(tmp_path, service) as host:
         leave_in_the_middle(host, service)
         until(lambda: service.letters, "the letter")
-        people, player = host.state.desk.people, next(iter(host.state.desk.house.tables.values())).room.chairs[0].player
+        people, tables = host.state.desk.people, host.state.desk.registry.tables.values()
+        player = next(iter(tables)).room.chairs[0].player
         until(lambda: not asyncio.run(People(people.engine).subscriptions(player)), "it to be forgotten")
 
 
@@ -239,21 +241,21 @@ class Told(People):
         return []
 
 
-async def begin(clock: messages.Clock | None = None) -> tuple[Live, list[Any], Told]:
-    house, told = await open_house(SlowJournal(), random.Random(1)), Told()
-    house.push = Pushes(told, None, None)  # type: ignore[arg-type]
-    live, ears = await deal(house, "mow", 2, settings=messages.Settings(clock=clock, grace=None))
+async def begin(clock: messages.Clock | None = None) -> tuple[LiveTable, list[Any], Told]:
+    registry, told = await open_house(SlowJournal(), random.Random(1)), Told()
+    registry.push = Pushes(told, None, None)  # type: ignore[arg-type]
+    live, ears = await deal(registry, "mow", 2, settings=messages.Settings(clock=clock, grace=None))
     return live, ears, told
 
 
-async def ask(live: Live, seat: int) -> None:
+async def ask(live: LiveTable, seat: int) -> None:
     """All others play until this seat is asked."""
     while seat not in live.room.since:
         other = next(iter(live.room.since))
         await play(live, other, live.room.look.choices[other].legal[0])
 
 
-async def answer(live: Live, seat: int) -> None:
+async def answer(live: LiveTable, seat: int) -> None:
     """Until somebody else is asked."""
     while seat in live.room.since:
         await play(live, seat, live.room.look.choices[seat].legal[0])

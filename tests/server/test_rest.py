@@ -12,12 +12,13 @@ import msgspec
 import pytest
 from talk import PEOPLE, Host, at_random, hear_until, hosting, play_on, questions, seat_people, start, until
 
-from farmyard.cli import main
+from farmyard.cli.main import main, serve
 from farmyard.core.game import Refusal
 from farmyard.games import GAMES
-from farmyard.server import command, fairness, live, messages
-from farmyard.server.config import Config, own_address
-from farmyard.server.rest import GameInfo, Player
+from farmyard.server.base import messages
+from farmyard.server.base.config import Config, own_address
+from farmyard.server.table import fairness, live_table
+from farmyard.server.web.rest import GameInfo, Player
 
 ROOT = Path(__file__).parents[2]
 
@@ -119,7 +120,7 @@ def test_a_glance_says_whose_turn_it_is(host: Host) -> None:
 
 def test_the_log_of_a_long_game_can_be_read_from_its_beginning(host: Host, monkeypatch: pytest.MonkeyPatch) -> None:
     """So many events at a time, as far as one asks; the same that a listener heard."""
-    monkeypatch.setattr(live, "MOST_MISSED", 40)
+    monkeypatch.setattr(live_table, "MOST_MISSED", 40)
     table, clients = seat_people(host, "saumaumau", 2)
     start(clients, table)
     play_on(clients, table, at_random(random.Random(4)), 60)
@@ -339,7 +340,7 @@ def test_what_is_missing_for_several_workers_is_said_at_once(tmp_path: Path, mon
         ({"database": "postgresql://127.0.0.1:1/none"}, "unreachable"),
     ):
         with pytest.raises(Refusal, match=code):
-            command.check_services(Config(folder=tmp_path, **settings))
+            serve.check_services(Config(folder=tmp_path, **settings))
     monkeypatch.setenv("FARMYARD_DATABASE", "postgresql://somewhere")
     assert main(["backup", str(tmp_path / "copy")]) != 0
 

@@ -12,7 +12,7 @@ from process import Process
 from talk import Client, questions
 from test_chaos import GONE
 
-from farmyard.server import entries
+from farmyard.server.table import entries
 
 TABLES, WITHIN = 6, 2.0  # seconds
 pytestmark = pytest.mark.xdist_group("services")  # started once

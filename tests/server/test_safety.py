@@ -15,9 +15,9 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.server import ServerProtocol
 from websockets.sync.client import connect
 
-from farmyard.server.connection import Connection
-from farmyard.server.limits import Limits, Rate, unlimited
-from farmyard.server.protocol import FastWebSocket
+from farmyard.server.base.limits import Limits, Rate, unlimited
+from farmyard.server.web.connection import Connection
+from farmyard.server.web.websocket import FastWebSocket
 
 
 def test_every_answer_carries_the_security_headers(host: Host) -> None:
@@ -120,7 +120,7 @@ def test_a_client_that_does_not_read_is_told_it_is_behind(tmp_path: Path) -> Non
         lazy = Client(host.config.port, "Lazy", max_queue=1)
         lazy.ask("enter", table=table)
         start(clients, table)
-        live = host.state.desk.house.tables[table]
+        live = host.state.desk.registry.tables[table]
         rng = random.Random(1)
         for _ in range(20):
             play_on(clients, table, at_random(rng), 400)
@@ -150,7 +150,7 @@ def test_limits_are_sensible_by_default() -> None:
     limits = Limits()
     assert limits.commands.each_second <= 50
     assert limits.message <= 64 * 1024
-    bucket = __import__("farmyard.server.limits", fromlist=["Bucket"]).Bucket(Rate(2, 100))
+    bucket = __import__("farmyard.server.base.limits", fromlist=["Bucket"]).Bucket(Rate(2, 100))
     assert [bucket.take() for _ in range(3)] == [True, True, False]
     time.sleep(0.02)
     assert bucket.take()

@@ -20,7 +20,7 @@ from test_chaos import GONE
 from websockets.asyncio.client import connect as aconnect
 from websockets.exceptions import ConnectionClosed
 
-from farmyard.server import entries
+from farmyard.server.table import entries
 
 TABLES, WORKERS = 4, 3
 pytestmark = pytest.mark.xdist_group("services")  # started once

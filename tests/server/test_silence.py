@@ -5,12 +5,12 @@ from pathlib import Path
 import pytest
 from talk import hosting, seat_people, start
 
-from farmyard.server import protocol
+from farmyard.server.web import websocket
 
 
 def test_others_learn_soon_that_somebody_is_silent(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """After the third beat without an answer; nothing was closed. A program that answers only pings stays."""
-    monkeypatch.setattr(protocol, "BEAT", 0.3)
+    monkeypatch.setattr(websocket, "BEAT", 0.3)
     with hosting(tmp_path) as host:
         table, (anna, bernd) = seat_people(host, "saumaumau", 2)
         start([anna, bernd], table)
@@ -25,4 +25,4 @@ def test_others_learn_soon_that_somebody_is_silent(tmp_path: Path, monkeypatch: 
 
 def test_silence_is_noticed_within_fifteen_seconds() -> None:
     """The last byte came just after a beat: that one and as many as we are patient for pass first."""
-    assert protocol.BEAT * (protocol.PATIENCE + 1) <= 15
+    assert websocket.BEAT * (websocket.PATIENCE + 1) <= 15

@@ -16,13 +16,14 @@ from hypothesis import strategies as st
 from talk import compile_games
 
 from farmyard.core.game import Refusal
-from farmyard.server import entries, messages
-from farmyard.server.house import House
-from farmyard.server.journal import JournalStopped
-from farmyard.server.live import Live
-from farmyard.server.redis_bus import RedisBus
-from farmyard.server.redis_leases import RedisLeases
-from farmyard.server.timing import Due
+from farmyard.server.base import messages
+from farmyard.server.cluster.bus_redis import RedisBus
+from farmyard.server.cluster.leases_redis import RedisLeases
+from farmyard.server.hall.registry import TableRegistry
+from farmyard.server.storage.journal import JournalStopped
+from farmyard.server.table import entries
+from farmyard.server.table.live_table import LiveTable
+from farmyard.server.table.timers import Due
 from farmyard.text import notation
 
 CLOCK = messages.Settings(clock=messages.Clock(seconds=20), grace=None)
@@ -51,7 +52,7 @@ class Scene(NamedTuple):
     """A table where something will be due, and those who would hear of it."""
 
     journal: SlowJournal
-    live: Live
+    live: LiveTable
     ears: list[Ears]
     due: Due
 
@@ -87,7 +88,7 @@ async def set_up(what: str) -> Scene:
     raise AssertionError(f"there never was anything like {what}")
 
 
-async def play_somehow(live: Live, rng: random.Random) -> None:
+async def play_somehow(live: LiveTable, rng: random.Random) -> None:
     """Cards whenever possible, and nobody says Mau; game after game."""
     if live.room.phase == "over":
         await live.do(person(0), messages.Rematch(table=live.room.id))
@@ -171,9 +172,9 @@ DELAYS = st.lists(st.sampled_from([0.0, 0.001, 0.3, 50.0]), min_size=1, max_size
 class Yard:
     """Two tables of one house, with people who do something now and then."""
 
-    def __init__(self, keeper: House, rng: random.Random) -> None:
+    def __init__(self, keeper: TableRegistry, rng: random.Random) -> None:
         self.keeper, self.rng = keeper, rng
-        self.lives: list[tuple[Live, list[Ears]]] = []
+        self.lives: list[tuple[LiveTable, list[Ears]]] = []
 
     async def do(self, what: str) -> None:
         live, ears = self.rng.choice(self.lives)

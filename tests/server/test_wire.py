@@ -11,15 +11,16 @@ from conftest import every_game, every_table, imagined, some_options, state_of, 
 
 from farmyard.core.game import Game, Refusal
 from farmyard.core.record import EVERYONE
-from farmyard.server import entries, messages
-from farmyard.server.callers import Caller
-from farmyard.server.messages import Plan
-from farmyard.server.orders import open_table, start
-from farmyard.server.room import Room
-from farmyard.server.survey import survey_of
-from farmyard.server.telling import Bulletin, bulletin, fresh
-from farmyard.server.tokens import Claim
-from farmyard.server.wire import info_of, said, wire_of
+from farmyard.server.base import messages
+from farmyard.server.base.messages import Plan
+from farmyard.server.base.tokens import Claim
+from farmyard.server.table import entries
+from farmyard.server.table.callers import Caller
+from farmyard.server.table.commands import open_table, start
+from farmyard.server.table.events import Bulletin, bulletin, fresh
+from farmyard.server.table.snapshot import survey_of
+from farmyard.server.table.table_state import TableState
+from farmyard.server.table.wire import info_of, said, wire_of
 from farmyard.table import SPECTATOR, Table
 from farmyard.text import wording
 from farmyard.text.position import _limit
@@ -28,9 +29,9 @@ decode = msgspec.json.Decoder(messages.AnyMessage, strict=True).decode
 HOST = Caller(Claim("HOST"), "Anna")
 
 
-def seated_room(game: Game, seats: int, options: dict[str, Any]) -> Room:
+def seated_room(game: Game, seats: int, options: dict[str, Any]) -> TableState:
     """A room full of people, game begun."""
-    room = Room("TABLE1")
+    room = TableState("TABLE1")
     room.apply(open_table(HOST, messages.Create(game=game.id, seats=[Plan()] * seats, options=options), 1))
     for seat in range(seats):
         room.apply(entries.Sat(time=2, seat=seat, player="HOST" if seat == 0 else f"P{seat}", name=f"Player {seat}"))
@@ -38,7 +39,7 @@ def seated_room(game: Game, seats: int, options: dict[str, Any]) -> Room:
     return room
 
 
-def play_room(room: Room, rng: random.Random, most: int = 10**6) -> Any:
+def play_room(room: TableState, rng: random.Random, most: int = 10**6) -> Any:
     """Random play; yields the entry before it is applied."""
     for _ in range(most):
         if not room.look.choices:
@@ -66,7 +67,7 @@ def test_the_wire_says_what_the_record_holds(game: Game, seats: int) -> None:
             assert set(own) == {f.name for f in game.rules.VIEW_FIELDS} - lying_open
             for field in game.rules.VIEW_FIELDS:
                 said = {**public, **own}[field.name]
-                lengths = v[f"{field.name}_n"] if f"{field.name}_n" in (game.sight.names or ()) else None
+                lengths = v[f"{field.name}_n"] if f"{field.name}_n" in (game.view_type.names or ()) else None
                 whole = np.asarray(v[field.name]).tolist()
                 assert said == (whole[: _limit(game, field, v, lengths)] if np.ndim(v[field.name]) else whole)
 
@@ -128,15 +129,15 @@ def test_a_seat_hears_its_own_story_in_full(game: Game) -> None:
             return
 
 
-def replayed(room: Room, entry: Any) -> Room:
+def replayed(room: TableState, entry: Any) -> TableState:
     """The same room one entry later, without touching it."""
     again = seated_like(room)
     again.apply(entry)
     return again
 
 
-def seated_like(room: Room) -> Room:
-    other = Room(room.id)
+def seated_like(room: TableState) -> TableState:
+    other = TableState(room.id)
     other.__dict__.update(room.__dict__)
     other.table = room.table.at(len(room.table.log))  # type: ignore[union-attr]
     other.look, other.since, other.moved = other.survey.look(other.table), dict(room.since), dict(room.moved)
@@ -146,7 +147,7 @@ def seated_like(room: Room) -> Room:
 # Two worlds
 
 
-def in_another_world(room: Room, viewer: int, seed: int) -> Room:
+def in_another_world(room: TableState, viewer: int, seed: int) -> TableState:
     """The same room in a world that looks the same to this viewer."""
     other = seated_like(room)
     other.table = imagined(room.table, viewer, seed)  # type: ignore[arg-type]
@@ -238,7 +239,7 @@ def test_undo_tells_nothing_new(game: Game) -> None:
     assert taken or not quiet
 
 
-def undo_refused(room: Room, seat: int) -> str | None:
+def undo_refused(room: TableState, seat: int) -> str | None:
     """By replaying."""
     try:
         room.table.check_undo(seat)  # type: ignore[union-attr]
@@ -269,7 +270,7 @@ def test_planted_leaks_are_caught(monkeypatch: pytest.MonkeyPatch) -> None:
     """Let one hidden card into the head of every event: the comparison of bytes must notice."""
     room = seated_room(Table("saumaumau", 3).game, 3, {})
 
-    def leaky(room: Room, time: int, present: list[int]) -> Bulletin:
+    def leaky(room: TableState, time: int, present: list[int]) -> Bulletin:
         told = fresh(room, time, present)
         secret = int(state_of(room.table)[0].hand[1, 0])  # type: ignore[arg-type]
         return told._replace(head=told.head + b',"x":%d' % secret)
@@ -298,11 +299,11 @@ def test_no_secret_of_the_shuffle_is_sent_before_the_end(game: Game) -> None:
     assert seed in sent
 
 
-def remember(room: Room, entry: Any) -> None:
+def remember(room: TableState, entry: Any) -> None:
     room.__dict__["last_entry"] = entry
 
 
-def room_last(room: Room) -> Any:
+def room_last(room: TableState) -> Any:
     return room.__dict__.get("last_entry")
 
 

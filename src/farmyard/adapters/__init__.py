@@ -5,11 +5,11 @@ Everything that leaves through them is made from a seat's view: observations and
 
 import os
 
-from farmyard.core import installed
+from farmyard.core import extras
 from farmyard.text.words import LANGUAGES, Words
 
 
 def missing(extra: str) -> ImportError:
     """What to say when a package of an extra is not installed, in the language of the terminal if it is ours."""
     language = os.environ.get("LANG", "")[:2]
-    return ImportError(Words(language if language in LANGUAGES else "en").refusal(installed.missing(extra)))
+    return ImportError(Words(language if language in LANGUAGES else "en").refusal(extras.missing(extra)))

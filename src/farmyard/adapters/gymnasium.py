@@ -24,7 +24,7 @@ from farmyard.adapters.native import bound
 from farmyard.bots import ALIASES
 from farmyard.core.arrays import check_choices
 from farmyard.core.game import OptionValue, Refusal
-from farmyard.core.outside import whole
+from farmyard.core.untrusted import whole
 from farmyard.games import GAMES, find_game
 from farmyard.observation import bounds, plan_of, size_of
 
@@ -99,8 +99,8 @@ class Farm(VectorEnv):
 
     def _own_scratch(self) -> tuple[tuple[Any, ...], NDArray[np.int32]]:
         """What one thread writes on the way: legal actions, a view and its bytes, an empty view; and scores."""
-        views = np.zeros(1, self.game.sight)
-        raw, no_view = views.view(np.uint8), np.zeros(1, self.game.sight)
+        views = np.zeros(1, self.game.view_type)
+        raw, no_view = views.view(np.uint8), np.zeros(1, self.game.view_type)
         out, points = np.zeros(self.game.max_legal, np.int32), np.zeros(self.seats, np.int32)
         return (out, views, raw, no_view, *plan_of(self.game, self.seats)), points
 

@@ -65,7 +65,7 @@ class Farm:
         chosen = [part.replace(":", "=") for part in str(given.get("options", "")).split(";") if part]
         self.options = game.encode(read_options(game, chosen))
         self.door = game.bind(door)
-        self.no_view, self.no_state = np.zeros(1, game.sight), np.zeros(1, game.state)
+        self.no_view, self.no_state = np.zeros(1, game.view_type), np.zeros(1, game.state)
 
     def __deepcopy__(self, known: dict[int, Any]) -> "Farm":
         return self
@@ -165,7 +165,7 @@ class FarmyardState(pyspiel.State):
     def view(self, player: int) -> Any:
         if not 0 <= player < self.farm.seats:
             raise Refusal("seat-unknown", seat=player, most=self.farm.seats - 1)
-        views = np.zeros(1, self.farm.game.sight)
+        views = np.zeros(1, self.farm.game.view_type)
         self.farm.door.look(self.states, 0, player, views, 0, self.farm.no_view)
         return views[0]
 
@@ -180,7 +180,7 @@ class FarmyardState(pyspiel.State):
     def resample_from_infostate(self, player: int, sampler: Callable[[], float]) -> "FarmyardState":
         """A world that agrees with what this seat knows; of what others saw it keeps what this seat saw of it."""
         world: FarmyardState = self.clone()
-        views = np.zeros(1, self.farm.game.sight)
+        views = np.zeros(1, self.farm.game.view_type)
         views[0] = self.view(player)
         self.farm.door.dream(views, 0, int(sampler() * 2**53), world.states, 0, self.farm.no_state)
         world.seen = [self.seen[player]] * self.farm.seats

@@ -4,8 +4,8 @@ from collections.abc import Callable, Sequence
 from random import Random
 from typing import Any
 
-from farmyard.bots import thinker
-from farmyard.bots.thinker import Budget
+from farmyard.bots.search import driver
+from farmyard.bots.search.driver import Budget
 from farmyard.core.arrays import check_view
 from farmyard.core.game import Game, Refusal
 
@@ -46,12 +46,12 @@ def make_bot(game: Game, level: str, threads: int = 1) -> Bot:
     if level == "chick":
         return lambda view, legal, dice: dice.choice(legal)
     if level == "farmhand":
-        return lambda view, legal, dice: thinker.suggestion(game, check_view(game, view), dice.getrandbits(60))
+        return lambda view, legal, dice: driver.suggestion(game, check_view(game, view), dice.getrandbits(60))
     budget = budget_of(game, level)
 
     def think(view: Any, legal: Sequence[int], dice: Random) -> int:
         if len(legal) == 1:
             return legal[0]
-        return thinker.ponder(game, view, legal, dice.getrandbits(60), budget, threads).pick(dice)
+        return driver.ponder(game, view, legal, dice.getrandbits(60), budget, threads).pick(dice)
 
     return think

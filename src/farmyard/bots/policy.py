@@ -17,7 +17,7 @@ from numpy.typing import NDArray
 
 from farmyard.core.arrays import check_layers, check_legal
 from farmyard.core.game import Game, Refusal
-from farmyard.core.outside import read_json
+from farmyard.core.untrusted import read_json
 from farmyard.observation import observe, size_of
 
 FORMAT = "farmyard policy 1"

@@ -8,8 +8,8 @@ import numpy as np
 from numpy.typing import NDArray
 
 from farmyard.core.game import Game, Refusal
-from farmyard.core.outside import whole
 from farmyard.core.record import Field
+from farmyard.core.untrusted import whole
 
 
 def check_array(name: str, array: Any, dtype: Any, shape: tuple[int, ...]) -> None:
@@ -38,7 +38,7 @@ def check_legal(game: Game, legal: Any, least: int = 1) -> list[int]:
 
 def check_view(game: Game, view: Any) -> Any:
     """A seat's view: a record of the right kind, every number within its field's range."""
-    kind, sight = getattr(view, "dtype", None), game.sight
+    kind, sight = getattr(view, "dtype", None), game.view_type
     if (kind is not sight and kind != sight) or view.shape != ():
         raise misfit("view", view, f"{game.title} VIEW ()")
     raw, limits = np.frombuffer(view.tobytes(), np.uint8), _limits(game)
@@ -87,7 +87,7 @@ class Limits(NamedTuple):
 
 @cache
 def _limits(game: Game) -> Limits:
-    ends = np.zeros(3, game.sight)
+    ends = np.zeros(3, game.view_type)
     ends[2:].view(np.uint8)[:] = 255
     for field in game.rules.VIEW_FIELDS:
         low = min(0, field.low)
@@ -95,7 +95,7 @@ def _limits(game: Game) -> Limits:
             ends[field.name][2] = field.high
         else:
             ends[field.name][0], ends[field.name][1] = low, field.high - low
-    wide = sum(np.zeros(1, game.sight)[f.name].nbytes for f in game.rules.VIEW_FIELDS if f.type != "u1")
+    wide = sum(np.zeros(1, game.view_type)[f.name].nbytes for f in game.rules.VIEW_FIELDS if f.type != "u1")
     low16, span16 = (np.frombuffer(end.tobytes()[:wide], np.uint16) for end in ends[:2])
-    at = {name: int(place[1]) for name, place in (game.sight.fields or {}).items()}
+    at = {name: int(place[1]) for name, place in (game.view_type.fields or {}).items()}
     return Limits(ends[2:].view(np.uint8), low16, span16, at["seats"], at["seat"])

@@ -7,7 +7,7 @@ state is at least 2**63, so that Numba types it uint64: an int64 would turn the 
 import numpy as np
 
 from farmyard.core.record import NOBODY, Field
-from farmyard.core.seal import SEAL, SEALED, sealed_word
+from farmyard.core.sealed_chance import SEAL, SEALED, sealed_word
 
 MASK = 0xFFFFFFFFFFFFFFFF
 LOW32 = 0xFFFFFFFF

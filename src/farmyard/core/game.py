@@ -11,7 +11,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from farmyard.core.compile import Mode, Twins
-from farmyard.core.outside import MOST_WHOLE, quoted, whole
+from farmyard.core.untrusted import MOST_WHOLE, quoted, whole
 
 OptionValue = bool | int | str | list[int]
 
@@ -122,7 +122,7 @@ class Game:
         return self.rules.STATE  # type: ignore[no-any-return]
 
     @property
-    def sight(self) -> np.dtype[np.record]:
+    def view_type(self) -> np.dtype[np.record]:
         return self.rules.VIEW  # type: ignore[no-any-return]
 
     def check_seats(self, seats: int) -> None:

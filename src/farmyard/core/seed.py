@@ -7,7 +7,7 @@ import numpy as np
 
 from farmyard.core.chance import start_chance
 from farmyard.core.game import Refusal
-from farmyard.core.outside import whole
+from farmyard.core.untrusted import whole
 
 Seed = int | str  # the key as 64 hex digits
 MOST_SEED = 2**63 - 1

@@ -165,26 +165,26 @@ class Findings:
     def effects(self, option: str) -> pl.DataFrame:
         """What every value of a swept option does, over all values of the others; only what it changes at all."""
         column = f"option_{option}"
-        measures = [("length", over_deals(self.rows, pl.col("length"), [column]))]
+        metrics = [("length", over_deals(self.rows, pl.col("length"), [column]))]
         first = self.long.filter(pl.col("place") == 1)
-        measures.append(("starter", over_deals(first, pl.col("win"), [column])))
+        metrics.append(("starter", over_deals(first, pl.col("win"), [column])))
         if len(set(self.plan.lineup)) > 1:
             skilled = self.long.filter(pl.col("policy") == "farmhand")
-            measures.append(("farmhand", over_deals(skilled, pl.col("win"), [column])))
+            metrics.append(("farmhand", over_deals(skilled, pl.col("win"), [column])))
         best, last = (self.notes.shown(side(self._scores())) for side in (pl.max_horizontal, pl.min_horizontal))
-        measures.append(("spread", over_deals(self.rows, (best - last).abs(), [column])))
-        measures.append(("shared", over_deals(self.rows, self._is_shared(), [column])))
+        metrics.append(("spread", over_deals(self.rows, (best - last).abs(), [column])))
+        metrics.append(("shared", over_deals(self.rows, self._is_shared(), [column])))
         for ending in self.endings()["ending"].to_list():
-            measures.append((f"ending-{ending}", over_deals(self.rows, pl.col("ending") == ending, [column])))
+            metrics.append((f"ending-{ending}", over_deals(self.rows, pl.col("ending") == ending, [column])))
         for name in self.notes.STATISTICS:
             mean = pl.mean_horizontal(f"{name}_{seat}" for seat in range(1, self.seats + 1))
-            measures.append((name, over_deals(self.rows, mean, [column])))
+            metrics.append((name, over_deals(self.rows, mean, [column])))
         value = pl.col(column).cast(pl.String).alias("value")
         asked = pl.Enum([write_value(v) for v in self.plan.sweeps[option]])  # in the order of the command
         return pl.concat(
             [
                 frame.select(pl.lit(name).alias("measure"), value, "mean", "error").sort(pl.col("value").cast(asked))
-                for name, frame in measures
+                for name, frame in metrics
                 if name == "length" or frame["mean"].max() - frame["mean"].min() > SAME  # type: ignore[operator]
             ]
         )

@@ -7,9 +7,9 @@ from typing import Any
 import numpy as np
 
 from farmyard.core.compile import Function, exact_floats
+from farmyard.core.extras import missing
 from farmyard.core.game import Game, Refusal
-from farmyard.core.installed import missing
-from farmyard.lab import chick
+from farmyard.lab import random_policy
 from farmyard.lab.outcomes import Outcomes, bind_trial, blank_outcomes
 from farmyard.lab.plan import Plan, Slice
 
@@ -36,7 +36,7 @@ def kernel_function(game: Game, random: bool) -> Function:
     """What one thread does, as a function that CUDA can compile."""
     from numba import cuda, from_dtype, types
 
-    play_games: Any = bind_trial(game, "cuda", chick if random else None).play_games
+    play_games: Any = bind_trial(game, "cuda", random_policy if random else None).play_games
     state, most, number = from_dtype(game.state), game.max_legal, types.int32
 
     def play(  # type: ignore[no-untyped-def]

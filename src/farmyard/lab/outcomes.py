@@ -12,7 +12,7 @@ from farmyard.bots import craft
 from farmyard.bots.crafts import craft_of
 from farmyard.core.compile import Mode, Twins
 from farmyard.core.game import Game
-from farmyard.lab import note, trial
+from farmyard.lab import statistic_verbs, trial
 from farmyard.lab.plan import Plan, Slice
 
 
@@ -36,7 +36,7 @@ class Outcomes:
 
 
 def notes_of(game: Game) -> ModuleType:
-    return import_module(f"farmyard.lab.notes.{game.id}")
+    return import_module(f"farmyard.lab.statistics.{game.id}")
 
 
 def blank_outcomes(game: Game, games: int, seats: int) -> Outcomes:
@@ -53,7 +53,8 @@ def blank_outcomes(game: Game, games: int, seats: int) -> Outcomes:
 
 def bind_trial(game: Game, mode: Mode, hands: ModuleType | None = None) -> SimpleNamespace:
     """The loop with this game's rules and notes, and its craft if no other hands are given."""
-    return Twins(game.rules, mode, {craft.__name__: hands or craft_of(game), note.__name__: notes_of(game)}).bind(trial)
+    stand_ins = {craft.__name__: hands or craft_of(game), statistic_verbs.__name__: notes_of(game)}
+    return Twins(game.rules, mode, stand_ins).bind(trial)
 
 
 @cache

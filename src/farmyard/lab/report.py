@@ -10,8 +10,8 @@ import polars as pl
 
 from farmyard.lab import plots
 from farmyard.lab.findings import Findings, histogram, reached, read
+from farmyard.lab.parts import write_whole
 from farmyard.lab.plan import Plan
-from farmyard.lab.store import write_whole
 from farmyard.text.numbers import decimal, grouped, percent
 from farmyard.text.options import write_value
 from farmyard.text.words import Words
@@ -160,14 +160,14 @@ class Report:
             "shared": self.say("lab-effect-shared"),
             "spread": self.say("lab-effect-spread", unit=self.say(f"lab-{self.game.id}-points")),
         }
-        measures = list(dict.fromkeys(frame["measure"].to_list()))
+        metrics = list(dict.fromkeys(frame["measure"].to_list()))
         named |= {f"ending-{ending}": self.ending(ending) for ending in self.game.endings[1:]}
         named |= {name: self.noted(name) for name in self.found.notes.STATISTICS}
-        titles = {measure: named[measure] for measure in measures}
+        titles = {measure: named[measure] for measure in metrics}
         numeric = next(o for o in self.game.options if o.name == option).kind == "int"
         values = list(dict.fromkeys(frame["value"].to_list()))
         cells = {(line["measure"], line["value"]): line for line in frame.to_dicts()}
-        lines = [[value, *(self.effect(m, cells[m, value]["mean"]) for m in measures)] for value in values]
+        lines = [[value, *(self.effect(m, cells[m, value]["mean"]) for m in metrics)] for value in values]
         return Section(
             f"effect-{option}",
             self.say("lab-effect", option=title),

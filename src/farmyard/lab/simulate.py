@@ -101,3 +101,12 @@ def simulate(
         tally.add(lengths, endings, points)
         done(count)
     return tally
+
+
+def warm_rollout(game: Game) -> None:
+    """Compile what random play calls, by calling it once."""
+    seats = game.seats[0]
+    states, blank = np.zeros(2, game.state), np.zeros(1, game.state)
+    out, one = np.zeros(game.max_legal, np.int32), np.zeros(1, np.int32)
+    points = np.zeros((1, seats), np.int32)
+    game.bind(rollout).play_games(states, blank, seats, game.encode({}), 0, 1, out, one, one.copy(), points)

@@ -8,7 +8,7 @@ nothing depends on who plays which games, in which order, or where.
 from farmyard.bots.craft import prefer
 from farmyard.core.chance import below, start_chance
 from farmyard.core.verbs import is_over, legal, must_act, play, scores, setup
-from farmyard.lab.note import kind, tell
+from farmyard.lab.statistic_verbs import kind, tell
 
 RANDOM, FARMHAND = 0, 1
 WHIMS = 0x2545F4914F6CDD1D  # so that players and deals do not share their luck

@@ -147,7 +147,7 @@ def kinds_of(game: Game, field: Field, length: str | None) -> tuple[int, ...]:
 def part_of(game: Game, field: Field, kind: int, start: int, length: str | None) -> Part:
     rows, columns, by_seat = shape_of(game, field)
     values = values_of(game, field, kind)
-    places = game.sight.fields
+    places = game.view_type.fields
     assert places is not None
     at, length_at = places[field.name][1], places[length][1] if length else 0
     return Part(

@@ -4,7 +4,7 @@ import re
 from collections.abc import Sequence
 
 from farmyard.core.game import Game, Refusal
-from farmyard.core.outside import read_whole
+from farmyard.core.untrusted import read_whole
 from farmyard.table import Table
 from farmyard.text import notation, wording
 from farmyard.text.words import Words

@@ -6,8 +6,8 @@ from rich.console import Group, RenderableType
 from rich.table import Table as Grid
 from rich.text import Text
 
-from farmyard.bots.analysis import Account, Decision
-from farmyard.bots.arena import LEARNED, Contest, Outcome, Row
+from farmyard.contests.analysis import Account, Decision
+from farmyard.contests.arena import LEARNED, Contest, Outcome, Row
 from farmyard.core.game import Game
 from farmyard.table import Table
 from farmyard.terminal.paint import player

@@ -27,7 +27,7 @@ from farmyard.games.happypigs import (
 )
 from farmyard.terminal.paint import LABEL, SUN, beside, board, chip, fact, label, people, player, row
 from farmyard.text import happypigs as text
-from farmyard.text.layout import Place, pack
+from farmyard.text.happypigs_packing import Place, pack
 from farmyard.text.words import Words
 
 SEASON_PAPER = ("#5e9443", "#e8b132", "#c8702f", "#5b86b0")

@@ -7,7 +7,7 @@ from rich.console import Console
 from rich.text import Text
 
 from farmyard.core.game import Game, OptionValue, Refusal
-from farmyard.core.outside import read_whole
+from farmyard.core.untrusted import read_whole
 from farmyard.games import GAMES, find_game
 from farmyard.terminal.pages import games_page, options_table
 from farmyard.terminal.paint import SUN

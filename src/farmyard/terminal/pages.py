@@ -12,7 +12,7 @@ from farmyard.games import GAMES
 from farmyard.terminal.paint import LABEL, SUN, player
 from farmyard.text.numbers import decimal, percent
 from farmyard.text.options import write_value
-from farmyard.text.rulebook import articles, credit, facts, heading
+from farmyard.text.rules_text import articles, credit, facts, heading
 from farmyard.text.words import Words
 
 HEADING = "bold green"

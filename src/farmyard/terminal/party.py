@@ -5,7 +5,7 @@ from typing import NamedTuple
 
 from farmyard.bots import LEVELS, find_level
 from farmyard.core.game import Game, Refusal
-from farmyard.core.outside import read_whole
+from farmyard.core.untrusted import read_whole
 from farmyard.text.keeping import MOST_NAME, MOST_SEATS
 from farmyard.text.words import LANGUAGES, Words
 

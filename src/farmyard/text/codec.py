@@ -4,8 +4,8 @@ from difflib import get_close_matches
 from typing import Any, Protocol
 
 from farmyard.core.game import Refusal
-from farmyard.core.outside import quoted
 from farmyard.core.record import NONE
+from farmyard.core.untrusted import quoted
 
 Json = Any
 

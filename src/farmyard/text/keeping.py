@@ -7,7 +7,7 @@ from collections.abc import Callable
 from typing import Any
 
 from farmyard.core.game import Refusal
-from farmyard.core.outside import whole
+from farmyard.core.untrusted import whole
 
 MOST_NAME = 64  # characters
 MOST_MOVE = 80

@@ -4,7 +4,7 @@ from difflib import get_close_matches
 from functools import cache
 
 from farmyard.core.game import Game, Refusal
-from farmyard.core.outside import quoted
+from farmyard.core.untrusted import quoted
 from farmyard.text import wording
 
 

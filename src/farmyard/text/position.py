@@ -14,9 +14,9 @@ import numpy as np
 
 from farmyard.core.chance import CHANCE
 from farmyard.core.game import Game, Refusal
-from farmyard.core.outside import quoted
 from farmyard.core.record import Field
 from farmyard.core.seed import Seed, check_seed, key_of, sow
+from farmyard.core.untrusted import quoted
 from farmyard.games import GAMES
 from farmyard.text import wording
 from farmyard.text.codec import Codec, Flag, Json, Number, misfit

@@ -10,7 +10,7 @@ from fluent.runtime import FluentBundle, FluentResource
 from msgspec import Struct
 
 from farmyard.core.game import Refusal
-from farmyard.core.outside import plain, quoted
+from farmyard.core.untrusted import plain, quoted
 
 LANGUAGES = ("en", "fr", "de")
 ENTRY = re.compile(r"^(?=-?[a-zA-Z][\w-]* *=)", re.MULTILINE)  # where a message or a term begins

@@ -58,7 +58,7 @@ def native_function(twin: FunctionType, entrance: bool) -> Any:
         "no_cfunc_wrapper": True,
         "_nrt": False,  # nobody counts references
     }
-    peer = Peer(twin, targetoptions=options, pipeline_class=RulesCompiler)
+    peer = RulesDispatcher(twin, targetoptions=options, pipeline_class=RulesCompiler)
     return keep(peer)
 
 
@@ -78,7 +78,7 @@ def _calls_in(module: str) -> Counter[str]:
     return Counter(i.argval for f in own for i in dis.get_instructions(f) if i.opname == "LOAD_GLOBAL")
 
 
-class Peer(CPUDispatcher):  # type: ignore[misc]
+class RulesDispatcher(CPUDispatcher):  # type: ignore[misc]
     """Numba's dispatcher, but with every integer argument widened: one signature a peer."""
 
     def get_call_template(self, args: Any, kws: Any) -> Any:

@@ -1,0 +1,251 @@
+"""The Python side of the search: memory for trees, shards on threads, budgets of playouts or time."""
+
+import time
+from collections.abc import Callable, Iterator, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import contextmanager
+from dataclasses import dataclass
+from functools import cache
+from random import Random
+from types import SimpleNamespace
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from farmyard.bots import craft
+from farmyard.bots.crafts import craft_of
+from farmyard.bots.search import tree
+from farmyard.bots.search.stopping import chances_of, first_of, is_settled, is_sure
+from farmyard.bots.search.tree import MOODS, SHARDS, SLOT, Trees
+from farmyard.core import door
+from farmyard.core.arrays import check_legal, check_view
+from farmyard.core.compile import Twins
+from farmyard.core.game import Game
+
+SMALL = 10_000  # playouts that are better spent on one set
+STEPS = 8  # looks at what is known by now
+CHUNK = 64  # playouts between two looks at the clock
+DEEPEST = 64
+MOST = 200_000  # playouts a shard has memory for in a second
+
+
+@cache
+def bound(game: Game) -> SimpleNamespace:
+    """The search in native code, with this game's rules and craft."""
+    return Twins(game.rules, "native", {craft.__name__: craft_of(game)}).bind(tree)
+
+
+@dataclass(frozen=True)
+class Budget:
+    """How long to think: so many playouts, or so many seconds (then the move depends on the machine)."""
+
+    playouts: int = 0
+    seconds: float = 0.0
+    plain: float = 0.75  # how often another seat is taken to play as the craft prefers, and not to search
+    attentive: bool = False  # do plans depend on what is seen on the way?
+    until_sure: bool = False  # stop as soon as no other action will be chosen
+
+    @property
+    def is_small(self) -> bool:
+        """Better spent on one set of trees, and at one go."""
+        return 0 < self.playouts < SMALL
+
+    @property
+    def sets(self) -> int:
+        return 1 if self.is_small else SHARDS
+
+    @property
+    def steps(self) -> int:
+        return 1 if self.is_small else STEPS
+
+    @property
+    def most(self) -> int:
+        """Playouts that a set of trees needs memory for."""
+        if self.playouts:
+            return self.playouts // self.sets + 1
+        return int(MOST * min(1.0, self.seconds)) + CHUNK
+
+
+@dataclass(frozen=True)
+class Thought:
+    """What a search found out: for every legal action how often it was tried and its chance to win."""
+
+    actions: tuple[int, ...]
+    tries: NDArray[np.int64]
+    gains: NDArray[np.float64]
+    mixed: bool  # others choose at the same time: a sure choice could be exploited
+    spread: float  # of single results
+
+    @property
+    def chances(self) -> NDArray[np.float64]:
+        return chances_of(self.tries, self.gains)
+
+    @property
+    def first(self) -> int:
+        return int(first_of(self.tries, self.gains))
+
+    @property
+    def best(self) -> int:
+        return self.actions[self.first]
+
+    def found(self, part: float) -> bool:
+        """Is there nothing left to find out, when this part of the playouts is spent?"""
+        return not self.mixed and bool(is_sure(self.tries, self.gains, self.spread) | is_settled(self.tries, part))
+
+    def pick(self, dice: Random) -> int:
+        """The best action; among simultaneous choices one of the best few, as often as the search tried it."""
+        if not self.mixed:
+            return self.best
+        weights = np.where(self.tries * 2 >= self.tries.max(), self.tries, 0)
+        return dice.choices(self.actions, weights.tolist())[0]
+
+
+@dataclass(frozen=True)
+class Roots:
+    """The actions to search, and how often the craft prefers each."""
+
+    actions: NDArray[np.int32]
+    prior: NDArray[np.float64]
+
+
+def roots_of(game: Game, view: Any, legal: Sequence[int], seed: int) -> Roots:
+    actions = np.array(legal, np.int32)
+    moods = [suggestion(game, view, seed + mood) for mood in range(MOODS)]
+    return Roots(actions, np.array([moods.count(action) / MOODS for action in legal]))
+
+
+def slots_for(budget: Budget, seats: int) -> int:
+    """At most half of them are taken: a playout takes one more a seat, an attentive one two. The roots come on top."""
+    taken = budget.most * seats * (2 if budget.attentive else 1)
+    return (1 << max(12, (2 * taken).bit_length())) + seats
+
+
+def plant(zeros: Callable[..., Any], sets: tuple[int, ...], seats: int, slots: int) -> Trees:
+    """Memory for one set of trees, or for many."""
+    return Trees(
+        slots=zeros((*sets, slots), SLOT),
+        size=zeros((*sets, 1), np.int64),
+        at=zeros((*sets, seats), np.int64),
+        path=zeros((*sets, seats, DEEPEST), np.int64),
+        sight=zeros((*sets, seats), np.int64),
+        moments=zeros((*sets, seats, 3), np.float64),
+    )
+
+
+class Shard:
+    """One set of trees, grown by one thread at a time."""
+
+    def __init__(self, game: Game, view: Any, roots: Roots, seed: int, budget: Budget) -> None:
+        self.native, self.craft = bound(game), craft_of(game)
+        self.roots, self.seed, self.budget = roots, seed, budget
+        self.seats = seats = int(view["seats"])
+        self.states, self.blank = np.zeros(2, game.state), np.zeros(1, game.state)
+        self.views = np.zeros(1, game.view_type)
+        self.views[0] = view
+        self.trees = plant(np.zeros, (), seats, slots_for(budget, seats))
+        self.out, self.value = np.zeros(game.max_legal, np.int32), np.zeros(seats, np.float64)
+        self.done = 0
+
+    def grow(self, playouts: int) -> None:
+        self.native.think(
+            self.states,
+            self.blank,
+            self.views,
+            self.seats,
+            playouts,
+            self.seed,
+            self.craft.CURIOSITY,
+            self.craft.TRUST,
+            self.budget.plain,
+            self.budget.attentive,
+            self.roots.actions,
+            self.roots.prior,
+            self.trees,
+            self.out,
+            self.value,
+        )
+        self.done += playouts
+
+    def grow_until(self, deadline: float) -> None:
+        while self.done < self.budget.most and time.monotonic() < deadline:
+            self.grow(CHUNK)
+
+    def harvest(self, tries: NDArray[np.int64], gains: NDArray[np.float64]) -> None:
+        root = int(self.views[0]["seat"])
+        self.native.harvest(self.trees, root, self.roots.actions, tries, gains)
+
+    def spread(self) -> float:
+        return float(self.native.spread_of(self.trees, int(self.views[0]["seat"])))
+
+    def others_choose(self) -> bool:
+        return bool(self.native.others_choose(self.states, self.blank, self.views, self.seats))
+
+
+def ponder(game: Game, view: Any, legal: Sequence[int], seed: int, budget: Budget, threads: int = 1) -> Thought:
+    """Search this decision, or only some of its actions; with a budget of playouts the same view and seed give the
+    same thought."""
+    *_, thought = pondering(game, view, legal, seed, budget, threads)
+    return thought
+
+
+def pondering(
+    game: Game, view: Any, legal: Sequence[int], seed: int, budget: Budget, threads: int = 1
+) -> Iterator[Thought]:
+    """The same, with what is known after each step."""
+    legal, view = check_legal(game, legal), check_view(game, view)
+    sets, steps = budget.sets, budget.steps
+    roots = roots_of(game, view, legal, seed)
+    shards = [Shard(game, view, roots, seed + (k << 40), budget) for k in range(sets)]
+
+    def grow(shard: Shard) -> None:
+        if budget.playouts:
+            shard.grow(budget.playouts // (sets * steps))
+        else:
+            shard.grow_until(time.monotonic() + budget.seconds / steps * min(1.0, threads / SHARDS))
+
+    with workers(threads) as each:
+        for step in range(1, steps + 1):
+            list(each(grow, shards))
+            thought = gather(shards, legal)
+            yield thought
+            if budget.until_sure and thought.found(step / steps):
+                break
+
+
+@contextmanager
+def workers(threads: int) -> Iterator[Any]:
+    """`map` on so many threads; on this one, if one is enough."""
+    if threads == 1:
+        yield map
+    else:
+        with ThreadPoolExecutor(threads) as pool:
+            yield pool.map
+
+
+def gather(shards: Sequence[Shard], legal: Sequence[int]) -> Thought:
+    """What the shards have learned together."""
+    tries, gains = np.zeros(len(legal), np.int64), np.zeros(len(legal), np.float64)
+    for shard in shards:
+        shard.harvest(tries, gains)
+    return Thought(tuple(legal), tries, gains, shards[0].others_choose(), shards[0].spread())
+
+
+def suggestion(game: Game, view: Any, seed: int) -> int:
+    """The craft's own move."""
+    states, blank, views = np.zeros(2, game.state), np.zeros(1, game.state), np.zeros(1, game.view_type)
+    views[0] = view
+    return int(bound(game).suggest(states, blank, views, seed, np.zeros(game.max_legal, np.int32)))
+
+
+def warm(game: Game) -> None:
+    """Compile all that a thinking player needs, by thinking once."""
+    gate = game.bind(door)
+    states, blank = np.zeros(1, game.state), np.zeros(1, game.state)
+    views, no_view, out = np.zeros(1, game.view_type), np.zeros(1, game.view_type), np.zeros(game.max_legal, np.int32)
+    gate.new_game(states, 0, blank, game.seats[0], game.encode({}), 0)
+    seat = gate.who_acts(states, 0, game.seats[0], 0)
+    count = gate.list_legal(states, 0, seat, out)
+    gate.look(states, 0, seat, views, 0, no_view)
+    ponder(game, views[0], out[:count].tolist(), 0, Budget(SHARDS))
+    suggestion(game, views[0], 0)

@@ -1,0 +1,145 @@
+"""The commands `farmyard lab run` and `farmyard lab report`."""
+
+import argparse
+import os
+import time
+from pathlib import Path
+from typing import Protocol
+
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, ProgressColumn, Task, TextColumn, TimeRemainingColumn
+from rich.text import Text
+
+from farmyard.cli.arguments import Arguments, whole
+from farmyard.cli.compiling import prepare
+from farmyard.core.extras import missing
+from farmyard.core.game import Refusal
+from farmyard.games import find_game
+from farmyard.lab.frame import library
+from farmyard.lab.outcomes import warm_trial
+from farmyard.lab.parts import Store, read_run
+from farmyard.lab.plan import Plan, make_plan
+from farmyard.lab.run import Backend, backend_for, run
+from farmyard.text.options import read_options
+from farmyard.text.words import Words
+
+
+class Shell(Protocol):
+    words: Words
+    out: Console
+    err: Console
+
+
+# farmyard lab run
+
+
+def describe_run(arguments: Arguments) -> None:
+    arguments.thing("GAME")
+    arguments.option("players", metavar="N", type=whole("--players"))
+    arguments.option("games", "lab-games", metavar="N", type=whole("--games"), default=100_000)
+    arguments.option("policy", metavar="POLICY,…", default="farmhand")
+    arguments.option("option", metavar="NAME=VALUE", action="append", default=[])
+    arguments.option("sweep", metavar="NAME=VALUES", action="append", default=[])
+    arguments.option("repeats", metavar="N", type=whole("--repeats"), default=2)
+    arguments.option("seed", "lab-seed", metavar="S", type=whole("--seed"), default=0)
+    arguments.option("workers", "lab-workers", metavar="N", type=whole("--workers"), default=os.cpu_count() or 1)
+    arguments.option("cuda", action="store_true")
+    arguments.option("ray", metavar="auto|ADDRESS")
+    arguments.option("out", "lab-out", metavar="FILE", type=Path)
+
+
+def do_run(args: argparse.Namespace, shell: Shell) -> None:
+    plan = planned(args)
+    if args.workers < 1:
+        raise Refusal("lab-workers")
+    if args.cuda and args.ray:
+        raise Refusal("lab-backends")
+    backend = backend_for(args.workers, args.cuda, args.ray)
+    store = Store(args.out or Path(f"{plan.game.id}.parquet"), plan)
+    played = store.open()
+    for path in store.broken:
+        shell.err.print(shell.words.say("lab-thrown-away", path=str(path)))
+    wanted, there = plan.games * len(plan.cells), sum(played)
+    if there:
+        shell.err.print(shell.words.say("lab-going-on", there=there, wanted=wanted))
+    if there < wanted and not args.cuda:
+        prepare(plan.game, (warm_trial,), shell.words, shell.err)
+    play_rest(store, played, backend, shell)
+
+
+def planned(args: argparse.Namespace) -> Plan:
+    game = find_game(args.game)
+    return make_plan(
+        game,
+        game.seats[0] if args.players is None else args.players,
+        [name.strip() for name in args.policy.split(",")],
+        args.seed,
+        args.games,
+        args.repeats,
+        read_options(game, args.option),
+        args.sweep,
+    )
+
+
+def play_rest(store: Store, played: list[int], backend: tuple[Backend, int], shell: Shell) -> None:
+    wanted = store.plan.games * len(store.plan.cells)
+    moves, start = 0, time.perf_counter()
+    with lab_bar(shell) as bar:
+        task = bar.add_task(store.plan.game.title, total=wanted, completed=sum(played))
+
+        def done(games: int, more: int) -> None:
+            nonlocal moves
+            moves += more
+            bar.advance(task, games)
+
+        try:
+            run(store, played, backend, done)
+        except KeyboardInterrupt:
+            shell.err.print(shell.words.say("lab-interrupted"))
+            raise
+    seconds = max(time.perf_counter() - start, 1e-9)
+    games = wanted - sum(played)
+    facts = {"path": str(store.path), "games": wanted, "rate": round(games / seconds), "moves": round(moves / seconds)}
+    shell.out.print(shell.words.say("lab-written" if games else "lab-complete", **facts))
+
+
+class Rate(ProgressColumn):
+    """Games a second."""
+
+    def __init__(self, words: Words) -> None:
+        super().__init__()
+        self.words = words
+
+    def render(self, task: Task) -> Text:
+        return Text(self.words.say("lab-rate", rate=round(task.speed or 0)), "dim")
+
+
+def lab_bar(shell: Shell) -> Progress:
+    columns = TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), Rate(shell.words)
+    return Progress(
+        *columns, TimeRemainingColumn(), console=shell.err, transient=True, disable=not shell.err.is_terminal
+    )
+
+
+# farmyard lab report
+
+
+def describe_report(arguments: Arguments) -> None:
+    arguments.thing("OUTCOMES")
+    arguments.option("out", "lab-page", metavar="FILE", type=Path)
+
+
+def do_report(args: argparse.Namespace, shell: Shell) -> None:
+    try:
+        from farmyard.lab.report import write_report  # altair takes a second to load
+    except ImportError:
+        raise missing("lab") from None
+    path = Path(args.outcomes)
+    page = args.out or path.with_suffix(".html")
+    plan, rows = read_run(path)
+    with shell.err.status(shell.words.say("lab-drawing")):
+        try:
+            drawn = write_report(plan, rows, page, shell.words)
+        except library().exceptions.PolarsError:
+            raise Refusal("lab-broken", path=str(path)) from None
+    shell.out.print(shell.words.say("lab-reported", path=str(page), plots=drawn))

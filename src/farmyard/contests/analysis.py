@@ -1,0 +1,140 @@
+"""A second look at a finished game: what the search thinks of every decision, and where the result came from.
+
+Every judgement is made from the view of the seat that decided, at the time: hindsight knows no more than the
+player did.
+"""
+
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass, replace
+from typing import Any
+
+from farmyard.bots.search.driver import Budget, Thought, ponder, pondering
+from farmyard.core.game import Game
+from farmyard.table import Move, Table
+from farmyard.text import notation
+from farmyard.text.words import Line, line
+
+CLOSE = 0.02  # win chances nearer than this are a matter of taste
+
+
+@dataclass(frozen=True)
+class Decision:
+    """One choice of a seat: what was played, what the search would have played, and the chances of both."""
+
+    move: int  # number in the log
+    seat: int
+    played: str
+    best: str
+    before: float  # chance to win with the best move
+    after: float  # chance to win with the move played
+    choices: int
+
+    @property
+    def loss(self) -> float:
+        """What the choice cost; next to nothing is nothing."""
+        lost = self.before - self.after
+        return lost if lost > CLOSE else 0.0
+
+
+@dataclass(frozen=True)
+class Account:
+    """Where one seat's result came from; the parts add up to the result."""
+
+    seat: int
+    fair: float  # an even share of the victory before the first card
+    luck: float  # cards, dice, and what the others did
+    skill: float  # own decisions against the best ones found: never above 0
+    result: float  # share of the victory in the end
+
+
+def decisions(table: Table, budget: Budget, seed: int = 0) -> Iterator[Decision | None]:
+    """Every entry of the log in order; None where there was nothing to decide."""
+    play = table.at(0)
+    for number, move in enumerate(table.log):
+        legal = play.legal_actions(move.seat)
+        if len(legal) < 2:
+            yield None
+        else:
+            yield judge(table.game, play.view(move.seat), legal, number, move, seed + number, budget)
+        play.play(*move)
+
+
+def judge(game: Game, view: Any, legal: Sequence[int], number: int, move: Move, seed: int, budget: Budget) -> Decision:
+    """The best move and the one played get the same number of tries, in the same worlds: a search leaves what looks
+    bad after a few. A simultaneous choice is compared with what a mixture earns on average, not with a lucky guess."""
+    thought = ponder(game, view, legal, seed, budget)
+    part = replace(budget, playouts=max(1, budget.playouts // 4), seconds=budget.seconds / 4, until_sure=False)
+    chances = {a: ponder(game, view, [a], seed, part).chances[0] for a in {thought.best, move.action}}
+    before, after = chances[thought.best], chances[move.action]
+    if thought.mixed:
+        before = thought.gains.sum() / thought.tries.sum()
+    names = notation.name(game, move.action), notation.name(game, thought.best)
+    return Decision(number, move.seat, *names, float(max(before, after)), float(after), len(legal))
+
+
+def account(table: Table, found: Sequence[Decision]) -> list[Account]:
+    """Luck and skill told apart: a player who always found the best move owes everything to luck."""
+    winners = table.winners()
+    accounts = []
+    for seat in range(table.seats):
+        fair, result = 1 / table.seats, (seat in winners) / len(winners)
+        skill = -sum(decision.loss for decision in found if decision.seat == seat)
+        accounts.append(Account(seat, fair, result - fair - skill, skill, result))
+    return accounts
+
+
+def best_and_worst(found: Sequence[Decision], count: int = 3) -> tuple[list[Decision], list[Decision]]:
+    """The hardest decisions met exactly, and the most expensive ones missed."""
+    right = [d for d in found if d.played == d.best and d.choices > 2]
+    wrong = [d for d in found if d.played != d.best and d.loss > CLOSE]
+    hardest = sorted(right, key=lambda d: (-d.choices * min(d.before, 1 - d.before), d.move))
+    return hardest[:count], sorted(wrong, key=lambda d: (-d.loss, d.move))[:count]
+
+
+@dataclass(frozen=True)
+class Hint:
+    """Advice for one decision."""
+
+    best: str
+    chance: float
+    others: list[tuple[str, float]]  # the alternatives, best first
+    why: Line
+
+
+def hint(game: Game, view: Any, legal: Sequence[int], budget: Budget, seed: int = 0) -> Iterator[Hint]:
+    """The best move found, its chance to win, the alternatives with theirs, and one sentence why: better and better
+    ones, step by step, so that whoever asked may think better of it."""
+    if len(legal) == 1:
+        yield Hint(notation.name(game, legal[0]), 0.0, [], line("hint-only"))
+        return
+    for thought in pondering(game, view, legal, seed, budget):
+        yield explain(game, legal, thought)
+
+
+def explain(game: Game, legal: Sequence[int], thought: Thought) -> Hint:
+    chances = dict(zip(thought.actions, thought.chances.tolist(), strict=True))
+    others = sorted((a for a in legal if a != thought.best), key=lambda a: -chances[a])
+    mine, next_best = chances[thought.best], chances[others[0]]
+    games = int(thought.tries.sum())
+    said = "hint-mixed" if thought.mixed else "hint-close" if mine - next_best < CLOSE else "hint-clear"
+    why = line(said, games=games, mine=percent(mine), other=percent(next_best))
+    named = [(notation.name(game, a), chances[a]) for a in others]
+    return Hint(notation.name(game, thought.best), mine, named, why)
+
+
+def percent(chance: float) -> int:
+    return round(100 * chance)
+
+
+Progress = Callable[[int, int], None]
+
+
+def analyse(table: Table, budget: Budget, progress: Progress | None = None, seed: int = 0) -> list[Decision]:
+    """All decisions of a finished game, with progress after each move."""
+    found = []
+    for number, decision in enumerate(decisions(table, budget, seed), 1):
+        if decision:
+            found.append(decision)
+        if progress:
+            progress(number, len(table.log))
+    return found

@@ -1,0 +1,264 @@
+"""The arena: levels against each other, on duplicate deals with the seats rotated.
+
+One deal is played once for every rotation of the line-up, so that nobody owes a result to the cards or to the
+chair. Games are numbered by deal; the same seed gives the same table however many cores play.
+"""
+
+import json
+import math
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from concurrent.futures import ProcessPoolExecutor
+from dataclasses import dataclass, field
+from pathlib import Path
+from random import Random
+from typing import Any
+
+from openskill.models import PlackettLuce
+
+from farmyard.bots import Bot, find_level, make_bot, policy
+from farmyard.core.extras import missing
+from farmyard.core.game import Game, OptionValue, Refusal
+from farmyard.core.untrusted import read_json
+from farmyard.games import find_game
+from farmyard.table import Table
+
+FORMAT = "farmyard arena 1"
+LEARNED = "policy:"
+
+
+@dataclass(frozen=True)
+class Contest:
+    """Who plays what: everything that decides the result."""
+
+    game: str
+    lineup: tuple[str, ...]  # one level a seat
+    seed: int = 0
+    options: dict[str, OptionValue] = field(default_factory=dict)
+
+    @property
+    def rotations(self) -> int:
+        """Games a deal: every seating that differs."""
+        return len(seatings(self.lineup))
+
+    def header(self) -> dict[str, Any]:
+        return {
+            "format": FORMAT,
+            "game": self.game,
+            "rules": find_game(self.game).version,
+            "lineup": list(self.lineup),
+            "seed": self.seed,
+            "options": self.options,
+        }
+
+
+@dataclass(frozen=True)
+class Outcome:
+    """One game: which level sat where, and how it ended."""
+
+    deal: int
+    seating: tuple[str, ...]
+    scores: tuple[int, ...]
+    moves: int
+    ending: str
+
+    @property
+    def shares(self) -> list[float]:
+        """A victory is shared among those who are level."""
+        best = max(self.scores)
+        return [(score == best) / self.scores.count(best) for score in self.scores]
+
+
+@dataclass(frozen=True)
+class Sitting:
+    """One game of a contest: a deal, and who sits where."""
+
+    contest: Contest
+    deal: int
+    seating: tuple[str, ...]
+
+    @property
+    def seed(self) -> int:
+        return (self.contest.seed << 32) + self.deal
+
+    def dice(self) -> list[Random]:
+        """One generator a seat."""
+        return [Random(f"{self.contest.seed} {self.deal} {seat} {self.seating}") for seat in range(len(self.seating))]
+
+
+def line_up(game: Game, bots: Sequence[str], players: int) -> tuple[str, ...]:
+    """One level a seat; the last one named fills the table."""
+    game.check_seats(players)
+    levels = [find_contestant(game, name) for name in bots]
+    if not 0 < len(levels) <= players:
+        raise Refusal("lineup", bots=len(levels), players=players)
+    return tuple(levels + levels[-1:] * (players - len(levels)))
+
+
+def find_contestant(game: Game, name: str) -> str:
+    """A level, or `policy:FILE` with a learned player: in the arena alone, a server opens no files for guests."""
+    if not name.startswith(LEARNED):
+        return find_level(name)
+    policy.load(game, Path(name.removeprefix(LEARNED)))
+    return name
+
+
+def make_contestant(game: Game, name: str) -> Bot:
+    return policy.load(game, Path(name.removeprefix(LEARNED))) if name.startswith(LEARNED) else make_bot(game, name)
+
+
+def sittings(contest: Contest, deal: int) -> list[Sitting]:
+    """One deal, once for each rotation of the line-up that seats the levels differently."""
+    return [Sitting(contest, deal, seating) for seating in seatings(contest.lineup)]
+
+
+def seatings(lineup: tuple[str, ...]) -> list[tuple[str, ...]]:
+    return list(dict.fromkeys(lineup[turn:] + lineup[:turn] for turn in range(len(lineup))))
+
+
+def play_deal(contest: Contest, deal: int) -> list[Outcome]:
+    game = find_game(contest.game)
+    bots = {level: make_contestant(game, level) for level in set(contest.lineup)}
+    return [play_game(sitting, [bots[level] for level in sitting.seating]) for sitting in sittings(contest, deal)]
+
+
+def play_game(sitting: Sitting, bots: Sequence[Callable[..., int]]) -> Outcome:
+    table = Table(sitting.contest.game, len(bots), sitting.seed, sitting.contest.options)
+    dice = sitting.dice()
+    while not table.over:
+        seat = table.must_act()[0]
+        table.play(seat, bots[seat](table.view(seat), table.legal_actions(seat), dice[seat]))
+    return Outcome(sitting.deal, sitting.seating, tuple(table.scores()), len(table.log), table.ending)
+
+
+def run_deals(contest: Contest, deals: Iterable[int], workers: int) -> Iterator[list[Outcome]]:
+    """The deals in order, played on so many cores."""
+    if workers == 1:
+        for deal in deals:
+            yield play_deal(contest, deal)
+        return
+    with ProcessPoolExecutor(workers) as pool:
+        yield from pool.map(play_deal, *zip(*((contest, deal) for deal in deals), strict=True))
+
+
+# Keeping results, so that a long contest can be interrupted
+
+
+def read_results(path: Path, contest: Contest) -> list[list[Outcome]]:
+    """The finished deals in this file; a half-written last line is dropped, another contest is refused."""
+    if not path.exists():
+        return []
+    try:
+        first, *lines = path.read_text("utf-8").splitlines() or [""]
+        if read_json(first) == contest.header():
+            return [_read_deal(line) for line in lines if line.endswith("]}")]
+    except (OSError, ValueError, LookupError, TypeError):
+        pass
+    raise Refusal("arena-file", path=path)
+
+
+def _read_deal(text: str) -> list[Outcome]:
+    data: Any = read_json(text)
+    return [
+        Outcome(data["deal"], tuple(g["seating"]), tuple(g["scores"]), g["moves"], g["ending"]) for g in data["games"]
+    ]
+
+
+def write_results(path: Path, contest: Contest, deals: Sequence[list[Outcome]]) -> None:
+    """Begin the file anew with what is already known."""
+    text = json.dumps(contest.header()) + "\n" + "".join(map(deal_line, deals))
+    part = path.with_suffix(path.suffix + ".part")
+    part.write_text(text, "utf-8")
+    part.replace(path)
+
+
+def deal_line(outcomes: Sequence[Outcome]) -> str:
+    games = [
+        {"seating": list(o.seating), "scores": list(o.scores), "moves": o.moves, "ending": o.ending} for o in outcomes
+    ]
+    return json.dumps({"deal": outcomes[0].deal, "games": games}) + "\n"
+
+
+def write_table(path: Path, contest: Contest, deals: Sequence[list[Outcome]]) -> None:
+    """One line a seat and game, as Parquet."""
+    try:
+        import polars
+    except ImportError:
+        raise missing("lab") from None
+    lines = [
+        {"game": contest.game, "deal": o.deal, "seat": seat, "level": level, "score": score, "share": share}
+        | {"moves": o.moves, "ending": o.ending}
+        for outcomes in deals
+        for o in outcomes
+        for seat, (level, score, share) in enumerate(zip(o.seating, o.scores, o.shares, strict=True))
+    ]
+    polars.DataFrame(lines).write_parquet(path)
+
+
+# The table of results
+
+
+@dataclass(frozen=True)
+class Row:
+    """One level's record. Intervals are 95 %, over deals, since the games of one deal belong together."""
+
+    level: str
+    seats: int
+    share: float
+    share_error: float
+    fair: float
+    score: float
+    score_error: float
+    rating: float
+    rating_error: float
+
+
+def summary(contest: Contest, deals: Sequence[list[Outcome]]) -> list[Row]:
+    """Levels in the order of the line-up."""
+    ratings = rate(deals)
+    rows = []
+    for level in dict.fromkeys(contest.lineup):
+        shares = [_mean_of(outcomes, level, lambda o: o.shares) for outcomes in deals]
+        scores = [_mean_of(outcomes, level, lambda o: o.scores) for outcomes in deals]
+        rating = ratings[level]
+        rows.append(
+            Row(
+                level,
+                contest.lineup.count(level),
+                *interval(shares),
+                1 / len(contest.lineup),
+                *interval(scores),
+                rating.mu,
+                1.96 * rating.sigma,
+            )
+        )
+    return rows
+
+
+def _mean_of(outcomes: Sequence[Outcome], level: str, of: Callable[[Outcome], Sequence[float]]) -> float:
+    values = [value for o in outcomes for seat, value in zip(o.seating, of(o), strict=True) if seat == level]
+    return sum(values) / len(values)
+
+
+def interval(values: Sequence[float]) -> tuple[float, float]:
+    """Mean and half the width of its 95 % interval."""
+    mean = sum(values) / len(values)
+    if len(values) < 2:
+        return mean, math.inf
+    variance = sum((value - mean) ** 2 for value in values) / (len(values) - 1)
+    return mean, 1.96 * math.sqrt(variance / len(values))
+
+
+def rate(deals: Sequence[list[Outcome]]) -> dict[str, Any]:
+    """OpenSkill (Plackett–Luce) over all games in order; a level has one rating, the mean over its seats."""
+    model = PlackettLuce()
+    ratings: dict[str, Any] = {}
+    for outcome in (o for outcomes in deals for o in outcomes):
+        for level in outcome.seating:
+            ratings.setdefault(level, model.rating(name=level))
+        ranks = [float(-score) for score in outcome.scores]
+        rated = model.rate([[ratings[level]] for level in outcome.seating], ranks=ranks)
+        for level in set(outcome.seating):
+            mine = [team[0] for seat, team in zip(outcome.seating, rated, strict=True) if seat == level]
+            mu, sigma = (sum(getattr(r, part) for r in mine) / len(mine) for part in ("mu", "sigma"))
+            ratings[level] = model.rating(mu, sigma, name=level)
+    return ratings

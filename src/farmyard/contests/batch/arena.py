@@ -1,0 +1,171 @@
+"""Thousands of games between searching players side by side, on a GPU or on one core.
+
+The same decisions as in the arena, from the same numbers: only that every game waits at its own decision while all of
+them are thought about together. A round gives every set of trees some playouts more; where the decision is found, it
+is played, and the game goes on to its next one.
+"""
+
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from random import Random
+
+import numpy as np
+from numpy.typing import NDArray
+
+from farmyard.bots import PLAYOUTS, budget_of
+from farmyard.bots.search.driver import Budget, Thought, slots_for
+from farmyard.bots.search.stopping import first_of, is_settled, is_sure
+from farmyard.bots.search.tree import SHARDS
+from farmyard.contests.arena import Contest, Outcome, Sitting, sittings
+from farmyard.contests.batch.kernel import BEGIN, IDLE, Round
+from farmyard.contests.batch.memory import Bench, GpuBench, room_on_gpu
+from farmyard.core.game import Refusal
+from farmyard.games import find_game
+
+PARTS = 4  # rounds over which a small budget is spread, so that nobody waits long for anybody
+NOBODY = -1
+
+
+class Pace:
+    """How a budget is spent: so many playouts in each of so many rounds."""
+
+    def __init__(self, budget: Budget, seats: int) -> None:
+        self.budget = budget
+        self.slots = slots_for(budget, seats)
+        self.rounds = PARTS if budget.is_small else budget.steps
+        whole = budget.playouts // budget.sets
+        step = whole // self.rounds
+        self.playouts = np.full(self.rounds, step)
+        if budget.is_small:
+            self.playouts[-1] += whole - step * self.rounds
+
+    def rows(self, held: NDArray[np.int64]) -> NDArray[np.int64]:
+        """Where these games have their sets of trees."""
+        return held[:, None] * SHARDS + np.arange(self.budget.sets)
+
+
+class Crowd:
+    """Games on a bench, each with its own players."""
+
+    def __init__(self, bench: Bench, levels: Sequence[str], waiting: Iterable[Sitting]) -> None:
+        self.bench, self.games, self.waiting = bench, bench.games, iter(waiting)
+        self.levels = list(levels)
+        self.paces = [Pace(budget_of(bench.game, level), bench.seats) for level in levels]
+        count = len(bench.games.count)
+        self.sitting: list[Sitting | None] = [None] * count
+        self.dice: list[list[Random]] = [[]] * count
+        self.thinker = np.full(count, NOBODY)  # the level that is to decide
+        self.done = np.zeros(count, np.int64)  # rounds of this decision
+        self.orders = np.full(count, IDLE)
+        for i in range(count):
+            self.seat_next(i)
+
+    def play(self, moved: Callable[[int], None]) -> Iterator[Outcome]:
+        """To the end of all games, in the order in which they end."""
+        while (self.orders != IDLE).any() or (self.thinker != NOBODY).any():
+            yield from self.move_on()
+            moved(int(self.games.moves.mean()))
+            if (self.thinker != NOBODY).any():
+                self.think()
+
+    def move_on(self) -> Iterator[Outcome]:
+        told = np.flatnonzero(self.orders != IDLE)
+        self.bench.turn(self.orders)
+        self.orders[:] = IDLE
+        for i in told.tolist():
+            sitting = self.sitting[i]
+            assert sitting is not None
+            if self.games.count[i] == 0:
+                yield self.outcome(i, sitting)
+                self.seat_next(i)
+            else:
+                self.ask(i, sitting)
+
+    def seat_next(self, i: int) -> None:
+        sitting = self.sitting[i] = next(self.waiting, None)
+        if sitting:
+            self.dice[i] = sitting.dice()
+            self.games.seats[i], self.games.deals[i] = len(sitting.seating), sitting.seed
+            self.orders[i] = BEGIN
+
+    def outcome(self, i: int, sitting: Sitting) -> Outcome:
+        scores = self.games.points[i, : len(sitting.seating)].tolist()
+        ending = self.bench.game.endings[int(self.games.endings[i])]
+        return Outcome(sitting.deal, sitting.seating, tuple(scores), int(self.games.moves[i]), ending)
+
+    def ask(self, i: int, sitting: Sitting) -> None:
+        """A new decision."""
+        seat = int(self.games.who[i])
+        self.thinker[i] = self.levels.index(sitting.seating[seat])
+        self.games.seeds[i] = self.dice[i][seat].getrandbits(60)
+        self.done[i] = 0
+
+    def think(self) -> None:
+        """One round for all who have something to decide."""
+        asked = [np.flatnonzero(self.thinker == level) for level in range(len(self.levels))]
+        parts = [self.part_of(pace, held) for pace, held in zip(self.paces, asked, strict=True)]
+        self.bench.grow(Round(*map(np.concatenate, zip(*parts, strict=True))))
+        for pace, held in zip(self.paces, asked, strict=True):
+            self.done[held] += 1
+            self.decide(pace, held)
+
+    def part_of(self, pace: Pace, held: NDArray[np.int64]) -> Round:
+        """This level's part of a round."""
+        rows = pace.rows(held)
+        return Round(
+            rows=rows.ravel(),
+            slots=np.full(rows.size, pace.slots),
+            fresh=np.repeat(self.done[held] == 0, pace.budget.sets),
+            playouts=np.repeat(pace.playouts[self.done[held]], pace.budget.sets),
+            plain=np.full(rows.size, pace.budget.plain),
+            attentive=np.full(rows.size, pace.budget.attentive),
+        )
+
+    def decide(self, pace: Pace, held: NDArray[np.int64]) -> None:
+        """Order the moves that are found."""
+        rows, mixed = pace.rows(held), self.games.mixed[held]
+        absent = np.arange(self.games.roots.shape[1]) >= self.games.count[held, None]
+        tries = np.where(absent, -1, self.bench.known.tries[rows].sum(1))
+        gains = np.where(absent, 0.0, self.bench.known.gains[rows].sum(1))
+        found = self.done[held] == pace.rounds
+        if pace.budget.until_sure:
+            part = self.done[held] / pace.rounds
+            found |= ~mixed & (is_sure(tries, gains, self.bench.known.spread[rows[:, 0]]) | is_settled(tries, part))
+        best = self.games.roots[held, first_of(tries, gains)]
+        for k in np.flatnonzero(found).tolist():
+            i = int(held[k])
+            self.orders[i] = self.mix(i, tries[k], gains[k]) if mixed[k] else best[k]
+            self.thinker[i] = NOBODY
+
+    def mix(self, i: int, tries: NDArray[np.int64], gains: NDArray[np.float64]) -> int:
+        n = int(self.games.count[i])
+        thought = Thought(tuple(self.games.roots[i, :n].tolist()), tries[:n], gains[:n], True, 0.0)
+        return thought.pick(self.dice[i][int(self.games.who[i])])
+
+
+def check(contest: Contest) -> None:
+    """Refuse players that do not search."""
+    for level in contest.lineup:
+        if level not in PLAYOUTS:
+            raise Refusal("arena-cuda", level=level, known=", ".join(PLAYOUTS))
+
+
+def run_deals(contest: Contest, deals: Sequence[int], moved: Callable[[int], None]) -> Iterator[list[Outcome]]:
+    """The deals in order, all of them played at once on a GPU; `moved` hears how many moves a game has seen so far."""
+    levels = list(dict.fromkeys(contest.lineup))
+    game, seats = find_game(contest.game), len(contest.lineup)
+    budgets = [budget_of(game, level) for level in levels]
+    waiting = [sitting for deal in deals for sitting in sittings(contest, deal)]
+    room = min(len(waiting), room_on_gpu(seats, budgets))
+    crowd = Crowd(GpuBench(game, seats, budgets, contest.options, room), levels, waiting)
+    yield from in_order(contest, deals, crowd.play(moved))
+
+
+def in_order(contest: Contest, deals: Iterable[int], played: Iterator[Outcome]) -> Iterator[list[Outcome]]:
+    """Whole deals, as the arena plays them."""
+    there: dict[tuple[int, tuple[str, ...]], Outcome] = {}
+    for deal in deals:
+        wanted = [(deal, sitting.seating) for sitting in sittings(contest, deal)]
+        while not all(key in there for key in wanted):
+            outcome = next(played)
+            there[outcome.deal, outcome.seating] = outcome
+        yield [there.pop(key) for key in wanted]

@@ -1,0 +1,164 @@
+"""Room for many games at once, and who thinks about them: one core, or a GPU with a thread for each set of trees."""
+
+from collections.abc import Iterable, Mapping
+from functools import cache
+from types import SimpleNamespace
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from farmyard.bots import craft
+from farmyard.bots.crafts import craft_of
+from farmyard.bots.search.driver import Budget, plant, slots_for
+from farmyard.bots.search.tree import SHARDS, SLOT
+from farmyard.contests.batch import kernel
+from farmyard.contests.batch.kernel import Games, Round, Sets
+from farmyard.core.compile import Function, Mode, Twins, exact_floats
+from farmyard.core.game import Game, OptionValue
+
+THREADS = 16  # in a block: half a warp, since no two of them do the same for long
+MOST_GAMES = 3000  # side by side on a GPU: with more of them each one takes longer, and no more are played in a second
+FREE = 0.9  # of the free memory of a GPU
+
+
+@cache
+def bound(game: Game, mode: Mode) -> SimpleNamespace:
+    return Twins(game.rules, mode, {craft.__name__: craft_of(game)}).bind(kernel)
+
+
+class Bench:
+    """Arrays for so many games at once, thought about by one core."""
+
+    def __init__(
+        self, game: Game, seats: int, budgets: Iterable[Budget], options: Mapping[str, OptionValue], games: int
+    ) -> None:
+        self.game, self.seats = game, seats
+        self.slots = max(slots_for(budget, seats) for budget in budgets)
+        self.numbers = craft_of(game).CURIOSITY, craft_of(game).TRUST
+        actions, rows = game.max_legal, games * SHARDS
+        numbers = ("seats", "deals", "who", "seeds", "count", "moves", "endings")
+        self.games = Games(
+            states=np.zeros(games, game.state),
+            views=np.zeros(games, game.view_type),
+            mixed=np.zeros(games, np.bool),
+            roots=np.zeros((games, actions), np.int32),
+            points=np.zeros((games, seats), np.int64),
+            blank=np.zeros(1, game.state),
+            no_view=np.zeros(1, game.view_type),
+            options=game.encode(options),
+            **{name: np.zeros(games, np.int64) for name in numbers},
+        )
+        self.known = Sets(
+            prior=np.zeros((rows, actions), np.float64),
+            tries=np.zeros((rows, actions), np.int64),
+            gains=np.zeros((rows, actions), np.float64),
+            spread=np.zeros(rows, np.float64),
+        )
+        self.prepare(rows)
+
+    def prepare(self, rows: int) -> None:
+        self.trees = plant(np.zeros, (rows,), self.seats, self.slots)
+
+    def turn(self, orders: NDArray[np.int64]) -> None:
+        """Obey these orders, and go on to the next decisions."""
+        aside = np.zeros(2, self.game.state)
+        for i in range(len(orders)):
+            bound(self.game, "native").turn(i, orders, self.games, aside)
+
+    def grow(self, round: Round) -> None:
+        """Let these sets of trees grow, and read off what is known then."""
+        aside = np.zeros(2, self.game.state), np.zeros(self.game.max_legal, np.int32), np.zeros(self.seats)
+        for k in range(len(round.rows)):
+            bound(self.game, "native").grow(k, round, self.games, self.known, self.trees, *self.numbers, *aside)
+
+
+class GpuBench(Bench):
+    """The same arrays once more on a GPU; what the other side has to know is copied after every step."""
+
+    def prepare(self, rows: int) -> None:
+        from numba import cuda
+
+        self.there = Games(*map(cuda.to_device, self.games))
+        self.known_there = Sets(*map(cuda.to_device, self.known))
+        self.trees = plant(cuda.device_array, (rows,), self.seats, self.slots)
+
+    def turn(self, orders: NDArray[np.int64]) -> None:
+        from numba import cuda
+
+        send(self.games, self.there, ("seats", "deals"))
+        with exact_floats():
+            kernels(self.game)[0][blocks(len(orders)), THREADS](cuda.to_device(orders), self.there)
+        fetch(self.there, self.games, ("who", "count", "moves", "endings", "mixed", "points", "roots"))
+
+    def grow(self, round: Round) -> None:
+        from numba import cuda
+
+        send(self.games, self.there, ("seeds",))
+        there = Round(*map(cuda.to_device, round))
+        with exact_floats():
+            kernels(self.game)[1][blocks(len(round.rows)), THREADS](
+                there, self.there, self.known_there, self.trees, *self.numbers
+            )
+        fetch(self.known_there, self.known, ("tries", "gains", "spread"))
+
+
+def send(here: Any, there: Any, names: Iterable[str]) -> None:
+    for name in names:
+        getattr(there, name).copy_to_device(getattr(here, name))
+
+
+def fetch(there: Any, here: Any, names: Iterable[str]) -> None:
+    for name in names:
+        getattr(there, name).copy_to_host(getattr(here, name))
+
+
+def blocks(threads: int) -> int:
+    return -(-threads // THREADS)
+
+
+def room_on_gpu(seats: int, budgets: Iterable[Budget]) -> int:
+    """How many games this GPU has memory for."""
+    from numba import cuda
+
+    game = SHARDS * SLOT.itemsize * max(slots_for(budget, seats) for budget in budgets)
+    return min(MOST_GAMES, int(cuda.current_context().get_memory_info().free * FREE) // game)
+
+
+@cache
+def kernels(game: Game) -> tuple[Any, Any]:
+    from numba import cuda
+
+    turn, grow = kernel_functions(game)
+    return cuda.jit(turn, lto=False), cuda.jit(grow, lto=False)
+
+
+def kernel_functions(game: Game) -> tuple[Function, Function]:
+    """`turn` and `grow` as functions that CUDA can compile."""
+    from numba import cuda, from_dtype, types
+
+    turn: Any = bound(game, "cuda").turn
+    grow: Any = bound(game, "cuda").grow
+    state, most, seats, number, share = (
+        from_dtype(game.state),
+        game.max_legal,
+        game.seats[1],
+        types.int32,
+        types.float64,
+    )
+
+    def turn_all(orders, games):  # type: ignore[no-untyped-def]
+        i = cuda.grid(1)
+        if i < len(orders):
+            aside = cuda.local.array(2, state)
+            turn(i, orders, games, aside)
+
+    def grow_all(round, games, sets, trees, curiosity, trust):  # type: ignore[no-untyped-def]
+        k = cuda.grid(1)
+        if k < len(round.rows):
+            aside = cuda.local.array(2, state)
+            out = cuda.local.array(most, number)
+            value = cuda.local.array(seats, share)
+            grow(k, round, games, sets, trees, curiosity, trust, aside, out, value)
+
+    return turn_all, grow_all

@@ -1,1 +1,0 @@
-"""One sheet of notes a game."""

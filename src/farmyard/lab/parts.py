@@ -1,0 +1,172 @@
+"""Where outcomes are kept. While a run goes on its parts lie beside the file it will become, each one whole or not
+there at all; so whatever stops a run, the same command goes on where it stopped."""
+
+import errno
+import io
+import json
+import os
+import re
+import shutil
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from farmyard import __version__
+from farmyard.core.game import Refusal
+from farmyard.core.untrusted import read_json
+from farmyard.lab.frame import library
+from farmyard.lab.plan import Plan, Slice, plan_of
+
+if TYPE_CHECKING:
+    import polars
+
+FORMAT = 1  # of the columns and of what is said about them
+KEY = "farmyard-lab"
+PART = re.compile(r"(\d{5})-(\d{15})\.parquet")
+
+
+class Store:
+    """The parts of one run."""
+
+    def __init__(self, path: Path, plan: Plan) -> None:
+        self.path, self.plan = path, plan
+        self.folder = path.with_name(f"{path.name}.parts")
+        self.broken: list[Path] = []  # parts that could not be read, and were thrown away
+        self.header = {"format": FORMAT, "farmyard": __version__, **plan.header()}
+
+    def open(self) -> list[int]:
+        """How many games of each cell are there already; refuses to mix them with those of another plan."""
+        library()
+        if self.path.exists():
+            self._check(read_header(self.path))
+            shutil.rmtree(self.folder, ignore_errors=True)  # if a run was stopped while tidying up
+            return [self.plan.games] * len(self.plan.cells)
+        note = self.folder / "plan.json"
+        if note.exists():
+            self._check(read_note(note))
+        try:
+            self.folder.mkdir(parents=True, exist_ok=True)
+        except OSError as error:
+            raise no_room(self.folder, error) from None
+        for rough in self.folder.glob("*.new"):
+            rough.unlink()
+        write_whole(note, json.dumps(self.header).encode())
+        return [self._count(cell) for cell in range(len(self.plan.cells))]
+
+    def _check(self, header: dict[str, Any]) -> None:
+        """Only the number of games may differ, and only while a run goes on."""
+        ours, theirs = dict(self.header), dict(header)
+        if not self.path.exists():
+            ours["games"] = theirs["games"] = 0
+        ours["farmyard"] = theirs["farmyard"] = ""
+        if ours != theirs:
+            differing = [key for key in ours if ours[key] != theirs.get(key)]
+            raise Refusal("lab-other-run", path=str(self.path), differing=", ".join(differing))
+
+    def _count(self, cell: int) -> int:
+        """Games without a gap from the first on; what comes behind a gap is played again."""
+        games = 0
+        for path in self._parts(cell):
+            first, found = int(PART.fullmatch(path.name)[2]), self._rows(path)  # type: ignore[index]
+            if found == 0 or first != games:
+                path.unlink()
+                self.broken.append(path)
+            else:
+                games += found
+        return min(games, self.plan.games)
+
+    def _parts(self, cell: int) -> list[Path]:
+        found = [(PART.fullmatch(path.name), path) for path in sorted(self.folder.iterdir())]
+        return [path for match, path in found if match and int(match[1]) == cell]
+
+    def _rows(self, path: Path) -> int:
+        pl = library()
+        try:
+            return int(pl.scan_parquet(path).select(pl.len()).collect().item())
+        except (OSError, pl.exceptions.PolarsError):
+            return 0
+
+    def keep(self, part: Slice, frame: "polars.DataFrame") -> None:
+        """Write a part, whole or not at all."""
+        data = io.BytesIO()
+        frame.write_parquet(data)
+        write_whole(self.folder / f"{part.cell:05}-{part.first:015}.parquet", data.getvalue())
+
+    def close(self) -> None:
+        """Make one file of all parts, then take them away."""
+        pl = library()
+        if self.path.exists():
+            return
+        parts = [path for cell in range(len(self.plan.cells)) for path in self._parts(cell)]
+        rough = self.path.with_name(f"{self.path.name}.new")
+        try:
+            frame = pl.concat([pl.scan_parquet(path) for path in parts]).filter(pl.col("number") < self.plan.games)
+            frame.sink_parquet(rough, metadata={KEY: json.dumps(self.header)}, sync_on_close="all")
+            os.replace(rough, self.path)
+        except (OSError, pl.exceptions.PolarsError) as error:
+            rough.unlink(missing_ok=True)
+            raise no_room(self.path, error) from None
+        for path in (*parts, self.folder / "plan.json"):
+            path.unlink()
+        self.folder.rmdir()
+
+
+def write_whole(path: Path, data: bytes) -> None:
+    """To the disk, under its name only when it is all there."""
+    rough = path.with_name(f"{path.name}.new")
+    try:
+        with rough.open("wb") as file:
+            file.write(data)
+            file.flush()
+            os.fsync(file.fileno())
+        os.replace(rough, path)
+    except OSError as error:
+        rough.unlink(missing_ok=True)
+        raise no_room(path, error) from None
+
+
+def no_room(path: Path, error: Exception) -> Refusal:
+    if isinstance(error, OSError) and error.errno in (errno.ENOSPC, errno.EDQUOT, errno.EFBIG):
+        return Refusal("lab-disk-full", path=str(path))
+    return Refusal("file-unwritable", path=str(path), why=getattr(error, "strerror", None) or str(error))
+
+
+def read_note(path: Path) -> dict[str, Any]:
+    try:
+        found: Any = read_json(path.read_bytes())
+    except (OSError, ValueError):
+        raise Refusal("lab-broken", path=str(path)) from None
+    if not isinstance(found, dict):
+        raise Refusal("lab-broken", path=str(path))
+    return found
+
+
+def begins_like_ours(path: Path) -> bool:
+    """A half-written file does, too; a folder or somebody's letter does not, and nobody should be told to delete it."""
+    if path.is_dir():
+        return False
+    with path.open("rb") as file:
+        return b"PAR1".startswith(file.read(4))
+
+
+def read_header(path: Path) -> dict[str, Any]:
+    """What a finished file says about itself."""
+    pl = library()
+    if not path.exists():
+        raise Refusal("lab-missing", path=str(path))
+    if not begins_like_ours(path):
+        raise Refusal("lab-foreign", path=str(path))
+    try:
+        said = pl.read_parquet_metadata(path)
+    except (OSError, pl.exceptions.PolarsError):
+        raise Refusal("lab-broken", path=str(path)) from None
+    if KEY not in said:
+        raise Refusal("lab-foreign", path=str(path))
+    header: dict[str, Any] = json.loads(said[KEY])
+    if header["format"] != FORMAT:
+        raise Refusal("lab-format", path=str(path), theirs=header["format"], ours=FORMAT, made=header["farmyard"])
+    return header
+
+
+def read_run(path: Path) -> tuple[Plan, "polars.LazyFrame"]:
+    """A finished run: its plan and its rows, to be read as they are needed."""
+    return plan_of(read_header(path)), library().scan_parquet(path)

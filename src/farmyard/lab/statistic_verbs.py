@@ -1,0 +1,20 @@
+"""What the laboratory notes of a game beside its result: two verbs, which `farmyard.lab.statistics` defines per game.
+Nothing of it is known to the rules.
+
+A statistics module names `KINDS` (of actions, cards or events, counted for every seat) and `STATISTICS` (public
+fields with one number per seat, read when the game is over).
+"""
+
+from typing import Any
+
+Record = Any
+
+
+def kind(s: Record, seat: int, action: int) -> int:
+    """Which of the game's `KINDS` this action is; asked before it is played."""
+    raise NotImplementedError
+
+
+def tell(s: Record, seat: int, out: Any) -> None:
+    """This seat's `STATISTICS`, in their order."""
+    raise NotImplementedError

@@ -1,0 +1,67 @@
+"""Games are compiled before they are played, one after the other, while the server is open already."""
+
+import asyncio
+import gc
+import logging
+import threading
+from collections import Counter
+from collections.abc import Callable
+from functools import partial
+
+from farmyard.core.compile import watch_compiling
+from farmyard.core.game import Game
+from farmyard.games import GAMES
+from farmyard.server.base.trim_memory import give_back
+
+Hear = Callable[[Game, float], None]  # which game, and how much of it has been done
+USUAL = 125  # functions a game has, about: only how far it is depends on it
+log = logging.getLogger("farmyard.preparing")
+
+
+class Warmup:
+    """A thread does these steps for each game, what somebody waits for first. Without steps everything is ready."""
+
+    def __init__(self, steps: tuple[Callable[[Game], None], ...] = (), hear: Hear = lambda game, share: None) -> None:
+        self._steps, self._hear = steps, hear
+        self._waiting = list(GAMES) if steps else []
+        self._compiled: Counter[str] = Counter()
+        self._ready = {game: asyncio.Event() for game in self._waiting}
+
+    @property
+    def done(self) -> bool:
+        return not self._waiting
+
+    def begin(self) -> None:
+        loop = asyncio.get_running_loop()
+        threading.Thread(target=self._work, args=[loop], name="preparing", daemon=True).start()
+
+    def _work(self, loop: asyncio.AbstractEventLoop) -> None:
+        while self._waiting:
+            game = self._waiting[0]
+            try:
+                with watch_compiling(partial(self._count, game)):
+                    for step in self._steps:
+                        step(GAMES[game])
+            except Exception:  # whoever plays it will be told
+                log.exception("game cannot be compiled", extra={"game": game})
+            self._waiting.remove(game)
+            self._hear(GAMES[game], 1.0)
+            loop.call_soon_threadsafe(self._ready[game].set)
+        give_back()
+        gc.freeze()  # as when the server began
+
+    def _count(self, game: str, function: str) -> None:
+        self._compiled[game] += 1
+        self._hear(GAMES[game], self.share(game))
+
+    async def wait(self, game: str) -> None:
+        """Until it can be played without making everybody else wait."""
+        if game in self._waiting[1:]:
+            self._waiting.remove(game)
+            self._waiting.insert(1, game)
+        if game in self._ready:
+            await self._ready[game].wait()
+
+    def share(self, game: str) -> float:
+        """How much of it has been done."""
+        return min(0.99, self._compiled[game] / USUAL) if game in self._waiting else 1.0

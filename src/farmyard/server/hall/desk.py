@@ -1,0 +1,273 @@
+"""The front desk: every command, from a socket or by REST, comes here and gets exactly one answer."""
+
+import asyncio
+from collections import Counter
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from typing import Any
+
+from msgspec import UNSET
+
+from farmyard import __version__
+from farmyard.contests.analysis import Decision, account, best_and_worst
+from farmyard.core.game import Refusal
+from farmyard.server.base import messages
+from farmyard.server.base.limits import Buckets, Networks
+from farmyard.server.base.messages import Answer, Done, Joined, Refused, Welcome
+from farmyard.server.base.steady_clock import milliseconds
+from farmyard.server.base.tokens import Claim, new_code, read, sign
+from farmyard.server.hall.records import Asker, Records, table_of
+from farmyard.server.hall.registry import TableRegistry
+from farmyard.server.table import entries
+from farmyard.server.table.bot_pool import Judged, Progress, find_adviser
+from farmyard.server.table.callers import Caller
+from farmyard.server.table.commands import ORDERS
+from farmyard.server.table.entries import AnyEntry
+from farmyard.server.table.listeners import Socket
+from farmyard.server.table.live_table import LiveTable
+from farmyard.server.table.rights import links
+from farmyard.server.table.wire import encode, said, said_refusal
+from farmyard.text.words import Words
+
+MOST_RECORD = 256_000  # bytes; a long game takes a tenth of it
+Push = Callable[[bytes], bool]
+
+
+class Desk:
+    """Knows the key that signs tokens, the house, and the records of finished games."""
+
+    def __init__(self, registry: TableRegistry, records: Records, key: bytes) -> None:
+        self.registry, self.records, self.key = registry, records, key
+        self.people = registry.people
+        self._reports, self._notes = Buckets(registry.limits.reports), Networks(registry.limits.notes)
+        self._studies = Studies(registry.limits.studies)
+        self._records, self._record_bytes = Networks(registry.limits.records), Networks(registry.limits.record_bytes)
+
+    # People
+
+    def hello(self, command: messages.Hello, network: str) -> tuple[Caller, Welcome]:
+        """A token says who it is; without one a new guest comes in."""
+        claim = self.claim(command.token) if command.token else Claim(new_code(12))
+        caller = Caller(claim, command.name, command.language, network)
+        token = command.token or sign(self.key, caller.claim)
+        return caller, Welcome(
+            id=command.id,
+            player=caller.player,
+            token=token,
+            name=caller.name,
+            version=__version__,
+            time=milliseconds(),
+        )
+
+    def claim(self, token: str) -> Claim:
+        claim = read(self.key, token)
+        self.people.check(claim)
+        return claim
+
+    def is_at(self, caller: Caller, table: str) -> bool:
+        """Does the caller belong there already, without any key?"""
+        live = self.registry.tables.get(table.upper())
+        return live is not None and (bool(caller.seats(live.room)) or caller.is_host(live.room))
+
+    def refuse(self, caller: Caller | None, id: str, refusal: Refusal) -> Refused:
+        words = Words(caller.language if caller else "en")
+        return Refused(id=id, code=refusal.code, said=said_refusal(refusal), text=words.refusal(refusal))
+
+    # Commands
+
+    async def do(self, caller: Caller, command: Any, lag: float = 0.0, here: str = "") -> Answer:
+        """Anything but listening, which needs a socket. `here` is the table for which a proxy chose this worker."""
+        if isinstance(command, messages.Create):
+            return await self._create(caller, command)
+        if isinstance(command, messages.Hint | messages.Analyse):
+            return await self.think(caller, command, lambda data: True, here)
+        if type(command) in ORDERS:
+            return await self.order(caller, command, lag, here)
+        raise Refusal("socket-only")
+
+    async def _create(self, caller: Caller, command: messages.Create) -> messages.Created:
+        if caller.claim.table:
+            raise Refusal("not-your-seat", seat=caller.claim.seat + 1)
+        self.registry.names.check(command.name or caller.name)
+        live = await self.registry.open(caller, command)
+        room = live.room
+        return messages.Created(
+            id=command.id,
+            table=room.id,
+            **links(room, caller)._asdict(),
+            commitment=room.commitment,
+            seats=caller.seats(room),
+            n=room.n,
+        )
+
+    async def order(self, caller: Caller, command: Any, lag: float, here: str) -> Answer:
+        """What is asked of one table."""
+        if isinstance(command, messages.Say):
+            self.registry.check_talk(caller.player)
+        live = self.registry.tables.get(command.table)
+        if live is None:
+            live = await self.registry.find(command.table, same(command.table, here))
+        if isinstance(command, messages.Join):
+            self.registry.names.check(command.name or caller.name)
+            await self.people.check_welcome(live.room.host, caller.player)
+        n, entry = await live.do(caller, command, lag)
+        return self._answer(command.id, live, n, entry)
+
+    def _answer(self, id: str, live: LiveTable, n: int, entry: AnyEntry | None) -> Answer:
+        if isinstance(entry, entries.Sat):
+            token = sign(self.key, Claim(entry.player, live.room.id, entry.seat, self.people.epoch(entry.player)))
+            return Joined(id=id, seat=entry.seat, token=token, n=n)
+        return Done(id=id, n=n)
+
+    def check_note(self, network: str) -> None:
+        """People are free, so what is kept about them is counted by network."""
+        if not self._notes.take(network):
+            raise Refusal("too-fast")
+
+    def check_report(self, player: str) -> None:
+        if not self._reports.take(player):
+            raise Refusal("too-fast")
+
+    async def forget(self, player: str) -> None:
+        """Leave every table, then delete what is kept about this person."""
+        caller = Caller(Claim(player))
+        for live in list(self.registry.tables.values()):
+            for seat in live.room.seats_of(player):
+                await live.do(caller, messages.Leave(table=live.room.id, seat=seat))
+        await self.records.forget(player)
+        await self.people.forget(player)
+
+    # Thinking
+
+    async def think(self, caller: Caller, command: Any, push: Push, here: str) -> Answer:
+        """A hint, or the analysis of a finished game; how far it is goes out by `push`."""
+        level = find_adviser(command.level)
+
+        def progress(done: int, all: int, decision: Decision | None = None) -> None:
+            judged = _judgement(decision) if decision else UNSET
+            push(encode(messages.Progress(command.id, done, all, judged)))
+
+        with self._studies.begin(caller, type(command)):
+            if isinstance(command, messages.Hint):
+                return await self._hint(caller, command, level, here, progress)
+            return await self._analysis(caller, command, level, progress)
+
+    async def _analysis(
+        self, caller: Caller, command: messages.Analyse, level: str, progress: Judged
+    ) -> messages.Analysis:
+        table = await self.records.table(command.record, Asker(caller.reads_as(table_of(command.record)), command.key))
+        found = await self.registry.thinkers.analyse(table, level, progress)
+        best, worst = best_and_worst(found)
+        return messages.Analysis(
+            id=command.id,
+            record=command.record,
+            level=level,
+            decisions=[_judgement(decision) for decision in found],
+            best=[decision.move for decision in best],
+            worst=[decision.move for decision in worst],
+            accounts=[messages.Account(a.seat, a.fair, a.luck, a.skill, a.result) for a in account(table, found)],
+        )
+
+    async def _hint(
+        self, caller: Caller, command: messages.Hint, level: str, here: str, progress: Progress
+    ) -> messages.Advice:
+        """Among people nobody gets advice; against computer players anybody may."""
+        room = (await self.registry.find(command.table, same(command.table, here))).room
+        caller.check_seat(room, command.seat)
+        if not room.coached:
+            raise Refusal("hint-people")
+        if command.seat not in room.look.choices:
+            raise Refusal("hint-later")
+        n, choice, view = room.n, room.look.choices[command.seat], room.look.views[command.seat].raw
+        hint = await self.registry.thinkers.hint(room.game, level, view, choice.legal, progress)
+        return messages.Advice(
+            id=command.id, n=n, move=hint.best, chance=hint.chance, others=hint.others, why=said(hint.why)
+        )
+
+    # Finished games
+
+    async def bring(self, caller: Caller, data: dict[str, Any]) -> str:
+        """A record from elsewhere: not too large, and not too many from one network."""
+        size = len(encode(data))
+        if size > MOST_RECORD:
+            raise Refusal("record-large", size=size // 1000, most=MOST_RECORD // 1000)
+        if not self._records.take(caller.network) or not self._record_bytes.take(caller.network, size):
+            raise Refusal("records-many")
+        return (await self.records.bring(data, milliseconds()))[0]
+
+    # Listening
+
+    async def enter(self, socket: Socket, caller: Caller, command: messages.Enter, here: str) -> str:
+        """Answers by itself, because the answer comes before the events."""
+        live = await self.registry.find(command.table, same(command.table, here))
+
+        def answer(entered: messages.Entered) -> None:
+            socket.push(encode(messages.Entered(**{**_fields(entered), "id": command.id})))
+
+        await live.enter(socket, caller, command.key, command.seen, answer)
+        return live.room.id
+
+
+def same(table: str, here: str) -> bool:
+    return table.upper() == here.upper()
+
+
+def _judgement(decision: Decision) -> messages.Judgement:
+    return messages.Judgement(
+        decision.move, decision.seat, decision.played, decision.best, decision.before, decision.after
+    )
+
+
+def _fields(answer: messages.Entered) -> dict[str, Any]:
+    return {name: getattr(answer, name) for name in answer.__struct_fields__}
+
+
+class Studies:
+    """Hints and analyses that go on: of either one a player, and only so many a network."""
+
+    def __init__(self, most: int) -> None:
+        self._most = most
+        self._going: set[tuple[str, type]] = set()
+        self._networks: Counter[str] = Counter()
+
+    @contextmanager
+    def begin(self, caller: Caller, kind: type) -> Iterator[None]:
+        who = caller.player, kind
+        if who in self._going or self._networks[caller.network] >= self._most:
+            raise Refusal("study-busy")
+        self._going.add(who)
+        self._networks[caller.network] += 1
+        try:
+            yield
+        finally:
+            self._going.discard(who)
+            self._networks -= Counter((caller.network,))
+
+
+class Jobs:
+    """Long thinking on behalf of one socket: can be stopped, tells how far it is."""
+
+    def __init__(self) -> None:
+        self._running: dict[str, asyncio.Task[Any]] = {}
+
+    async def run(self, id: str, work: Callable[[], Any]) -> Any:
+        if id in self._running:
+            raise Refusal("job-running", job=id)
+        task = self._running[id] = asyncio.ensure_future(work())
+        try:
+            return await task
+        except asyncio.CancelledError:
+            if task.cancelled():
+                raise Refusal("job-cancelled") from None
+            raise
+        finally:
+            del self._running[id]
+
+    def cancel(self, id: str) -> None:
+        if id not in self._running:
+            raise Refusal("job-unknown", job=id)
+        self._running[id].cancel()
+
+    def close(self) -> None:
+        for task in self._running.values():
+            task.cancel()

@@ -1,0 +1,140 @@
+"""“Your turn”, to those who are not there: at tables where nobody waits with the clock in hand."""
+
+import asyncio
+import logging
+from contextlib import suppress
+
+import msgspec
+from sqlalchemy.ext.asyncio import AsyncEngine
+
+from farmyard.core.game import Refusal
+from farmyard.server.base.outbound import Courier, place_of
+from farmyard.server.base.push_encryption import Sealer, can_seal, new_key
+from farmyard.server.hall.people import People, Subscription
+from farmyard.server.storage.schema import kept_key
+from farmyard.server.table.live_table import LiveTable
+from farmyard.server.table.table_state import TableState
+from farmyard.server.table.windows import window_of
+from farmyard.text.words import Words
+
+SLOW = 3600  # seconds for a question: who has fewer is there
+SOON = 10.0  # seconds: who was only cut off for a moment, or plays at once, is not told
+HOUR = 3600.0  # between two notices to one player about one table
+MOST_WAITING, SENDERS = 1000, 4
+GONE = (404, 410)  # what a push service says about a browser that no longer wants to hear from us
+Key = tuple[str, str]  # player and table
+log = logging.getLogger("farmyard.push")
+
+
+class Notice(msgspec.Struct, frozen=True):
+    """What the page's worker shows."""
+
+    table: str
+    game: str
+    title: str
+    text: str
+    off: str  # the button that ends it
+
+
+class Pushes:
+    """Whom to tell, when, and that it is sent: never in the way of a move. Only memory knows who was told when."""
+
+    def __init__(self, people: People, sealer: Sealer, courier: Courier) -> None:
+        self.people, self.sealer, self.courier = people, sealer, courier
+        self._waiting: dict[Key, asyncio.TimerHandle] = {}
+        self._told: dict[Key, float] = {}  # in the order of time
+        self._queue: asyncio.Queue[tuple[str, TableState]] = asyncio.Queue(MOST_WAITING)
+        self._senders = [asyncio.create_task(self._send_all()) for _ in range(SENDERS)]
+
+    def note(self, live: LiveTable) -> None:
+        """After every entry of a table where somebody is away."""
+        room = live.room
+        if not is_slow(room):
+            return
+        for seat in live.timing.away:
+            if room.since.get(seat) == room.n and is_asked(room, seat):
+                self._plan(live, room.chairs[seat].player)
+
+    def _plan(self, live: LiveTable, player: str) -> None:
+        """Soon, or when the hour since the last notice is over."""
+        key, now = (player, live.room.id), asyncio.get_running_loop().time()
+        if key not in self._waiting:
+            when = max(now + SOON, self._told.get(key, -HOUR) + HOUR)
+            self._waiting[key] = asyncio.get_running_loop().call_at(when, self._tell, live, key)
+
+    def _tell(self, live: LiveTable, key: Key) -> None:
+        """If it is still so."""
+        del self._waiting[key]
+        room, player = live.room, key[0]
+        seats = room.seats_of(player)
+        there = set(seats) & set(live.present())
+        if live.stopped or there or not any(is_asked(room, seat) for seat in seats):
+            return
+        self._remember(key, asyncio.get_running_loop().time())
+        try:
+            self._queue.put_nowait((player, room))
+        except asyncio.QueueFull:
+            log.warning("too many notices", extra={"table": room.id})
+
+    def _remember(self, key: Key, now: float) -> None:
+        self._told.pop(key, None)
+        self._told[key] = now
+        while self._told[oldest := next(iter(self._told))] <= now - HOUR:
+            del self._told[oldest]
+
+    async def _send_all(self) -> None:
+        while True:
+            player, room = await self._queue.get()
+            try:
+                found = await self.people.subscriptions(player)
+                await asyncio.gather(*(self._send(one, room) for one in found))
+            except Exception:  # the database is away: the next one, then
+                log.exception("notices not sent", extra={"table": room.id})
+
+    async def _send(self, one: Subscription, room: TableState) -> None:
+        place = place_of(one.endpoint)
+        try:
+            body = await asyncio.to_thread(self.sealer.seal, one.keys, notice(room, one.language))
+            status = await self.courier.post(place, self.sealer.headers(place, room.id), body)
+        except (OSError, ValueError, Refusal) as error:
+            log.warning("notice not sent", extra={"service": place.host, "why": str(error) or repr(error)})
+            return
+        if status in GONE:
+            await self.people.unsubscribe(one.endpoint)
+        elif status >= 300:
+            log.warning("notice not taken", extra={"service": place.host, "status": status})
+
+    async def close(self) -> None:
+        for handle in self._waiting.values():
+            handle.cancel()
+        for task in self._senders:
+            task.cancel()
+        for task in self._senders:
+            with suppress(asyncio.CancelledError):
+                await task
+
+
+def is_slow(room: TableState) -> bool:
+    return room.settings.clock is None or room.settings.clock.seconds >= SLOW
+
+
+def is_asked(room: TableState, seat: int) -> bool:
+    """A person, and nothing that will be answered by itself."""
+    choice, chair = room.look.choices.get(seat), room.chairs[seat]
+    if choice is None or chair.kind != "person" or chair.held:
+        return False
+    by_itself = chair.auto and len(choice.legal) == 1
+    return not by_itself and window_of(room.game, choice.legal) is None
+
+
+def notice(room: TableState, language: str) -> bytes:
+    words = Words(language)
+    title, text = words.say("push-title"), words.say("push-text", game=room.game.title)
+    return msgspec.json.encode(Notice(room.id, room.game.id, title, text, words.say("push-off")))
+
+
+async def open_pushes(engine: AsyncEngine, people: People, contact: str) -> Pushes | None:
+    """None where the libraries are missing."""
+    if not can_seal():
+        return None
+    return Pushes(people, Sealer(await kept_key(engine, "vapid", new_key), contact), Courier())

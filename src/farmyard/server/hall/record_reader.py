@@ -1,0 +1,113 @@
+"""Records from strangers are read in a process of their own, which is ended when one takes too long.
+
+A thread could not be ended; and whatever a record does to its reader, it does not do among the tables.
+"""
+
+import os
+import signal
+import threading
+from contextlib import suppress
+from functools import cache
+from multiprocessing import get_context
+from multiprocessing.connection import Connection
+from multiprocessing.process import BaseProcess
+from typing import NamedTuple
+
+from farmyard.core.game import Refusal
+from farmyard.core.untrusted import read_json
+from farmyard.games import GAMES
+from farmyard.table import Table
+
+MOST_SECONDS = 5.0  # for one record
+MOST_GETTING_READY = 180.0  # to start, and to load or even compile the game
+
+
+class Summary(NamedTuple):
+    """What the shelf has to know about a game."""
+
+    game: str
+    rules: int
+    seats: int
+    over: bool
+    ending: str
+
+
+class Reader:
+    """Starts when the first record comes; one record at a time, and its caller waits (on a thread)."""
+
+    def __init__(self, seconds: float = MOST_SECONDS) -> None:
+        self.seconds = seconds
+        self._turn = threading.Lock()
+        self._process: BaseProcess | None = None
+        self._line: Connection | None = None
+
+    def read(self, text: str) -> Summary:
+        with self._turn:  # whoever asked may be gone before the answer, which is nobody else's
+            answer = self._answer(text)
+        if isinstance(answer, Refusal):
+            raise answer
+        assert isinstance(answer, Summary)
+        return answer
+
+    def _answer(self, text: str) -> object:
+        try:
+            line = self._line if self._line and self._process and self._process.is_alive() else self._begin()
+            line.send_bytes(text.encode())
+            self._hear(line, MOST_GETTING_READY)
+            return self._hear(line, self.seconds)
+        except (EOFError, OSError):
+            self.close()
+            return Refusal("record-slow")
+
+    def _begin(self) -> Connection:
+        self.close()
+        line, theirs = get_context("spawn").Pipe()
+        process = get_context("spawn").Process(target=serve, args=[theirs], name="reader", daemon=True)
+        process.start()
+        theirs.close()
+        self._process, self._line = process, line
+        return line
+
+    def _hear(self, line: Connection, seconds: float) -> object:
+        if not line.poll(seconds):
+            raise TimeoutError
+        return line.recv()
+
+    def close(self) -> None:
+        if self._process is not None and self._line is not None:
+            self._process.kill()
+            self._process.join()
+            self._line.close()
+        self._process = self._line = None
+
+
+def serve(line: Connection) -> None:
+    """Until whoever asks is gone. People's moves come first."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    if hasattr(os, "nice"):
+        os.nice(10)
+    with suppress(EOFError):
+        while True:
+            data = read_json(line.recv_bytes())
+            game = data.get("game") if isinstance(data, dict) else None
+            if isinstance(game, str) and game in GAMES:
+                get_ready(game)
+            line.send(None)
+            line.send(summary(data))
+
+
+@cache
+def get_ready(game: str) -> None:
+    """Whatever a record needs, needed once."""
+    table = Table(game, GAMES[game].seats[0])
+    seat = table.must_act()[0]
+    table.play(seat, table.legal_actions(seat)[0])
+    Table.replay(table.record())
+
+
+def summary(data: object) -> Summary | Refusal:
+    try:
+        table = Table.replay(data)
+    except Refusal as refusal:
+        return refusal
+    return Summary(table.game.id, table.game.version, table.seats, table.over, table.ending)

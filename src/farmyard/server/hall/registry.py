@@ -1,0 +1,462 @@
+"""All tables of this process: opening, finding, handing over, and the clock that ticks for them."""
+
+import asyncio
+import logging
+import random
+import time
+from collections.abc import Coroutine, Iterable, Iterator
+from contextlib import suppress
+from itertools import islice
+from typing import Any
+
+from msgspec.structs import replace
+from sqlalchemy.exc import SQLAlchemyError
+
+from farmyard.core.game import Refusal
+from farmyard.server.base import messages
+from farmyard.server.base.fifo_lock import FifoLock
+from farmyard.server.base.limits import Buckets, Limits, Networks
+from farmyard.server.base.name_filter import NameScreen
+from farmyard.server.base.retention import ABANDONED, IDLE, SWEEP, SWEPT
+from farmyard.server.base.steady_clock import WALL, milliseconds, used
+from farmyard.server.base.tokens import new_code
+from farmyard.server.base.watchdog import Pulse
+from farmyard.server.cluster.bus import Bus, NoBus
+from farmyard.server.cluster.leases import Leases, NoLeases
+from farmyard.server.hall.lobby import Lobby
+from farmyard.server.hall.people import People
+from farmyard.server.hall.push import Pushes
+from farmyard.server.hall.records import Records, game_row, seat_rows
+from farmyard.server.storage.journal import Journal, JournalStopped, Line
+from farmyard.server.table import entries, fairness
+from farmyard.server.table.bot_pool import Thinkers
+from farmyard.server.table.callers import Caller
+from farmyard.server.table.chain import Chain
+from farmyard.server.table.commands import check_name, check_same, open_table
+from farmyard.server.table.entries import AnyEntry
+from farmyard.server.table.live_table import RETRY, RETRY_LONGEST, LiveTable, keep_until
+from farmyard.server.table.replaying import written
+from farmyard.server.table.table_state import TableState
+
+TICK = 0.1  # seconds
+ADOPTED_AT_ONCE = 8  # tables
+REMEMBERED = 100_000  # ids of commands that opened a table, by which duplicates are known
+ALIVE = 3.0  # seconds between two notes that we are there
+PATIENCE = 8.0  # seconds to wait for another worker to let go of a table, or to be given up for dead
+log = logging.getLogger("farmyard.house")
+
+
+class TableRegistry:
+    """Where tables are found by their code."""
+
+    def __init__(self, journal: Journal, records: Records, limits: Limits, name: str = "") -> None:
+        self.journal, self.records, self.limits = journal, records, limits
+        self.names = NameScreen()
+        self.name = name  # among several workers
+        self.tables: dict[str, LiveTable] = {}
+        self.pulse = Pulse()
+        self.retelling = FifoLock()
+        self.stirred: set[LiveTable] = set()
+        self.behind: set[LiveTable] = set()
+        self._due: dict[LiveTable, float] = {}
+        self.unreadable: set[str] = set()  # in use, but what is written down about them does not fit together
+        self._adopted = False  # only then may we write down that we are there: clocks count up to the last time
+        self._begun = milliseconds()  # since then without a break
+        self._written = self._swept = 0.0
+        self._look_at: Iterator[LiveTable] = iter(())  # one after the other: is it still in use?
+        self.chain = Chain(records.engine)
+        self.thinkers = Thinkers()
+        self.lobby = Lobby()
+        self.warmup = records.warmup
+        self.people = People(records.engine)
+        self.push: Pushes | None = None
+        self.leases: Leases = NoLeases()
+        self.bus: Bus = NoBus()
+        self.entries = self.moves = 0  # since the process began
+        self._opened: dict[tuple[str, str], tuple[str, int]] = {}  # player and command id -> table and checksum
+        self._opening: dict[tuple[str, str], FifoLock] = {}  # player and command id, while a table is opened
+        self._finding: dict[str, asyncio.Task[LiveTable]] = {}
+        self._insisted: set[str] = set()  # wanted by somebody whom the proxy sent here for them
+        self._talk, self._tables = Buckets(limits.talk), Buckets(limits.tables)
+        self._tables_network = Networks(limits.tables_network)
+        self._ticking: asyncio.Task[None] | None = None
+        self._errands: set[asyncio.Task[None]] = set()
+
+    async def begin(self) -> None:
+        """Every table that was in use goes on, as soon as its game can be played."""
+        if self.warmup.done:
+            await self.adopt()
+        else:
+            self.warmup.begin()
+            self.run(self.adopt())
+        self._ticking = asyncio.create_task(self._tick())
+
+    async def adopt(self) -> None:
+        """Take over every table in use that nobody looks after."""
+        waiting = await self.leases.free([id for id in await self.journal.live() if self._is_new(id)])
+        random.shuffle(waiting)  # so that workers who notice the same death take different tables
+        queue = iter(waiting)
+        await asyncio.gather(*(self._adopt_each(queue) for _ in range(ADOPTED_AT_ONCE)))
+        if not self._adopted:
+            self._adopted, self._begun = True, milliseconds()
+
+    async def look_round(self) -> None:
+        """Whoever has died, or has let go of something."""
+        try:
+            await self.adopt()
+        except Exception:  # the database or Redis is away: the next time, then
+            log.exception("nothing can be taken over")
+
+    async def _adopt_each(self, ids: Iterator[str]) -> None:
+        for id in ids:
+            try:
+                await self.find(id)
+            except Refusal as refusal:
+                if refusal.code != "elsewhere":
+                    log.error("table cannot go on", extra={"table": id, "why": str(refusal)})
+                    self.unreadable.add(id)
+            except Exception:  # one table's trouble is not the others'
+                log.exception("table cannot go on", extra={"table": id})
+                self.unreadable.add(id)
+
+    def _is_new(self, id: str) -> bool:
+        return id not in self.tables and id not in self.unreadable
+
+    async def close(self) -> None:
+        if self._ticking:
+            self._ticking.cancel()
+        for live in self.tables.values():
+            live.stop_thinking()
+        self.thinkers.close()
+        await self.journal.close()
+
+    # Tables
+
+    async def open(self, caller: Caller, command: messages.Create) -> LiveTable:
+        """A new table; asked twice with the same id, it is the same one, even while it is being opened."""
+        await self.warmup.wait(command.game)
+        turn = self._opening.setdefault((caller.player, command.id), FifoLock()) if command.id else FifoLock()
+        try:
+            async with turn:
+                return await self._open(caller, command)
+        finally:
+            if not turn.taken:
+                self._opening.pop((caller.player, command.id), None)
+
+    async def _open(self, caller: Caller, command: messages.Create) -> LiveTable:
+        known = self._opened.get((caller.player, command.id)) if command.id else None
+        if known is not None:
+            check_same(command, known[1])
+            live = await self.find(known[0])
+            await self._sit_down(live, caller, command)
+            return live
+        if not self._tables.take(caller.player) or not self._tables_network.take(caller.network):
+            raise Refusal("too-many-tables")
+        opened = open_table(caller, command, milliseconds())
+        if command.sit and None in opened.levels:
+            check_name(command.name or caller.name)
+        room = TableState(new_code(6))
+        terms = fairness.Terms(room.id, 1, opened.game, opened.rules, len(opened.levels), {})
+        opened = replace(opened, before=await self.chain.promise(opened.secret, terms))
+        await self.leases.take(room.id)
+        live = self._seat(room)
+        try:
+            async with live.lock:
+                await live.commit(opened)
+            await self._sit_down(live, caller, command)
+        except Refusal:  # nobody knows of it yet
+            self.lose(live)
+            await self.leases.release(room.id)
+            raise
+        return live
+
+    async def _sit_down(self, live: LiveTable, caller: Caller, command: messages.Create) -> None:
+        """The host takes the first seat for people; later, if the server died between these two entries."""
+        async with live.lock:
+            room = live.room
+            first = next((seat for seat, chair in enumerate(room.chairs) if chair.kind == "open"), None)
+            if command.sit and first is not None and room.n == 1:
+                name = check_name(command.name or caller.name)
+                sat = entries.Sat(time=milliseconds(), by=caller.player, seat=first, player=caller.player, name=name)
+                await live.commit(sat)
+                live.timing.go(first, time.monotonic())
+
+    async def find(self, id: str, insist: bool = False) -> LiveTable:
+        """In memory, or from the journal; with `insist` another worker is asked to hand it over."""
+        id = id.upper()
+        if id in self.tables:
+            return self.tables[id]
+        if not id.isalnum():
+            raise Refusal("table-unknown", table=id)
+        if insist:
+            self._insisted.add(id)  # even if somebody is already looking for it who would not
+        if id in self._finding:
+            return await asyncio.shield(self._finding[id])
+        return await self._look_for(id, self._load(id))
+
+    async def _look_for(self, id: str, looking: Coroutine[Any, Any, LiveTable]) -> LiveTable:
+        """Once for all who want it now."""
+        self._finding[id] = asyncio.create_task(looking)
+        self._finding[id].add_done_callback(lambda _: self._found_or_not(id))
+        return await asyncio.shield(self._finding[id])
+
+    def _found_or_not(self, id: str) -> None:
+        self._finding.pop(id, None)
+        self._insisted.discard(id)
+
+    async def _load(self, id: str) -> LiveTable:
+        if not await self._claim(id):
+            raise Refusal("elsewhere")
+        try:
+            room, lines = await self.read(id)
+            alive = await self.journal.alive() if room.settings.clock else []
+            if not self.leases.holds(id):  # lost while reading: somebody else may have written since
+                raise Refusal("elsewhere")
+        except BaseException:
+            await self.leases.release(id)
+            raise
+        live = self._seat(room)
+        self._remember(lines[0], id)
+        live.wake({seat: used(lines[n - 1].time, alive) for seat, n in room.since.items()})
+        self.found(live)
+        return live
+
+    async def read(self, id: str) -> tuple[TableState, list[AnyEntry]]:
+        """A table as it is written down; if that does not fit together, it alone cannot go on."""
+        room = TableState(id)
+        lines: list[AnyEntry] = []
+        try:
+            async for entry in written(self.journal, id):
+                if isinstance(entry, entries.Opened):
+                    await self.warmup.wait(entry.game)
+                room.apply(entry)
+                lines.append(entry)
+        except Refusal:
+            raise
+        except Exception as error:  # of many kinds: unknown to this version, cut off, impossible
+            log.exception("table cannot be read", extra={"table": id})
+            raise Refusal("unreadable", table=id, entry=len(lines) + 1) from error
+        if not lines:
+            raise Refusal("table-unknown", table=id)
+        return room, lines
+
+    def found(self, live: LiveTable) -> None:
+        """As it is written down: again in the lobby, or on the shelf."""
+        self.lobby.note(live.room)
+        if live.room.phase == "over":
+            self.run(self._keep(live))
+
+    async def _claim(self, id: str) -> bool:
+        """Mine alone from now on. Whoever has it is asked for it; whoever is dead loses it by and by."""
+        end = time.monotonic() + PATIENCE
+        while not await self.leases.take(id):
+            if id not in self._insisted or time.monotonic() > end:
+                return False
+            self.bus.publish("yield", f"{id} {self.name}".encode())
+            await asyncio.sleep(0.2)
+        return True
+
+    def _seat(self, room: TableState) -> LiveTable:
+        live = self.tables[room.id] = LiveTable(room, self.journal, self.thinkers, self)
+        self.unreadable.discard(room.id)  # the database may only have been away
+        return live
+
+    def note(self, live: LiveTable, entry: AnyEntry) -> None:
+        """After every entry of any table."""
+        self.entries += 1
+        if self.push is not None and live.timing.away:
+            self.push.note(live)
+        if isinstance(entry, entries.Moved):
+            self.moves += 1
+            if not live.room.look.choices and live.room.phase == "over":
+                self.run(self._keep(live))
+            return
+        if isinstance(entry, entries.Opened):
+            self._remember(entry, live.room.id)
+        self.lobby.note(live.room)
+
+    def _remember(self, opened: AnyEntry, table: str) -> None:
+        """Whoever asks for the same table once more gets this one; the oldest are forgotten."""
+        if opened.id:
+            self._opened[opened.by, opened.id] = table, opened.sum
+        if len(self._opened) > REMEMBERED:
+            del self._opened[next(iter(self._opened))]
+
+    async def _keep(self, live: LiveTable) -> None:
+        """A finished game goes on the shelf, as soon as that works, even if the next one has begun; then its table need
+        not be there after a restart."""
+        if live.room.phase != "over":
+            return
+        game, rows, wait = game_row(live.room, milliseconds()), seat_rows(live.room), RETRY
+        while True:
+            try:
+                await self.records.keep(game, rows)
+                async with live.lock:
+                    if live.room.phase == "over" and not live.stopped:
+                        await self.journal.write(Line(live.room.id, 0, live=False, until=keep_until(live.room)))
+                return
+            except (OSError, SQLAlchemyError, JournalStopped) as error:
+                log.warning("game not yet kept", extra={"record": game["record"], "why": str(error)})
+            await asyncio.sleep(wait)
+            wait = min(2 * wait, RETRY_LONGEST)
+
+    def stopped(self) -> int:
+        """Tables that cannot be written down or read."""
+        return sum(live.stopped for live in self.tables.values()) + len(self.unreadable)
+
+    def check_talk(self, player: str) -> None:
+        if not self._talk.take(player):
+            raise Refusal("chat-fast")
+
+    # Other workers
+
+    def heard(self, channel: str, data: bytes) -> None:
+        if channel == "lobby":
+            self.lobby.heard(data)
+        elif channel == "yield":
+            self._yield(*data.decode().split())
+        elif channel == "people":
+            self.run(self.people.refresh(data.decode()))
+
+    def _yield(self, id: str, asker: str) -> None:
+        """What we asked for ourselves may come back to us when the table is already ours."""
+        live = self.tables.get(id)
+        if live is not None and asker != self.name:
+            self.run(self._hand_over(live))
+
+    async def _hand_over(self, live: LiveTable) -> None:
+        """Another worker is asked for this table now: finish what is being written, then let go."""
+        async with live.lock:
+            self.lose(live)
+        await self.leases.release(live.room.id)
+
+    async def close_table(self, id: str) -> None:
+        """For good, by whoever runs the server: those who listen are told, and nothing of it is kept."""
+        live = await self.find(id, insist=True)
+        async with live.lock:
+            live.tell_stopped("no-table-closed")
+            self.lose(live)
+            self.lobby.forget(live.room.id)
+            await self.journal.write(Line(live.room.id, 0, forget=True))
+        await self.leases.release(live.room.id)
+
+    def lose(self, live: LiveTable) -> None:
+        """No longer ours: those who listen connect again and find it where it is now."""
+        if self.tables.get(live.room.id) is live:
+            del self.tables[live.room.id]
+        self._due.pop(live, None)
+        live.move_out()
+
+    def lose_all(self, ids: Iterable[str]) -> None:
+        for id in ids:
+            if id in self.tables:
+                self.lose(self.tables[id])
+
+    # Time
+
+    async def _tick(self) -> None:
+        """Whatever fails, time goes on for everything else."""
+        steps = (self._say_who_is_behind, self._note_due, self._do_due, self._tidy_up, self._sweep, self._say_alive)
+        now = time.monotonic()
+        while True:
+            before = now  # what we do ourselves makes others wait, too
+            await asyncio.sleep(TICK)
+            now = time.monotonic()
+            self.pulse.beat(now, max(0.0, now - before - TICK))
+            for step in steps:
+                try:
+                    step(now)
+                except Exception:
+                    log.exception("tick failed", extra={"step": step.__name__})
+
+    def _say_who_is_behind(self, now: float) -> None:
+        self.behind = {live for live in self.behind if live.say_who_is_behind()}
+
+    def _note_due(self, now: float) -> None:
+        """Only of tables where something has happened: most of them wait most of the time."""
+        for _ in range(len(self.stirred)):
+            live = self.stirred.pop()
+            due = live.timing.next() if self.tables.get(live.room.id) is live and not live.stopped else None
+            if due is not None:
+                self._due[live] = due.when
+            else:
+                self._due.pop(live, None)
+
+    def _do_due(self, now: float) -> None:
+        for live in [live for live, when in self._due.items() if when <= now]:
+            del self._due[live]
+            if not live.ticking:
+                self.run(live.tick(now))
+
+    def _say_alive(self, now: float) -> None:
+        """Where a clock runs: should we die, only the last seconds are given back to whoever thinks."""
+        if not self._adopted or now - self._written <= ALIVE:
+            return
+        self._written = now
+        if not WALL.is_right:
+            WALL.follow()
+            self._begun = milliseconds()
+        if any(live.room.settings.clock and live.room.since for live in self.tables.values()):
+            written = self.journal.write(Line("", 0, alive=milliseconds(), begun=self._begun))
+            written.add_done_callback(lambda done: done.cancelled() or done.exception())  # tables notice themselves
+
+    def _tidy_up(self, now: float) -> None:
+        """Some tables at a time, so that nobody waits; all of them in a minute."""
+        some = list(islice(self._look_at, 1 + len(self.tables) // 600))
+        if not some:
+            self._look_at = iter(list(self.tables.values()))
+        for live in some:
+            if self._is_idle(live, now):
+                self.run(self.put_away(live))
+
+    def run(self, work: Any) -> asyncio.Task[None]:
+        """Beside everything else, to its end."""
+        task: asyncio.Task[None] = asyncio.ensure_future(work)
+        self._errands.add(task)
+        task.add_done_callback(self._errands.discard)
+        return task
+
+    def _is_idle(self, live: LiveTable, now: float) -> bool:
+        if live.listeners or now - live.used < (ABANDONED if live.room.phase == "gathering" else IDLE):
+            return False
+        return not live.lock.taken and not live.thinking and live.timing.next() is None
+
+    async def put_away(self, live: LiveTable) -> None:
+        """Unless somebody comes while that is being written down. Then at once: who comes later must load it anew."""
+        await self._note_put_away(live.room)
+        if self.tables.get(live.room.id) is live and self._is_idle(live, time.monotonic()):
+            del self.tables[live.room.id]
+            self._due.pop(live, None)
+            self.lobby.forget(live.room.id)
+            await self.leases.release(live.room.id)
+
+    async def _note_put_away(self, room: TableState) -> None:
+        """A game that goes on will be there after a restart; what never began is not."""
+        live = False if room.phase == "gathering" else None
+        with suppress(JournalStopped):  # it is kept a little shorter, then
+            await self.journal.write(Line(room.id, 0, live=live, until=keep_until(room)))
+
+    def _sweep(self, now: float) -> None:
+        if now - self._swept > SWEEP:
+            self._swept = now
+            self.run(self.forget_old(milliseconds()))
+
+    async def forget_old(self, now: int) -> None:
+        """Tables where nothing has happened for long, a few, one after the other: people's moves come first."""
+        for id in await self.journal.due(now, SWEPT):
+            if id in self.tables:
+                with suppress(JournalStopped):
+                    await self.journal.write(Line(id, 0, until=keep_until(self.tables[id].room)))
+            elif id not in self._finding:
+                with suppress(Refusal, JournalStopped):
+                    await self._look_for(id, self._forget(id))
+
+    async def _forget(self, id: str) -> LiveTable:
+        """Whoever looks for it meanwhile waits, and hears that there is none."""
+        if not await self.leases.take(id):
+            raise Refusal("elsewhere")
+        try:
+            await self.journal.write(Line(id, 0, forget=True))
+        finally:
+            await self.leases.release(id)
+        raise Refusal("table-unknown", table=id)

@@ -1,9 +1,0 @@
-"""Alembic asks here for the connection; it comes from `migrate`."""
-
-from alembic import context
-
-from farmyard.server.store import METADATA
-
-context.configure(connection=context.config.attributes["connection"], target_metadata=METADATA, render_as_batch=True)
-with context.begin_transaction():
-    context.run_migrations()

@@ -1,0 +1,158 @@
+"""Everything stored beside the journal: players, finished games, ratings. SQLAlchemy Core, so any database will do."""
+
+from collections.abc import Callable
+from pathlib import Path
+
+from sqlalchemy import (
+    JSON,
+    BigInteger,
+    Column,
+    Float,
+    ForeignKey,
+    Integer,
+    LargeBinary,
+    MetaData,
+    String,
+    Table,
+    Text,
+    insert,
+    select,
+)
+from sqlalchemy.exc import IntegrityError
+from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
+
+from farmyard.server.storage.folder import SHELF
+
+METADATA = MetaData()
+
+KEYS = Table(
+    "keys",
+    METADATA,
+    Column("name", String(32), primary_key=True),
+    Column("value", LargeBinary, nullable=False),
+)
+PLAYERS = Table(
+    "players",
+    METADATA,
+    Column("player", String(32), primary_key=True),
+    Column("name", String(24), nullable=False),
+    Column("since", BigInteger, nullable=False),
+)
+GAMES = Table(
+    "games",
+    METADATA,
+    Column("record", String(32), primary_key=True),
+    Column("game", String(32), nullable=False, index=True),
+    Column("rules", Integer, nullable=False),
+    Column("seats", Integer, nullable=False),
+    Column("finished", BigInteger, nullable=False),
+    Column("ending", String(32), nullable=False),
+    Column("rated", Integer, nullable=False),
+    Column("file", Text, nullable=False),
+    Column("key", String(32), nullable=False, server_default=""),  # of a private table: opens the game to others
+)
+SEATS = Table(
+    "seats",
+    METADATA,
+    Column("record", String(32), ForeignKey("games.record"), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("player", String(32), nullable=False, index=True),
+    Column("name", String(24), nullable=False),
+    Column("level", String(16), nullable=False),
+    Column("score", Integer, nullable=False),
+    Column("points", Integer, nullable=False),
+    Column("place", Integer, nullable=False),
+    Column("sources", JSON, nullable=False),
+)
+DEALS = Table(
+    "deals",
+    METADATA,
+    Column("n", Integer, primary_key=True, autoincrement=False),
+    Column("room", String(12), nullable=False),
+    Column("record", String(32), nullable=False, index=True),
+    Column("commitment", String(64), nullable=False),
+)
+RATINGS = Table(
+    "ratings",
+    METADATA,
+    Column("player", String(32), primary_key=True),
+    Column("game", String(32), primary_key=True),
+    Column("seats", Integer, primary_key=True),
+    Column("mu", Float, nullable=False),
+    Column("sigma", Float, nullable=False),
+    Column("games", Integer, nullable=False),
+)
+
+SIGNED_OUT = Table(
+    "signed_out",
+    METADATA,
+    Column("player", String(32), primary_key=True),
+    Column("epoch", Integer, nullable=False),
+)
+DEVICE_CODES = Table(
+    "device_codes",
+    METADATA,
+    Column("hash", String(64), primary_key=True),
+    Column("player", String(32), nullable=False),
+    Column("until", BigInteger, nullable=False),
+)
+BLOCKS = Table(
+    "blocks",
+    METADATA,
+    Column("player", String(32), primary_key=True),
+    Column("blocked", String(32), primary_key=True),
+)
+PUSH = Table(
+    "push",
+    METADATA,
+    Column("endpoint", String(1024), primary_key=True),  # one browser; whoever knows it can only try to reach that
+    Column("player", String(32), nullable=False, index=True),
+    Column("p256dh", String(88), nullable=False),
+    Column("auth", String(24), nullable=False),
+    Column("language", String(2), nullable=False),
+    Column("time", BigInteger, nullable=False),
+)
+REPORTS = Table(
+    "reports",
+    METADATA,
+    Column("id", Integer, primary_key=True),
+    Column("time", BigInteger, nullable=False),
+    Column("by", String(32), nullable=False),
+    Column("player", String(32), nullable=False),
+    Column("name", String(24), nullable=False),
+    Column("table", String(12), nullable=False),
+    Column("why", String(16), nullable=False),
+    Column("text", String(200), nullable=False),
+    Column("talk", JSON, nullable=False),  # what was said at the table, newest last
+)
+BANS = Table(
+    "bans",
+    METADATA,
+    Column("who", String(64), primary_key=True),  # a player, or a network as `limits.network` names it
+    Column("time", BigInteger, nullable=False),
+    Column("why", String(200), nullable=False),
+)
+
+
+def engine_for(folder: Path, database: str = "") -> AsyncEngine:
+    """The given database, or a file in the data folder."""
+    if database:
+        url = database.replace("postgresql://", "postgresql+asyncpg://", 1)
+        return create_async_engine(url, pool_size=4, pool_pre_ping=True)  # it may have been restarted meanwhile
+    return create_async_engine(f"sqlite+aiosqlite:///{folder / SHELF}")
+
+
+async def kept_key(engine: AsyncEngine, name: str, make: Callable[[], bytes]) -> bytes:
+    """Made once, the same for all workers on one database."""
+    query = select(KEYS.c.value).where(KEYS.c.name == name)
+    async with engine.connect() as db:
+        key = await db.scalar(query)
+    if key is None:
+        try:
+            async with engine.begin() as db:
+                await db.execute(insert(KEYS).values(name=name, value=make()))
+        except IntegrityError:
+            pass  # another worker was quicker
+        async with engine.connect() as db:
+            key = await db.scalar(query)
+    return bytes(key or b"")

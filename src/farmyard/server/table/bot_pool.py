@@ -1,0 +1,107 @@
+"""Computer players think in threads of their own, of lower priority than the table server itself."""
+
+import asyncio
+import os
+import sys
+import threading
+from collections.abc import Callable, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from functools import cache, partial
+from random import Random
+from typing import Any
+
+import numpy as np
+
+from farmyard.bots import PLAYOUTS, Bot, budget_of, make_bot
+from farmyard.bots.search import driver
+from farmyard.contests import analysis
+from farmyard.core.game import Game, Refusal
+from farmyard.table import Table
+
+ADVISERS = ("champion", "farmer")  # levels that can say how good a move is; the first by default
+Progress = Callable[[int, int], None]
+Judged = Callable[[int, int, analysis.Decision | None], None]  # with the decision just judged, where it was one
+
+
+class Thinkers:
+    """First come, first served. A seat asks only for one move at a time, so no table can crowd out another; and no move
+    waits for those who study, who have a thread of their own that stands back behind all others."""
+
+    def __init__(self, threads: int | None = None) -> None:
+        threads = threads or max(1, (os.cpu_count() or 2) - 1)
+        self._pool = ThreadPoolExecutor(threads, "thinker", initializer=_step_back)
+        self._quick = ThreadPoolExecutor(1, "quick")  # nobody who answers at once waits behind a champion
+        self._study = ThreadPoolExecutor(1, "study", initializer=partial(_step_back, 19))
+        self._ready: dict[Game, asyncio.Future[None]] = {}
+
+    async def choose(self, game: Game, level: str, view: bytes, legal: Sequence[int]) -> int:
+        if level != "chick":
+            await self._get_ready(game)
+        pool = self._pool if level in PLAYOUTS else self._quick
+        return int(await self._run(_choose, game, level, view, legal, pool=pool))
+
+    async def hint(
+        self, game: Game, level: str, view: bytes, legal: Sequence[int], progress: Progress
+    ) -> analysis.Hint:
+        """Step by step, taking turns with everybody else's thinking; cancelling stops between steps."""
+        await self._get_ready(game)
+        budget = budget_of(game, level)
+        steps = analysis.hint(game, _record(game, view), legal, budget)
+        found: analysis.Hint | None = None
+        done = 0
+        while (better := await self._run(next, steps, None, pool=self._study)) is not None:
+            found, done = better, done + 1
+            progress(done, budget.steps)
+        assert found
+        return found
+
+    async def analyse(self, table: Table, level: str, progress: Judged) -> list[analysis.Decision]:
+        """One move after the other, taking turns with everybody else's thinking; cancelling stops between moves."""
+        await self._get_ready(table.game)
+        found: list[analysis.Decision] = []
+        steps = analysis.decisions(table, budget_of(table.game, level))
+        for number in range(len(table.log)):
+            decision = await self._run(next, steps, pool=self._study)
+            if decision is not None:
+                found.append(decision)
+            progress(number + 1, len(table.log), decision)
+        return found
+
+    async def _get_ready(self, game: Game) -> None:
+        """What has to be compiled or loaded is not left to threads that have to stand back: it could take minutes."""
+        if game not in self._ready:
+            self._ready[game] = asyncio.ensure_future(asyncio.to_thread(driver.warm, game))
+        await asyncio.shield(self._ready[game])
+
+    async def _run(self, work: Callable[..., Any], *args: Any, pool: ThreadPoolExecutor | None = None) -> Any:
+        return await asyncio.get_running_loop().run_in_executor(pool or self._pool, work, *args)
+
+    def close(self) -> None:
+        for pool in (self._pool, self._quick, self._study):
+            pool.shutdown(wait=False, cancel_futures=True)
+
+
+def find_adviser(level: str) -> str:
+    if level and level not in ADVISERS:
+        raise Refusal("adviser-unknown", bot=level, known=", ".join(ADVISERS))
+    return level or ADVISERS[0]
+
+
+def _choose(game: Game, level: str, view: bytes, legal: Sequence[int]) -> int:
+    """A view, the legal actions, a generator: never a state."""
+    return _bot(game, level)(_record(game, view), legal, Random())
+
+
+@cache
+def _bot(game: Game, level: str) -> Bot:
+    return make_bot(game, level)
+
+
+def _record(game: Game, view: bytes) -> Any:
+    return np.frombuffer(view, game.view_type)[0]
+
+
+def _step_back(niceness: int = 10) -> None:
+    """People's moves come first. Only Linux lets a thread be nice by itself: elsewhere its number is no process's."""
+    if sys.platform == "linux":
+        os.setpriority(os.PRIO_PROCESS, threading.get_native_id(), niceness)

@@ -1,0 +1,340 @@
+"""What may be asked of a table: a command is checked here and becomes an entry, or is refused and changes nothing."""
+
+from collections.abc import Callable
+from functools import cache
+from typing import Any
+from zlib import crc32
+
+import msgspec
+from msgspec import UNSET
+from msgspec.structs import replace
+
+from farmyard.bots import find_level
+from farmyard.core.game import Refusal
+from farmyard.games import find_game
+from farmyard.server.base import messages
+from farmyard.server.base.messages import Settings
+from farmyard.server.base.tokens import new_code
+from farmyard.server.table import entries, fairness
+from farmyard.server.table.callers import Caller
+from farmyard.server.table.entries import AnyEntry
+from farmyard.server.table.rights import check_sent_away, is_right
+from farmyard.server.table.table_state import TableState
+
+PHRASES = (
+    "hello",
+    "good-luck",
+    "your-turn",
+    "one-moment",
+    "well-played",
+    "oh-no",
+    "lucky",
+    "thanks",
+    "sorry",
+    "again",
+    "good-game",
+    "bye",
+)
+GRACE = 60.0  # seconds, unless the host says otherwise
+SLOW = 2 * 3600.0  # with so many seconds for a move, being away is how the game is played
+EMOTES = ("smile", "laugh", "wow", "cry", "angry", "pig", "cow", "clap", "heart", "think")
+
+
+def write_entry(room: TableState, caller: Caller, command: Any, now: int) -> AnyEntry:
+    """The entry that this command asks for."""
+    return ORDERS[type(command)](room, caller, command, now)
+
+
+def checksum(command: Any) -> int:
+    """Of what a command asks for. Fields that are not used do not count: there may be more of them some day."""
+    if type(command) is messages.Play:  # nearly always
+        return crc32(f"{command.table} {command.seat} {command.at} {command.action} {command.move}".encode())
+    kind: Any = type(command)
+    used = [(name, value) for name, default in _fields(kind) if (value := getattr(command, name)) != default]
+    return crc32(repr((kind.__name__, used)).encode())
+
+
+@cache
+def _fields(command: Any) -> list[tuple[str, Any]]:
+    return [(field.name, field.default) for field in msgspec.structs.fields(command) if field.name != "id"]
+
+
+def check_same(command: Any, sum: int) -> None:
+    """The second under its id is the first one again, as far as that is known (it was not always written down)."""
+    if sum and checksum(command) != sum:
+        raise Refusal("id-used", id=command.id)
+
+
+# Opening
+
+
+def open_table(caller: Caller, command: messages.Create, now: int) -> entries.Opened:
+    game = find_game(command.game)
+    game.check_seats(len(command.seats))
+    game.encode(command.options)
+    settings = settle(command.settings)
+    if settings.hands and command.sit and any(plan.bot is None for plan in command.seats):
+        raise Refusal("hands-host")
+    return entries.Opened(
+        time=now,
+        by=caller.player,
+        id=command.id,
+        sum=checksum(command) if command.id else 0,
+        game=game.id,
+        rules=game.version,
+        options=command.options,
+        levels=[None if plan.bot is None else find_level(plan.bot) for plan in command.seats],
+        settings=settings,
+        secret=fairness.new_secret(),
+        key=new_code(8) if settings.private else "",
+        watch=new_code(8),
+    )
+
+
+def settle(settings: Settings) -> Settings:
+    """Checked, and with what was left open."""
+    find_level(settings.stand_in)
+    if settings.hands and settings.spectators == "everyone":
+        raise Refusal("hands-open")
+    if settings.grace is not UNSET:
+        return settings
+    slow = settings.clock is not None and settings.clock.seconds >= SLOW
+    return replace(settings, grace=None if slow else GRACE)
+
+
+def check_name(name: str) -> str:
+    """What people are called: printable, not blank."""
+    plain = " ".join(name.split())
+    if not plain or not plain.isprintable():
+        raise Refusal("name", name=name)
+    return plain
+
+
+# Seats
+
+
+def join(room: TableState, caller: Caller, command: messages.Join, now: int) -> entries.Sat:
+    if caller.claim.table:
+        raise Refusal("not-your-seat", seat=caller.claim.seat + 1)
+    check_sent_away(room, caller, command.key)
+    if room.settings.hands and caller.is_host(room):
+        raise Refusal("hands-host")
+    if not caller.is_host(room) and caller.player not in room.players:
+        _check_door(room, caller, command.key)
+    find = _left_seat if room.phase == "playing" else _free_seat
+    seat = find(room, caller, command.seat)
+    name = check_name(command.name or caller.name)
+    if name in [chair.name for chair in room.chairs]:
+        raise Refusal("names-twice", name=name)
+    return entries.Sat(
+        time=now, by=caller.player, id=command.id, seat=seat, player=caller.player, name=name, nonce=command.nonce
+    )
+
+
+def _check_door(room: TableState, caller: Caller, key: str) -> None:
+    if room.settings.private and not is_right(key, room.key) and not room.seats_of(caller.player):
+        raise Refusal("table-private")
+    if room.settings.locked:
+        raise Refusal("table-locked")
+
+
+def _free_seat(room: TableState, caller: Caller, wanted: int | None) -> int:
+    free = [seat for seat, chair in enumerate(room.chairs) if chair.kind == "open"]
+    if not free:
+        raise Refusal("table-full")
+    return _choose(free, wanted)
+
+
+def _left_seat(room: TableState, caller: Caller, wanted: int | None) -> int:
+    """While a game is played nobody sees a hand that was dealt to another: one may only come back to one's own."""
+    dealt = [seat for seat, player in enumerate(room.players) if player == caller.player]
+    left = [seat for seat in dealt if room.chairs[seat].kind != "person"]
+    if not left:
+        raise Refusal("game-running")
+    return _choose(left, wanted)
+
+
+def _choose(free: list[int], wanted: int | None) -> int:
+    if wanted is not None and wanted not in free:
+        raise Refusal("seat-taken", seat=wanted + 1)
+    return free[0] if wanted is None else wanted
+
+
+def leave(room: TableState, caller: Caller, command: messages.Leave, now: int) -> entries.Rose:
+    caller.check_seat(room, command.seat)
+    return entries.Rose(time=now, by=caller.player, id=command.id, seat=command.seat)
+
+
+def swap(room: TableState, caller: Caller, command: messages.Swap, now: int) -> entries.Swapped:
+    caller.check_host(room)
+    _check_chair(room, command.seat)
+    if caller.player == room.chairs[command.seat].player:
+        raise Refusal("swap-self")
+    if command.bot is None and room.phase == "playing":
+        raise Refusal("seat-running")
+    level = None if command.bot is None else find_level(command.bot)
+    return entries.Swapped(time=now, by=caller.player, id=command.id, seat=command.seat, level=level)
+
+
+def kick(room: TableState, caller: Caller, command: messages.Kick, now: int) -> entries.Kicked:
+    caller.check_host(room)
+    if command.player == room.host:
+        raise Refusal("kick-self")
+    if not room.seats_of(command.player):
+        raise Refusal("kick-unknown")
+    return entries.Kicked(time=now, by=caller.player, id=command.id, player=command.player, key=new_code(8))
+
+
+def configure(room: TableState, caller: Caller, command: messages.Configure, now: int) -> entries.Configured:
+    caller.check_host(room)
+    if command.settings.private != room.settings.private:
+        raise Refusal("private-fixed")
+    if room.phase == "playing" and command.settings.clock != room.settings.clock:
+        raise Refusal("clock-running")
+    opens = command.settings.hands and not room.settings.hands
+    if opens:
+        _check_hands(room, caller)
+    settings, watch = settle(command.settings), new_code(8) if opens else ""
+    return entries.Configured(time=now, by=caller.player, id=command.id, settings=settings, watch=watch)
+
+
+def _check_hands(room: TableState, caller: Caller) -> None:
+    """All hands are shown from a deal on or not at all, and only by a host who holds none of them."""
+    if room.phase == "playing":
+        raise Refusal("hands-running")
+    if room.seats_of(caller.player):
+        raise Refusal("hands-host")
+
+
+def _check_chair(room: TableState, seat: int) -> None:
+    if seat >= len(room.chairs):
+        raise Refusal("seat-unknown", seat=seat, most=len(room.chairs) - 1)
+
+
+# Games
+
+
+def ready(room: TableState, caller: Caller, command: messages.Ready, now: int) -> entries.Readied:
+    caller.check_seat(room, command.seat)
+    if room.phase != "gathering":
+        raise Refusal("already-dealt")
+    return entries.Readied(time=now, by=caller.player, id=command.id, seat=command.seat, nonce=command.nonce)
+
+
+def start(room: TableState, caller: Caller, command: messages.Start, now: int) -> entries.Dealt | entries.Readied:
+    """The host starts; after a rematch anybody who sits here may, as soon as the last one is ready."""
+    mine = caller.seats(room)
+    if room.number == 0 or not mine:
+        caller.check_host(room)
+    if room.phase != "gathering":
+        raise Refusal("already-dealt")
+    free = [chair for chair in room.chairs if chair.kind == "open"]
+    missing = [chair.name for seat, chair in enumerate(room.chairs) if not chair.ready and seat not in mine]
+    if (free or missing) and mine and not room.chairs[mine[0]].ready:
+        return entries.Readied(time=now, by=caller.player, id=command.id, seat=mine[0], nonce=command.nonce)
+    if free:
+        raise Refusal("seats-free", count=len(free))
+    if missing:
+        raise Refusal("not-ready", who=", ".join(missing))
+    nonces = [chair.nonce for chair in room.chairs]
+    for seat in mine[:1]:
+        nonces[seat] = command.nonce or nonces[seat]
+    seed = room.seed if room.same_deal else fairness.seed_of(room.secret, room.terms, room.previous, nonces)
+    return entries.Dealt(time=now, by=caller.player, id=command.id, seed=seed, nonces=nonces, same_deal=room.same_deal)
+
+
+def rematch(room: TableState, caller: Caller, command: messages.Rematch, now: int) -> entries.Reset:
+    if not caller.seats(room):
+        caller.check_host(room)
+    if room.phase != "over":
+        raise Refusal("not-over")
+    return entries.Reset(
+        time=now, by=caller.player, id=command.id, secret=fairness.new_secret(), same_deal=command.same_deal
+    )
+
+
+def play(room: TableState, caller: Caller, command: messages.Play, now: int) -> entries.Moved:
+    """Somebody else's seat, no game, an older question, not possible: in this order."""
+    caller.check_seat(room, command.seat)
+    if room.table is None:
+        raise Refusal("not-dealt")
+    move = command.move if command.action is None else command.action
+    if move is None:
+        raise Refusal("move-missing")
+    if command.at < room.since.get(command.seat, 0):
+        raise Refusal("stale")
+    choice = room.look.choices.get(command.seat)
+    action = move if choice and move in choice.legal else room.table.check(command.seat, move)
+    return entries.Moved(time=now, by=caller.player, id=command.id, seat=command.seat, action=action)
+
+
+def undo(room: TableState, caller: Caller, command: messages.Undo, now: int) -> entries.TookBack:
+    """As the rules of undo allow; where all others are computer players, whatever one likes."""
+    caller.check_seat(room, command.seat)
+    table = room.table
+    if table is None:
+        raise Refusal("not-dealt")
+    if command.at < room.moved.get(command.seat, 0):
+        raise Refusal("stale")
+    refused = room.no_undo(command.seat)
+    if refused is not None and not room.may_rewind(command.seat):
+        raise refused.refusal()
+    to = None
+    if refused is not None:
+        to = max(number for number, move in enumerate(table.log) if move.seat == command.seat)
+    return entries.TookBack(time=now, by=caller.player, id=command.id, seat=command.seat, to=to)
+
+
+def prefer(room: TableState, caller: Caller, command: messages.Prefer, now: int) -> entries.Preferred:
+    caller.check_seat(room, command.seat)
+    return entries.Preferred(time=now, by=caller.player, id=command.id, seat=command.seat, auto=command.auto)
+
+
+# Talking
+
+
+def say(room: TableState, caller: Caller, command: messages.Say, now: int) -> entries.Spoke:
+    seats = caller.seats(room)
+    if not seats:
+        raise Refusal("not-seated")
+    if [bool(command.phrase), bool(command.emote), bool(command.text)].count(True) != 1:
+        raise Refusal("say-one")
+    if command.phrase and command.phrase not in PHRASES:
+        raise Refusal("phrase-unknown", phrase=command.phrase, known=", ".join(PHRASES))
+    if command.emote and command.emote not in EMOTES:
+        raise Refusal("phrase-unknown", phrase=command.emote, known=", ".join(EMOTES))
+    if command.text and not room.settings.chat:
+        raise Refusal("chat-off")
+    return entries.Spoke(
+        time=now,
+        by=caller.player,
+        id=command.id,
+        name=room.chairs[seats[0]].name,
+        phrase=command.phrase,
+        emote=command.emote,
+        text=check_text(command.text),
+    )
+
+
+def check_text(text: str) -> str:
+    """One line without control characters."""
+    plain = " ".join(text.split())
+    if text and (not plain or not plain.isprintable()):
+        raise Refusal("chat-text")
+    return plain
+
+
+ORDERS: dict[type, Callable[[TableState, Caller, Any, int], AnyEntry]] = {
+    messages.Join: join,
+    messages.Leave: leave,
+    messages.Ready: ready,
+    messages.Start: start,
+    messages.Rematch: rematch,
+    messages.Configure: configure,
+    messages.Swap: swap,
+    messages.Kick: kick,
+    messages.Play: play,
+    messages.Undo: undo,
+    messages.Prefer: prefer,
+    messages.Say: say,
+}

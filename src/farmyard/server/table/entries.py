@@ -1,0 +1,137 @@
+"""What is written down about a table, in order. A table is exactly its entries; this is the only truth on disk."""
+
+from typing import Literal
+
+import msgspec
+from msgspec import Struct
+
+from farmyard.server.base.messages import OptionValue, Settings
+
+
+class Entry(Struct, frozen=True, kw_only=True, omit_defaults=True):
+    time: int  # milliseconds since 1970
+    by: str = ""  # the player who asked for it,
+    id: str = ""  # and the id of the command, by which duplicates are known,
+    sum: int = 0  # and a checksum of what it asked for: another one under the same id is no duplicate
+
+
+class Opened(Entry, frozen=True, tag="opened"):
+    game: str
+    rules: int
+    options: dict[str, OptionValue]
+    levels: list[str | None]  # of the computer players, by seat; None for people
+    settings: Settings
+    secret: str
+    key: str
+    watch: str
+    before: str | None = None  # the commitment before this one; None in journals of long ago
+
+
+class Sat(Entry, frozen=True, tag="sat"):
+    seat: int
+    player: str
+    name: str
+    nonce: str = ""
+
+
+class Rose(Entry, frozen=True, tag="rose"):
+    seat: int
+
+
+class Swapped(Entry, frozen=True, tag="swapped"):
+    seat: int
+    level: str | None
+
+
+class Kicked(Entry, frozen=True, tag="kicked"):
+    """The key to sit down is a new one from now on: who was sent away knows the old one."""
+
+    player: str
+    key: str = ""
+
+
+class Configured(Entry, frozen=True, tag="configured"):
+    """`watch`: a new key for spectators, where the old one must not show all hands."""
+
+    settings: Settings
+    watch: str = ""
+
+
+class Readied(Entry, frozen=True, tag="readied"):
+    seat: int
+    nonce: str
+
+
+class Preferred(Entry, frozen=True, tag="preferred"):
+    seat: int
+    auto: bool
+
+
+class Dealt(Entry, frozen=True, tag="dealt"):
+    """A game begins; `seed` follows from secret and nonces, and is written down all the same: a key, or in journals of
+    long ago a number."""
+
+    seed: int | str
+    nonces: list[str]
+    same_deal: bool = False
+
+
+class Reset(Entry, frozen=True, tag="reset"):
+    """Ready for another game at the same table."""
+
+    secret: str
+    same_deal: bool
+    before: str | None = None
+
+
+class Moved(Entry, frozen=True, tag="moved"):
+    seat: int
+    action: int
+    how: Literal["person", "bot", "clock"] = "person"
+    spent: int = 0  # milliseconds on the clock, lag taken off
+
+
+class TookBack(Entry, frozen=True, tag="took-back"):
+    """`to` is the length of the log it goes back to (coach mode); without it, as the rules of undo allow."""
+
+    seat: int
+    to: int | None = None
+
+
+class Held(Entry, frozen=True, tag="held"):
+    """A computer player stands in for an absent person."""
+
+    seat: int
+
+
+class Returned(Entry, frozen=True, tag="returned"):
+    seat: int
+
+
+class Spoke(Entry, frozen=True, tag="spoke"):
+    name: str
+    phrase: str = ""
+    emote: str = ""
+    text: str = ""
+
+
+AnyEntry = (
+    Opened
+    | Sat
+    | Rose
+    | Swapped
+    | Kicked
+    | Configured
+    | Readied
+    | Preferred
+    | Dealt
+    | Reset
+    | Moved
+    | TookBack
+    | Held
+    | Returned
+    | Spoke
+)
+
+encode = msgspec.json.Encoder().encode
+decode = msgspec.json.Decoder(AnyEntry).decode

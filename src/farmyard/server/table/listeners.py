@@ -1,0 +1,37 @@
+"""Those who listen to a table: a socket, who they are, and what they may see just now."""
+
+from typing import Protocol
+
+from farmyard.server.table.callers import Caller
+from farmyard.server.table.rights import links, sees
+from farmyard.server.table.table_state import TableState
+
+
+class Socket(Protocol):
+    """The only way out."""
+
+    lag: float  # seconds for the way there and back, as measured
+
+    def push(self, data: bytes) -> bool:
+        """Send, unless too much is waiting already."""
+        ...
+
+    def close(self) -> None:
+        """Try again later, perhaps elsewhere."""
+        ...
+
+
+class Listener:
+    """Who listens, and the key they came with. What they play, see and may pass on is never kept: `look_again`."""
+
+    __slots__ = ("behind", "caller", "key", "links", "plays", "push", "sees")
+
+    def __init__(self, socket: Socket, caller: Caller, key: str, room: TableState) -> None:
+        self.push, self.caller, self.key = socket.push, caller, key
+        self.behind = False
+        self.look_again(room)
+
+    def look_again(self, room: TableState) -> None:
+        """Rights as they are now; refused where there are none."""
+        self.sees = sees(room, self.caller, self.key)
+        self.plays, self.links = self.caller.seats(room), links(room, self.caller)

@@ -1,0 +1,503 @@
+"""A table in use: one command at a time, written down before anybody is told.
+
+Between applying an entry and its commit the table is locked; if the commit fails it says so, pauses, and goes on from
+what is on disk as soon as that can be read and written again.
+"""
+
+import asyncio
+import logging
+import random
+import time
+from collections.abc import Callable, Sequence
+from typing import Any, Protocol
+
+from msgspec.structs import replace
+
+from farmyard.core.game import Refusal
+from farmyard.server.base import messages
+from farmyard.server.base.fifo_lock import FifoLock
+from farmyard.server.base.messages import Dismissed, Entered, Links, Presence, Reminder, Said, Stopped
+from farmyard.server.base.retention import JOURNAL
+from farmyard.server.base.steady_clock import milliseconds
+from farmyard.server.storage.journal import TRIAL, Journal, JournalStopped, Line, Overtaken
+from farmyard.server.table import entries
+from farmyard.server.table.bot_pool import Thinkers
+from farmyard.server.table.callers import Caller
+from farmyard.server.table.chain import Chain
+from farmyard.server.table.commands import check_same, checksum, write_entry
+from farmyard.server.table.entries import AnyEntry
+from farmyard.server.table.events import Bulletin, bulletin, fresh
+from farmyard.server.table.listeners import Listener, Socket
+from farmyard.server.table.replaying import written
+from farmyard.server.table.rights import saw, sees
+from farmyard.server.table.table_state import TableState
+from farmyard.server.table.timers import Due, Timing
+from farmyard.server.table.wire import encode, said_refusal
+
+BEGINNINGS = entries.Opened, entries.Reset, entries.Dealt  # from here on a table has to be there after a restart
+RETRY, RETRY_LONGEST = 0.1, 5.0  # seconds between two attempts to go on after a pause; every wait is twice the last one
+PATIENCE = 2.0  # seconds that commands wait for a paused table before they are refused
+MOST_MISSED = 200  # events sent again on resuming; who missed more gets a fresh view
+log = logging.getLogger("farmyard.table")
+
+
+def keep_until(room: TableState) -> int:
+    """When its journal may be forgotten, if nothing more happens there."""
+    return milliseconds() + JOURNAL[room.phase]
+
+
+class Keeper(Protocol):
+    """Who must hear what happens here, and keeps the chain of promised deals."""
+
+    chain: Chain
+
+    def note(self, live: "LiveTable", entry: AnyEntry) -> None: ...
+
+    def lose(self, live: "LiveTable") -> None: ...
+
+    def found(self, live: "LiveTable") -> None: ...
+
+    async def read(self, id: str) -> tuple[TableState, list[AnyEntry]]: ...
+
+    def run(self, work: Any) -> "asyncio.Task[None]": ...
+
+    stirred: set["LiveTable"]  # whose next due may have changed
+    behind: set["LiveTable"]  # where somebody reads too slowly
+    retelling: FifoLock  # what happened long ago costs time: one at a time
+
+
+class LiveTable:
+    """A room, those who listen, and what happens by itself."""
+
+    def __init__(self, room: TableState, journal: Journal, thinkers: Thinkers, registry: Keeper) -> None:
+        self.room, self.journal, self.thinkers, self.registry = room, journal, thinkers, registry
+        self.lock = FifoLock()
+        self.listeners: dict[Socket, Listener] = {}
+        self._present: list[int] | None = None  # found anew when listeners change
+        self.timing = Timing(room, lambda: registry.stirred.add(self))
+        self.thinking: dict[int, asyncio.Task[None]] = {}
+        self.stopped = self.moved_out = False
+        self._mending: asyncio.Task[None] | None = None
+        self._retry, self._mended = RETRY, 0.0  # how long to wait before the next attempt, and when one worked
+        self.ticking = False
+        self.used = time.monotonic()
+
+    # Commands
+
+    async def do(self, caller: Caller, command: Any, lag: float = 0.0) -> tuple[int, AnyEntry | None]:
+        """Check, write down, tell: the entry and its number. A command seen before is not done again."""
+        await self._wait_while_paused()
+        async with self.lock:
+            self._check_running()
+            known = self._known(caller, command)
+            if known is not None:
+                return known
+            entry = self._entry(caller, command, lag)
+            if isinstance(entry, entries.Reset):
+                terms = self.room.terms._replace(number=self.room.number + 1)
+                entry = replace(entry, before=await self.registry.chain.promise(entry.secret, terms))
+            await self.commit(entry)
+            self._note_presence(caller)
+            return self.room.n, entry
+
+    def play_now(self, caller: Caller, command: messages.Play, lag: float, answer: Callable[[Any], None]) -> bool:
+        """A move for which nobody has to wait: made at once, told and answered (`answer`: its number, or what went
+        wrong) when it is written down. False: not so; `do` will."""
+        if self.stopped or not self.lock.take():
+            return False
+        try:
+            if self._known(caller, command) is not None:
+                self.lock.give_back()
+                return False
+            entry = self._entry(caller, command, lag)
+            told = self._apply(entry)
+            line = self._line(entry)
+        except BaseException:
+            self.lock.give_back()
+            raise
+        self.journal.write_then(line, lambda error: self._play_on(caller, entry, told, error, answer))
+        return True
+
+    def _play_on(
+        self,
+        caller: Caller,
+        entry: AnyEntry,
+        told: Bulletin,
+        error: JournalStopped | None,
+        answer: Callable[[Any], None],
+    ) -> None:
+        """It is on disk, or cannot be."""
+        try:
+            if error is None:
+                self._announce(entry, told)
+                if self.timing.away:
+                    self._note_presence(caller)
+                answer(self.room.n)
+            else:
+                answer(self._give_up(error))
+        except Exception as fault:
+            log.exception("move failed", extra={"table": self.room.id})
+            answer(fault)
+        finally:
+            self.lock.give_back()
+
+    def _known(self, caller: Caller, command: Any) -> tuple[int, AnyEntry | None] | None:
+        """What became of this command, if it has come before."""
+        done = self.room.done.get(caller.player, {}).get(command.id) if command.id else None
+        if done is None:
+            return None
+        n, sum = divmod(done, 1 << 32)
+        check_same(command, sum)
+        return n, self.room.sittings.get(n)
+
+    def _entry(self, caller: Caller, command: Any, lag: float) -> AnyEntry:
+        entry = write_entry(self.room, caller, command, milliseconds())
+        if self.room.settings.clock and isinstance(entry, entries.Moved):
+            seconds = self.timing.spent(entry.seat, time.monotonic(), lag)
+            return replace(entry, spent=int(seconds * 1000), sum=checksum(command))
+        return replace(entry, sum=checksum(command)) if entry.id else entry
+
+    async def _wait_while_paused(self) -> None:
+        """A short pause is hardly noticed: nobody is refused because of it."""
+        if self._mending and not self._mending.done():
+            await asyncio.wait([self._mending], timeout=PATIENCE)
+
+    def _check_running(self) -> None:
+        if self.stopped:
+            raise Refusal("elsewhere" if self.moved_out else "stopped")
+
+    async def commit(self, entry: AnyEntry) -> None:
+        """The only way anything changes, but for `play_now`, which does the same. Call it with the lock held."""
+        told = self._apply(entry)
+        try:
+            await self.journal.write(self._line(entry))
+        except JournalStopped as error:
+            raise self._give_up(error) from error
+        self._announce(entry, told)
+
+    def _apply(self, entry: AnyEntry) -> Bulletin:
+        try:
+            self.room.apply(entry)
+            told = bulletin(self.room, entry)
+            self.room.step = None  # told; what everybody saw before need not be remembered
+            return told
+        except Exception as error:  # a fault in the rules or their words: memory is no longer what is on disk
+            log.exception("entry failed", extra={"table": self.room.id})
+            self.pause(repr(error))
+            raise Refusal("stopped") from error
+
+    def _line(self, entry: AnyEntry) -> Line:
+        if type(entry) not in BEGINNINGS:
+            return Line(self.room.id, self.room.n, entries.encode(entry))
+        return Line(self.room.id, self.room.n, entries.encode(entry), live=True, until=keep_until(self.room))
+
+    def _give_up(self, error: JournalStopped) -> Refusal:
+        if isinstance(error, Overtaken):
+            self.registry.lose(self)
+            return Refusal("elsewhere")
+        self.pause(str(error))
+        return Refusal("stopped")
+
+    def _announce(self, entry: AnyEntry, told: Bulletin) -> None:
+        self.used = now = time.monotonic()
+        listening = len(self.listeners)
+        newcomers = [] if type(entry) is entries.Moved else self._look_again()
+        self.tell(told)
+        if len(self.listeners) < listening:
+            self._tell_presence()
+        for listener in newcomers:
+            self._send(listener, fresh(self.room, milliseconds(), self.present()))
+        self.timing.note(now)
+        self._ask_bots()
+        self.registry.note(self, entry)
+
+    def pause(self, why: str) -> None:
+        """Nothing more happens here until it is mended: what is in memory may not be on disk."""
+        log.error("table paused", extra={"table": self.room.id, "why": why})
+        self.stopped = True
+        self.stop_thinking()
+        self.tell_stopped("no-stopped")
+        self._mending = self.registry.run(self._mend(time.monotonic()))
+
+    async def _mend(self, since: float) -> None:
+        """Try again until it works; who has to pause soon after that waits on where the last pause ended."""
+        if since - self._mended > RETRY_LONGEST:
+            self._retry = RETRY
+        while not self.moved_out:
+            await asyncio.sleep(self._retry * random.uniform(0.75, 1.25))
+            self._retry = min(2 * self._retry, RETRY_LONGEST)
+            try:
+                room, _ = await self.registry.read(self.room.id)
+                await self.journal.write(TRIAL)
+            except Exception as error:  # whatever it is, it is on disk that the truth is
+                log.warning("table still paused", extra={"table": self.room.id, "why": repr(error)})
+                continue
+            async with self.lock:
+                if not self.moved_out:
+                    self._go_on(room, time.monotonic() - since)
+            return
+
+    def _go_on(self, room: TableState, paused: float) -> None:
+        """From what is on disk, be the last entry there or not. Clocks stood still."""
+        self.room = self.timing.room = room
+        self.stopped, self._mended = False, time.monotonic()
+        log.warning("table goes on", extra={"table": room.id, "paused": round(paused, 3)})
+        self._look_again()
+        self.timing.postpone(paused)
+        self.timing.note(self._mended)
+        self.tell(fresh(room, milliseconds(), self.present()))
+        self.registry.found(self)
+        self._ask_bots()
+
+    def tell_stopped(self, why: str) -> None:
+        self.tell(Bulletin(encode(Stopped(self.room.id, Said(why)))[:-1], []))
+
+    def stop_thinking(self) -> None:
+        for task in self.thinking.values():
+            task.cancel()
+
+    def move_out(self) -> None:
+        """The table is looked after elsewhere: sockets are closed, so that they look for it again."""
+        self.stopped = self.moved_out = True
+        self.stop_thinking()
+        for socket in list(self.listeners):
+            asyncio.get_running_loop().call_soon(socket.close)  # after the answer that is on its way
+
+    # Listening
+
+    async def enter(
+        self, socket: Socket, caller: Caller, key: str, seen: int | None, answer: Callable[[Entered], None]
+    ) -> None:
+        """From now on this socket hears everything; first the answer, then what it has missed or a fresh view."""
+        await self._wait_while_paused()
+        async with self.lock:
+            self._check_running()
+            room = self.room
+            listener = self.listeners[socket] = Listener(socket, caller, key, room)
+            self._present = None
+            links = listener.links._asdict()
+            answer(Entered(id="", table=room.id, seats=listener.plays, n=room.n, **links))
+            await self._catch_up(listener, seen)
+            await self._return(listener.plays)
+            self._tell_presence()
+
+    def may_see(self, caller: Caller, key: str) -> Sequence[int]:
+        """The seats through whose eyes this caller sees, if any at all."""
+        self._check_running()
+        return sees(self.room, caller, key)
+
+    async def events_for(self, caller: Caller, key: str, seen: int, until: int | None = None) -> list[bytes]:
+        """For those who ask instead of listening; with `until`, some of what happened long ago."""
+        await self._wait_while_paused()
+        if until is not None:
+            self.may_see(caller, key)
+            async with self.registry.retelling:
+                return await self.missed(caller, key, seen, min(until, seen + MOST_MISSED, self.room.n))
+        async with self.lock:
+            eyes = self.may_see(caller, key)
+            if self.room.n - MOST_MISSED <= seen:
+                return await self.missed(caller, key, seen)
+            return [fresh(self.room, milliseconds(), self.present()).for_seats(eyes)]
+
+    async def _catch_up(self, listener: Listener, seen: int | None) -> None:
+        if seen is not None and self.room.n - MOST_MISSED <= seen <= self.room.n:
+            for data in await self.missed(listener.caller, listener.key, seen):
+                self._push(listener, data)
+        else:
+            self._send(listener, fresh(self.room, milliseconds(), self.present()))
+
+    async def missed(self, caller: Caller, key: str, seen: int, until: int | None = None) -> list[bytes]:
+        """The events after this one, told again from the journal, as this caller saw them and may still see them."""
+        until = self.room.n if until is None else until
+        if seen >= until:
+            return []
+        again, told = self.room.before(seen), list[bytes]()
+        async for entry in written(self.journal, again.id, again.n, until):
+            again.apply(entry)
+            if again.n > seen:
+                told.append(bulletin(again, entry).for_seats(saw(again, self.room, caller, key)))
+        return told
+
+    def exit(self, socket: Socket) -> None:
+        listener = self.listeners.pop(socket, None)
+        if listener is None:
+            return
+        self._present = None
+        self.used = now = time.monotonic()
+        for seat in listener.plays:
+            if seat not in self.present():
+                self.timing.go(seat, now)
+        self._tell_presence()
+
+    async def _return(self, seats: Sequence[int]) -> None:
+        """Who is back gets the seat back."""
+        for seat in seats:
+            self.timing.come(seat)
+            if self.room.chairs[seat].held:
+                await self.commit(entries.Returned(time=milliseconds(), seat=seat))
+
+    def present(self) -> list[int]:
+        """The seats whose players are listening."""
+        if self._present is None:
+            self._present = sorted({seat for listener in self.listeners.values() for seat in listener.plays})
+        return self._present
+
+    def _note_presence(self, caller: Caller) -> None:
+        """Whoever sends commands is there, even without a socket; the grace period starts anew."""
+        present, now = self.present(), time.monotonic()
+        for seat in caller.seats(self.room):
+            if seat not in present:
+                self.timing.come(seat)
+                self.timing.go(seat, now)
+
+    def _look_again(self) -> list[Listener]:
+        """Seats or rights may have changed; return those who have new eyes. Who has none any more is sent away."""
+        newcomers: list[Listener] = []
+        self._present = None
+        for socket, listener in list(self.listeners.items()):
+            eyes, links = listener.sees, listener.links
+            try:
+                listener.look_again(self.room)
+            except Refusal as refusal:
+                self._dismiss(socket, refusal)
+                continue
+            if listener.links != links:
+                self._push(listener, encode(Links(self.room.id, *listener.links)))
+            if set(listener.sees) - set(eyes):
+                newcomers.append(listener)
+            for seat in listener.plays:
+                self.timing.come(seat)
+        return newcomers
+
+    def _dismiss(self, socket: Socket, refusal: Refusal) -> None:
+        """What happens from now on is no longer for these ears."""
+        listener = self.listeners.pop(socket)
+        self._push(listener, encode(Dismissed(self.room.id, refusal.code, said_refusal(refusal))))
+
+    # Telling
+
+    def tell(self, told: Bulletin) -> None:
+        ready: dict[tuple[int, ...], bytes] = {}
+        for listener in self.listeners.values():
+            data = ready.get(listener.sees)
+            if data is None:
+                data = ready[listener.sees] = told.for_seats(listener.sees)
+            if listener.behind or not listener.push(data):
+                self._fall_behind(listener)
+
+    def _send(self, listener: Listener, told: Bulletin) -> None:
+        self._push(listener, told.for_seats(listener.sees))
+
+    def _push(self, listener: Listener, data: bytes) -> None:
+        if listener.behind or not listener.push(data):
+            self._fall_behind(listener)
+
+    def _fall_behind(self, listener: Listener) -> None:
+        """A socket that reads too slowly hears nothing more until it has caught up, then that it is behind."""
+        listener.behind = True
+        self.registry.behind.add(self)
+
+    def say_who_is_behind(self) -> bool:
+        """Is still somebody?"""
+        behind = [listener for listener in self.listeners.values() if listener.behind]
+        for listener in behind:
+            listener.behind = not listener.push(encode(messages.Behind(self.room.id)))
+        return any(listener.behind for listener in behind)
+
+    def _tell_presence(self) -> None:
+        now = time.monotonic()
+        watching = sum(not listener.plays for listener in self.listeners.values())
+        notice = Presence(self.room.id, self.present(), watching, self.timing.leaving(now))
+        self.tell(Bulletin(encode(notice)[:-1], []))
+
+    # Computer players
+
+    def _ask_bots(self) -> None:
+        for seat in self.room.look.choices:
+            if seat not in self.thinking and self.room.bot_for(seat) and not self.stopped:
+                self.thinking[seat] = asyncio.create_task(self._think(seat))
+
+    async def _think(self, seat: int) -> None:
+        try:
+            level = self.room.bot_for(seat)
+            if level is not None and seat in self.room.look.choices:
+                await self._move_by_bot(seat, level, "bot", self.room.settings.pace)
+        except Refusal:
+            pass  # the table has paused
+        except Exception:  # whatever it was, nobody else would ever ask this seat again
+            log.exception("move of a computer player failed", extra={"table": self.room.id, "seat": seat})
+            await asyncio.sleep(1)
+        finally:
+            self.thinking.pop(seat, None)
+        self._ask_bots()
+
+    async def _move_by_bot(self, seat: int, level: str, how: Any, pace: float) -> None:
+        """Choose off the loop; the answer counts only if the question is still the same one."""
+        room, begun = self.room, time.monotonic()
+        asked, choice = room.since.get(seat), room.look.choices[seat]
+        try:
+            action = await self.thinkers.choose(room.game, level, room.look.views[seat].raw, choice.legal)
+        except Exception:  # whatever is wrong with a computer player, the game goes on
+            log.exception("computer player failed", extra={"table": room.id, "seat": seat, "level": level})
+            action = choice.legal[0]
+        await asyncio.sleep(max(0.0, begun + pace - time.monotonic()))
+        async with self.lock:
+            still = room.since.get(seat) == asked and (how == "clock" or room.bot_for(seat) is not None)
+            if still and room is self.room and not self.stopped:
+                await self.commit(self._move_by_itself(seat, action, how))
+
+    def _move_by_itself(self, seat: int, action: int, how: Any) -> entries.Moved:
+        spent = int(self.timing.spent(seat, time.monotonic(), 0.0) * 1000) if self.room.settings.clock else 0
+        return entries.Moved(time=milliseconds(), seat=seat, action=action, how=how, spent=spent)
+
+    # What happens by itself
+
+    async def tick(self, now: float) -> None:
+        """Do what is due, each thing once: what is due after that waits for the next tick, so this always ends."""
+        self.ticking = True
+        try:
+            for due in sorted(self.timing.all()):
+                if due.when <= now:
+                    await self._do_due(due)
+                    await asyncio.sleep(0)  # others first, however much is due
+        except Refusal:
+            pass  # the table has paused, and has said so
+        except Exception:  # it will be due again
+            log.exception("what was due failed", extra={"table": self.room.id})
+            await asyncio.sleep(1)
+        finally:
+            self.ticking = False
+            self.timing.look_again()
+
+    async def _do_due(self, due: Due) -> None:
+        """Never between applying an entry and announcing it; and only if it is still due then."""
+        async with self.lock:
+            if self.stopped or due not in self.timing.all():
+                return
+            if due.what == "remind":
+                self.timing.remind(due.seat)
+                self._remind(due.seat)
+            elif due.what == "hold":
+                await self.commit(entries.Held(time=milliseconds(), seat=due.seat))
+            elif due.what != "clock":
+                how = "clock" if due.what == "window" else "person"  # a single move, made by itself at one's own wish
+                await self.commit(self._move_by_itself(due.seat, due.action, how))
+        if due.what == "clock":  # somebody has to think first; nothing has happened since the question was looked at
+            await self._move_by_bot(due.seat, self.room.settings.stand_in, "clock", 0.0)
+
+    def _remind(self, seat: int) -> None:
+        notice = encode(Reminder(self.room.id, seat))
+        for listener in self.listeners.values():
+            if seat in listener.plays:
+                self._push(listener, notice)
+
+    def wake(self, spent: dict[int, float]) -> None:
+        """After a restart: everybody counts as away from now on, computer players go on. `spent` are the seconds that
+        seats had used for their questions."""
+        now = time.monotonic()
+        for seat, chair in enumerate(self.room.chairs):
+            if chair.kind == "person":
+                self.timing.go(seat, now)
+        for seat in self.room.since:
+            self.timing.recall(seat, spent.get(seat, 0.0), now)
+        self._ask_bots()

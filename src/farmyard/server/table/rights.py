@@ -1,0 +1,78 @@
+"""Who may see what at a table, and who is given which key: the only place that decides it.
+
+Everything here follows from the room as it is now, from who asks, and from the key they show. It is asked again after
+everything but a move, which changes no rights; nobody keeps what they were once allowed.
+"""
+
+import hmac
+from typing import NamedTuple
+
+from farmyard.core.game import Refusal
+from farmyard.server.table.callers import Caller
+from farmyard.server.table.table_state import TableState
+
+
+class Links(NamedTuple):
+    """What somebody may pass on: the key to sit down, and the one to watch."""
+
+    key: str = ""
+    watch: str = ""
+
+
+def is_right(key: str, wanted: str) -> bool:
+    """Where there is no key, none is right. How long it takes tells nothing."""
+    return bool(wanted) and hmac.compare_digest(key.encode(), wanted.encode())
+
+
+def check_eyes(room: TableState, caller: Caller, key: str) -> None:
+    """Who sits here, and the host, may look; others as the host allows."""
+    if caller.seats(room) or caller.is_host(room):
+        return
+    check_sent_away(room, caller, key)
+    if room.number == 0 and room.key and is_right(key, room.key):
+        return  # invited: nothing has been dealt here yet, and they see whom they sit down with
+    allowed = room.settings.spectators
+    if allowed == "nobody":
+        raise Refusal("spectators-off")
+    if is_right(key, room.watch):
+        return
+    if allowed == "link" or (room.settings.private and not is_right(key, room.key)):
+        raise Refusal("spectators-link")
+
+
+def check_sent_away(room: TableState, caller: Caller, key: str) -> None:
+    """Whom the host has sent away comes back only with the key that was made then, by invitation."""
+    if caller.player in room.banned and not is_right(key, room.key):
+        raise Refusal("kicked")
+
+
+def sees(room: TableState, caller: Caller, key: str) -> tuple[int, ...]:
+    """The seats through whose eyes this caller sees now; refused where they may not look at all."""
+    check_eyes(room, caller, key)
+    seats = caller.seats(room)
+    if room.settings.hands and is_right(key, room.watch) and not _plays(room, caller):
+        return tuple(range(len(room.chairs)))
+    return tuple(seats)
+
+
+def saw(then: TableState, now: TableState, caller: Caller, key: str) -> tuple[int, ...]:
+    """Of what happened earlier: what one was allowed to see then, and still is."""
+    still = sees(now, caller, key)
+    try:
+        return tuple(seat for seat in sees(then, caller, key) if seat in still)
+    except Refusal:
+        return ()
+
+
+def links(room: TableState, caller: Caller) -> Links:
+    """For those who sit here, and the host. A link that shows all hands is never given to anybody who plays."""
+    host = caller.is_host(room)
+    if not host and not caller.seats(room):
+        return Links()
+    with_hands = room.settings.hands and (not host or _plays(room, caller))
+    return Links(room.key, "" if with_hands else room.watch)
+
+
+def _plays(room: TableState, caller: Caller) -> bool:
+    """Whoever was dealt a hand in this game plays it, even after leaving the seat: they may come back to it."""
+    return bool(room.seats_of(caller.player)) or caller.player in room.players

@@ -1,0 +1,433 @@
+"""A table and its people. Everything follows from the entries, taken in order; nothing here waits or writes."""
+
+from collections.abc import Callable
+from copy import copy
+from typing import Any, Literal, NamedTuple
+
+from farmyard.core.game import Game, Refusal
+from farmyard.games import find_game
+from farmyard.server.base.messages import About, OptionValue, SeatInfo, Settings
+from farmyard.server.table import entries, fairness
+from farmyard.server.table.entries import AnyEntry
+from farmyard.server.table.snapshot import Look, survey_of
+from farmyard.server.table.view_reader import Sight
+from farmyard.server.table.wire import wire_of
+from farmyard.table import Move, Table
+from farmyard.text import wording
+from farmyard.text.words import Words
+
+MARK = 1000  # entries; nobody who comes back makes us read more than two such parts of a long journal
+REMEMBERED = 64  # command ids a player, by which duplicates are known
+
+
+class Chair:
+    """Who sits there."""
+
+    def __init__(self, level: str | None, name: str) -> None:
+        self.player = ""
+        self.name = name
+        self.level = level
+        self.kind: Literal["open", "person", "bot"] = "open" if level is None else "bot"
+        self.held = False  # a computer player stands in
+        self.auto = False  # wants a single legal move to be played by itself
+        self.nonce = ""
+        self.ready = True  # for the game to come; only after a rematch was asked for that is a question
+
+    def seat_person(self, player: str, name: str, nonce: str) -> None:
+        self.kind, self.player, self.name, self.level = "person", player, name, None
+        self.held, self.auto, self.nonce, self.ready = False, False, nonce, True
+
+    def seat_bot(self, level: str, name: str) -> None:
+        self.kind, self.player, self.name, self.level = "bot", "", name, level
+        self.held, self.auto, self.nonce, self.ready = False, False, "", True
+
+    def free(self) -> None:
+        self.kind, self.player, self.name, self.level = "open", "", "", None
+        self.held, self.auto, self.nonce, self.ready = False, False, "", True
+
+
+class Step(NamedTuple):
+    """The last move, for telling it: who, what every viewer saw of it, and what they saw before."""
+
+    seat: int
+    seen: list[int]
+    before: list[Sight]
+    late: bool = False  # the clock made it
+
+
+class Latest(NamedTuple):
+    """A seat's last move: how much had come to light before it, who chose at that time, who has built on it since."""
+
+    revealed: int
+    choosing: tuple[int, ...]
+    other: int | None = None
+
+
+class NoUndo(NamedTuple):
+    """The code of a refusal, and whose name it tells."""
+
+    code: str
+    name: str = ""
+
+    def refusal(self) -> Refusal:
+        named = {"undo-nothing": "who", "undo-others": "other"}.get(self.code)
+        return Refusal(self.code, **({named: self.name} if named else {}))
+
+
+NOTHING = Look([], {})  # to be seen, where no game is being played
+OVER, REVEALED = NoUndo("over"), NoUndo("undo-revealed")
+
+
+class TableState:
+    """The fold of a table's entries."""
+
+    def __init__(self, id: str) -> None:
+        self.id = id
+        self.n = 0  # entries so far; the number of the last event
+        self.chairs: list[Chair] = []
+        self.coached = False  # one person among computer players: every move may be taken back
+        self.banned: set[str] = set()
+        self.done: dict[str, dict[str, int]] = {}  # by player and command: the number of its entry, and its checksum
+        self.sittings: dict[int, entries.Sat] = {}
+        self.number = 0  # games begun
+        self.table: Table | None = None
+        self.look = NOTHING
+        self.over = False
+        self.step: Step | None = None
+        self.since: dict[int, int] = {}  # seat -> event that put its present question
+        self.moved: dict[int, int] = {}  # seat -> event of its last move
+        self.latest: dict[int, Latest] = {}
+        self.banks: list[float] = []  # seconds left, by seat
+        self.same_deal = False
+        self.rated = False  # this game counts,
+        self.unrated = 0  # or the event after which it no longer did
+        self._marks: tuple[TableState, ...] = ()  # as it was at the last two multiples of `MARK`
+        self.players: list[str] = []  # at the deal, until the table is made ready for another game,
+        self.names: list[str] = []  # how they were called,
+        self.levels: list[str] = []  # and how well computer players played
+
+    def apply(self, entry: AnyEntry) -> None:
+        self.n += 1
+        _DO[type(entry)](self, entry)
+        if entry.id:
+            self._remember(entry)
+        if self.n % MARK == 0:
+            self._marks = *self._marks[-1:], self._fork()
+
+    def _fork(self) -> "TableState":
+        """From here on by itself, to tell again what came next: commands need not be known, and what is seen can be
+        found again."""
+        other = copy(self)
+        for name, value in vars(self).items():
+            if isinstance(value, dict | list | set):
+                setattr(other, name, copy(value))
+        other.chairs = [copy(chair) for chair in self.chairs]
+        other.done, other.sittings, other.step, other._marks = {}, {}, None, ()
+        other.look = NOTHING
+        other.table = self.table and self.table.fork()
+        return other
+
+    def before(self, n: int) -> "TableState":
+        """A room of the same table at this event or earlier: at the last mark, or at the very beginning."""
+        mark = next((mark for mark in reversed(self._marks) if mark.n <= n), None)
+        if mark is None:
+            return TableState(self.id)
+        again = mark._fork()
+        if again.table is not None:
+            again.look = again.survey.look(again.table)
+        return again
+
+    def _remember(self, entry: AnyEntry) -> None:
+        known = self.done.setdefault(entry.by, {})
+        known[entry.id] = self.n << 32 | entry.sum  # a pair would take three times as much memory
+        if len(known) > REMEMBERED:
+            del known[next(iter(known))]
+
+    # Who and what
+
+    @property
+    def phase(self) -> Literal["gathering", "playing", "over"]:
+        if self.table is None:
+            return "gathering"
+        return "over" if self.over else "playing"
+
+    @property
+    def terms(self) -> fairness.Terms:
+        """Of the game being played, or of the next one."""
+        number = self.number + (self.table is None)
+        return fairness.Terms(self.id, number, self.game.id, self.game.version, len(self.chairs), self.options)
+
+    @property
+    def record_id(self) -> str:
+        return f"{self.id}-{self.number}"
+
+    def seats_of(self, player: str) -> list[int]:
+        return [seat for seat, chair in enumerate(self.chairs) if player and chair.player == player]
+
+    def bot_for(self, seat: int) -> str | None:
+        """The level that plays this seat now, if a computer player does."""
+        chair = self.chairs[seat]
+        return self.settings.stand_in if chair.held else chair.level
+
+    def no_undo(self, seat: int) -> NoUndo | None:
+        """Why this seat's last move cannot be taken back: what `Table.check_undo` says, known without replaying."""
+        last = self.latest.get(seat)
+        if self.over:
+            return OVER
+        if last is None:
+            return NoUndo("undo-nothing", self.chairs[seat].name)
+        if last.revealed != self.look.views[-1].revealed:
+            return REVEALED
+        return None if last.other is None else NoUndo("undo-others", self.chairs[last.other].name)
+
+    def may_rewind(self, seat: int) -> bool:
+        """Coaching: whatever has come to light, one's last move may be taken back."""
+        return self.coached and not self.over and seat in self.latest
+
+    def about(self) -> About:
+        seats = [
+            SeatInfo(chair.kind, chair.name, chair.player, self.bot_for(seat) or "", chair.held, chair.ready)
+            for seat, chair in enumerate(self.chairs)
+        ]
+        return About(
+            self.id,
+            self.game.id,
+            self.game.version,
+            self.options,
+            seats,
+            self.host,
+            self.phase,
+            max(self.number, 1) if self.table else self.number + 1,
+            self.settings,
+            self.commitment,
+        )
+
+    def record(self) -> dict[str, Any]:
+        """The game as a file: everything needed to replay it and to check its shuffle."""
+        assert self.table is not None
+        shuffle = fairness.describe(self.secret, self.terms, self.previous, self.nonces)
+        if self.same_deal:
+            shuffle["same_deal_of"] = f"{self.id}-{self.number - 1}"
+        return {**self.table.record(), "names": self.names, "levels": self.levels, "shuffle": shuffle}
+
+    # Entries
+
+    def _opened(self, entry: entries.Opened) -> None:
+        self.game = find_game(entry.game)
+        if self.game.version != entry.rules:
+            raise Refusal("record-version", version=entry.rules, title=self.game.title, have=self.game.version)
+        seats = len(entry.levels)
+        self.text, self.wire, self.survey = wording(self.game), wire_of(self.game, seats), survey_of(self.game, seats)
+        self.wanted = entry.options
+        self.settings: Settings = entry.settings
+        self.was = self.settings  # before they were changed the last time
+        self.host = entry.by
+        self.secret, self.key, self.watch = entry.secret, entry.key, entry.watch
+        self.previous = entry.before
+        self.chairs = [
+            Chair(level, "" if level is None else self._bot_name(seat)) for seat, level in enumerate(entry.levels)
+        ]
+        self._note_people()
+        self.nonces: list[str] = []
+
+    def _bot_name(self, seat: int) -> str:
+        names = [name.strip() for name in Words("en").say("bot-names").split(",")]
+        return names[(sum(self.id.encode()) + seat) % len(names)]
+
+    def _sat(self, entry: entries.Sat) -> None:
+        self.sittings[self.n] = entry
+        self.banned.discard(entry.player)
+        self.chairs[entry.seat].seat_person(entry.player, entry.name, entry.nonce)
+        self._note_people()
+
+    def _rose(self, entry: entries.Rose) -> None:
+        self._vacate(entry.seat)
+
+    def _vacate(self, seat: int) -> None:
+        """A seat left is free before the game; during it a computer player takes it for good."""
+        was_host = self.chairs[seat].player == self.host
+        if self.phase == "playing":
+            self.chairs[seat].seat_bot(self.settings.stand_in, self._bot_name(seat))
+        else:
+            self.chairs[seat].free()
+        self._note_people()
+        if was_host:
+            self._pass_host()
+
+    def _pass_host(self) -> None:
+        """A host who leaves passes the rights on to somebody who sits here; one who never sat keeps them."""
+        people = [chair.player for chair in self.chairs if chair.kind == "person"]
+        if people and self.host not in people:
+            self.host = people[0]
+
+    def _swapped(self, entry: entries.Swapped) -> None:
+        if self.chairs[entry.seat].kind == "person" and not self.chairs[entry.seat].held:
+            self._stop_rating()
+        if entry.level is None:
+            self.chairs[entry.seat].free()
+        else:
+            self.chairs[entry.seat].seat_bot(entry.level, self._bot_name(entry.seat))
+        self._note_people()
+
+    def _kicked(self, entry: entries.Kicked) -> None:
+        for seat in self.seats_of(entry.player):
+            self._vacate(seat)
+        self.banned.add(entry.player)
+        self.key = entry.key or self.key
+        self._stop_rating()
+
+    def _stop_rating(self) -> None:
+        """Somebody was put out of the game by the host, or moves were taken back: nobody wins or loses by it."""
+        if self.phase == "playing" and self.rated:
+            self.rated, self.unrated = False, self.n
+
+    def _note_people(self) -> None:
+        self.coached = len({chair.player for chair in self.chairs if chair.kind != "bot"}) == 1
+        if self.table is None:
+            self._commit()
+        else:
+            self.table.names = [chair.name for chair in self.chairs]
+
+    def _commit(self) -> None:
+        """Before a game: what is going to be played, and the promise about its shuffle."""
+        self.options = with_ages(self.game, self.wanted, [chair.kind == "bot" for chair in self.chairs])
+        self.commitment = fairness.commitment(self.secret, self.terms, self.previous)
+
+    def _configured(self, entry: entries.Configured) -> None:
+        self.was, self.settings = self.settings, entry.settings
+        self.watch = entry.watch or self.watch
+
+    def _readied(self, entry: entries.Readied) -> None:
+        self.chairs[entry.seat].nonce = entry.nonce
+        for seat in self.seats_of(self.chairs[entry.seat].player):
+            self.chairs[seat].ready = True
+
+    def _preferred(self, entry: entries.Preferred) -> None:
+        self.chairs[entry.seat].auto = entry.auto
+
+    def _dealt(self, entry: entries.Dealt) -> None:
+        self.number += 1
+        self.nonces, self.same_deal = entry.nonces, entry.same_deal
+        self.players = [chair.player for chair in self.chairs]
+        self.names = [chair.name for chair in self.chairs]
+        self.levels = [chair.level or "" for chair in self.chairs]
+        self.rated = self._counts()
+        self.table = Table(self.game, len(self.chairs), entry.seed, self.options, self.names)
+        for chair in self.chairs:
+            chair.ready = True
+        self.step, self.since, self.latest = None, {}, {}
+        self.banks = [self.settings.clock.seconds if self.settings.clock else 0.0] * len(self.chairs)
+        self._see(self.survey.look(self.table))
+
+    def _counts(self) -> bool:
+        """Among at least two different people, on a deal nobody knew, and with hands that nobody else sees."""
+        people = [player for player in self.players if player]
+        different = len(set(people)) == len(people) >= 2
+        return self.settings.rated and different and not self.same_deal and not self.settings.hands
+
+    def _reset(self, entry: entries.Reset) -> None:
+        self.seed = self.table.seed if self.table else 0
+        self.table, self.over, self.players = None, False, []
+        self.look, self.step, self.since = NOTHING, None, {}
+        self.secret, self.previous, self.same_deal = entry.secret, entry.before, entry.same_deal
+        self._commit()
+        for chair in self.chairs:
+            chair.nonce, chair.ready = "", chair.kind != "person"
+
+    def _moved(self, entry: entries.Moved) -> None:
+        table = self.table
+        assert table is not None
+        if entry.action not in self.look.choices[entry.seat].legal:  # native code would play anything
+            raise Refusal("unreadable", table=self.id, entry=self.n)
+        seen, look = self.survey.move(table, entry.seat, entry.action)
+        self.step = Step(entry.seat, seen, self.look.views, entry.how == "clock")
+        self._note(entry.seat, self.look.views[-1].revealed, tuple(self.look.choices))
+        table.log.append(Move(entry.seat, entry.action))
+        self.since.pop(entry.seat, None)
+        self.moved[entry.seat] = self.n
+        if self.settings.clock:
+            self._spend(entry.seat, entry.spent / 1000)
+        self._see(look)
+
+    def _note(self, seat: int, revealed: int, choosing: tuple[int, ...]) -> None:
+        """Before a move: from now on others may have built on this seat's, or this one on theirs."""
+        for other, last in self.latest.items():
+            if last.other is None and seat not in last.choosing:
+                self.latest[other] = Latest(last.revealed, last.choosing, seat)
+        self.latest[seat] = Latest(revealed, choosing)
+
+    def _recall(self) -> None:
+        """After a move was taken back: note all the others again."""
+        assert self.table is not None
+        again, self.latest = self.table.at(0), {}
+        for move in self.table.log:
+            self._note(move.seat, again.view().revealed, tuple(again.must_act()))
+            again.play(move.seat, move.action)
+
+    def _spend(self, seat: int, seconds: float) -> None:
+        clock = self.settings.clock
+        assert clock is not None
+        if clock.bank:
+            self.banks[seat] = max(0.0, self.banks[seat] - seconds) + clock.increment
+
+    def _took_back(self, entry: entries.TookBack) -> None:
+        assert self.table is not None
+        if entry.to is None:
+            self.table.undo(entry.seat)
+        else:
+            self.table.go_back(entry.to)
+            self._stop_rating()
+        self._recall()
+        self.step, self.since = None, {}
+        self._see(self.survey.look(self.table))
+
+    def _held(self, entry: entries.Held) -> None:
+        self.chairs[entry.seat].held = True
+
+    def _returned(self, entry: entries.Returned) -> None:
+        self.chairs[entry.seat].held = False
+
+    def _spoke(self, entry: entries.Spoke) -> None:
+        pass
+
+    def _see(self, look: Look) -> None:
+        """Note whose question is a new one: commands for an older one are stale."""
+        assert self.table is not None
+        before, self.look = self.look, look
+        self.over = not self.look.choices and self.table.over
+        for seat in list(self.since):
+            if seat not in self.look.choices:
+                del self.since[seat]
+        for seat, choice in self.look.choices.items():
+            if seat not in self.since or before.choices.get(seat) != choice:
+                self.since[seat] = self.n
+
+
+def with_ages(game: Game, options: dict[str, OptionValue], bots: list[bool]) -> dict[str, OptionValue]:
+    """Where ages count and nobody has told them: people by seat, computer players older than all of them."""
+    option = next((option for option in game.options if option.name == "ages"), None)
+    if option is None or not isinstance(option.default, list) or options.get("ages", option.default) != option.default:
+        return options
+    ages = list(option.default)
+    for age, seat in enumerate(sorted(range(len(bots)), key=lambda seat: bots[seat]), 1):
+        ages[seat] = age
+    return options if ages == option.default else {**options, "ages": list(ages)}
+
+
+_DO: dict[type, Callable[[TableState, Any], None]] = {
+    entries.Opened: TableState._opened,
+    entries.Sat: TableState._sat,
+    entries.Rose: TableState._rose,
+    entries.Swapped: TableState._swapped,
+    entries.Kicked: TableState._kicked,
+    entries.Configured: TableState._configured,
+    entries.Readied: TableState._readied,
+    entries.Preferred: TableState._preferred,
+    entries.Dealt: TableState._dealt,
+    entries.Reset: TableState._reset,
+    entries.Moved: TableState._moved,
+    entries.TookBack: TableState._took_back,
+    entries.Held: TableState._held,
+    entries.Returned: TableState._returned,
+    entries.Spoke: TableState._spoke,
+}

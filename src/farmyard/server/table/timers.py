@@ -1,0 +1,132 @@
+"""When something must happen by itself at a table: clocks, windows, single moves, reminders, stand-ins."""
+
+import random
+from collections.abc import Callable
+from typing import NamedTuple
+
+from farmyard.server.table.table_state import TableState
+from farmyard.server.table.windows import window_of
+
+REMIND_AFTER = 45.0  # seconds, or when a quarter of the clock is left
+AUTO_AFTER = 0.7, 2.5  # seconds: a single legal move is shown before it is made, and never after the same time
+MOST_LAG = 0.5  # seconds given back for the way there and back, at most
+
+
+class Due(NamedTuple):
+    """At `when` (monotonic seconds) this is to be done to this seat; `action` for windows."""
+
+    when: float
+    what: str
+    seat: int
+    action: int = 0
+
+
+class Timing:
+    """Since when each question stands, who is away since when, and who has been reminded."""
+
+    def __init__(self, room: TableState, stir: Callable[[], None]) -> None:
+        self.room = room
+        self._stir = stir  # say that what is due next may have changed
+        self.asked: dict[int, tuple[int, float]] = {}  # seat -> event that asked, and when: only what was announced
+        self.away: dict[int, float] = {}
+        self.reminded: dict[int, int] = {}  # seat -> event that asked
+        self._changed = True  # the next due must be found anew
+        self._next: Due | None = None
+        stir()
+
+    def note(self, now: float) -> None:
+        """After every entry that was announced: new questions are put now, answered ones forgotten."""
+        asked = self.asked
+        self.asked = {
+            seat: asked[seat] if seat in asked and asked[seat][0] == n else (n, now)
+            for seat, n in self.room.since.items()
+        }
+        self.look_again()
+
+    def remind(self, seat: int) -> None:
+        """Of the question that is put now, not again."""
+        self.reminded[seat] = self.asked[seat][0]
+        self.look_again()
+
+    def recall(self, seat: int, spent: float, now: float) -> None:
+        """After a restart: so many seconds of the present question had been used before."""
+        self.asked[seat] = self.room.since[seat], now - spent
+        self.look_again()
+
+    def postpone(self, seconds: float) -> None:
+        """The table stood still for so long: nobody has used this time."""
+        self.asked = {seat: (n, put + seconds) for seat, (n, put) in self.asked.items()}
+
+    def look_again(self) -> None:
+        self._changed = True
+        self._stir()
+
+    def spent(self, seat: int, now: float, lag: float) -> float:
+        """Seconds used for the present question; the way of the messages does not count."""
+        put = self.asked.get(seat, (0, now))[1]
+        return max(0.0, now - put - min(lag, MOST_LAG))
+
+    def next(self) -> Due | None:
+        if self._changed:
+            self._next = min(self.all(), default=None)
+            self._changed = False
+        return self._next
+
+    def all(self) -> list[Due]:
+        found: list[Due] = []
+        room = self.room
+        for seat in room.look.choices:
+            chair = room.chairs[seat]
+            if chair.kind == "person" and not chair.held and self._is_put(seat):
+                found += self._of_question(seat)
+        grace = room.settings.grace
+        if isinstance(grace, float | int) and room.phase == "playing":
+            found += [Due(when + grace, "hold", seat) for seat, when in self.away.items() if self._may_hold(seat)]
+        return found
+
+    def _is_put(self, seat: int) -> bool:
+        """Between applying an entry and announcing it the room asks something that nobody has heard yet."""
+        return seat in self.asked and self.asked[seat][0] == self.room.since.get(seat)
+
+    def _may_hold(self, seat: int) -> bool:
+        return self.room.chairs[seat].kind == "person" and not self.room.chairs[seat].held
+
+    def _of_question(self, seat: int) -> list[Due]:
+        n, put = self.asked[seat]
+        room, found = self.room, []
+        legal = room.look.choices[seat].legal
+        if (window := window_of(room.game, legal)) is not None:
+            found.append(Due(put + window[1], "window", seat, window[0]))
+        if len(legal) == 1 and room.chairs[seat].auto:
+            found.append(Due(put + self._auto_after(seat, n), "auto", seat, legal[0]))
+        remind = REMIND_AFTER
+        if room.settings.clock:
+            allowed = room.banks[seat]
+            found.append(Due(put + allowed + MOST_LAG, "clock", seat))
+            remind = min(remind, allowed * 0.75)
+        if self.reminded.get(seat) != n:
+            found.append(Due(put + remind, "remind", seat))
+        return found
+
+    def _auto_after(self, seat: int, n: int) -> float:
+        """The same for one question however often it is asked, and nothing that others could foretell."""
+        return random.Random(f"{self.room.secret} {n} {seat}").uniform(*AUTO_AFTER)
+
+    def come(self, seat: int) -> None:
+        self.away.pop(seat, None)
+        self.look_again()
+
+    def go(self, seat: int, now: float) -> None:
+        self.away.setdefault(seat, now)
+        self.look_again()
+
+    def leaving(self, now: float) -> dict[str, float]:
+        """Seat -> seconds until somebody stands in."""
+        grace = self.room.settings.grace
+        if not isinstance(grace, float | int) or self.room.phase != "playing":
+            return {}
+        return {
+            str(seat): round(max(0.0, when + grace - now), 1)
+            for seat, when in self.away.items()
+            if self._may_hold(seat)
+        }

@@ -1,0 +1,116 @@
+"""A view as plain Python numbers, read from its bytes only where somebody asks: fifty times faster than a record."""
+
+import struct
+from collections import namedtuple
+from collections.abc import Callable, Mapping
+from functools import partial
+from itertools import repeat
+from operator import attrgetter, itemgetter
+from typing import TYPE_CHECKING, Any, ClassVar
+
+import numpy as np
+
+from farmyard.core.game import Game
+from farmyard.core.record import EVERYONE, NONE
+
+Reader = Callable[[bytes], Any]
+Unpack = Callable[[bytes], tuple[Any, ...]]
+
+
+class Rows(tuple):  # type: ignore[type-arg]
+    """Rows of numbers that also answer to `rows[i, j]`, as arrays do."""
+
+    def __getitem__(self, key: Any) -> Any:
+        if isinstance(key, tuple):
+            return super().__getitem__(key[0])[key[1]]
+        return super().__getitem__(key)
+
+
+class Open:
+    """What lies open in one position, the same for all who look at it; beside it the few fields read when asked for."""
+
+    readers: ClassVar[dict[str, Reader]]
+    raw: bytes
+
+    def __getattr__(self, name: str) -> Any:
+        """Only the first time: from then on it is an attribute like any other."""
+        try:
+            read = self.readers[name]
+        except KeyError:
+            raise AttributeError(name) from None
+        value = self.__dict__[name] = read(self.raw)
+        return value
+
+
+class Sight(tuple):  # type: ignore[type-arg]
+    """What a viewer sees; `v.points[2]` as on the record, but everything is an int, and bytes where rows are."""
+
+    __slots__ = ()
+
+    if TYPE_CHECKING:
+        raw: bytes
+        written: bytes  # as JSON, what is a seat's own; of a spectator's view what lies open
+
+        def __getattr__(self, name: str) -> Any: ...
+
+
+class Eyes:
+    """Reads all views of one position at once: what lies open is the same in all of them and is read once."""
+
+    def __init__(self, game: Game, seats: int) -> None:
+        places = game.view_type.fields
+        assert places is not None
+        fields = {f.name: places[f.name] for f in game.rules.VIEW_FIELDS}
+        lying_open = {f.name for f in game.rules.FIELDS if f.sees == EVERYONE}
+        names, self._unpack = _layout({n: p for n, p in fields.items() if n in lying_open and _is_simple(p[0])})
+        readers = {name: reader(*place[:2]) for name, place in fields.items() if name not in names}
+        row: Any = namedtuple("Row", ["raw", *names])  # type: ignore[misc]
+        self._open = partial(tuple.__new__, type("Open", (Open, row), {"readers": readers}))
+        seen: dict[str, Any] = {name: property(attrgetter(f"lying_open.{name}")) for name in lying_open & set(fields)}
+        seen |= {name: property(_from_bytes(readers[name])) for name in fields if name not in lying_open}
+        seen |= {name: property(itemgetter(i)) for i, name in enumerate(("seat", "raw", "written", "lying_open"))}
+        self._sight = partial(tuple.__new__, type("Sight", (Sight,), {"__slots__": (), **seen}))
+        self._viewers = (*range(seats), NONE)
+        self._split = struct.Struct(f"{game.view_type.itemsize}s" * len(self._viewers)).unpack
+
+    def read(self, raw: bytes, written: list[bytes]) -> list[Sight]:
+        """From the bytes of all views in a row, and what was written of each."""
+        views = self._split(raw)
+        lying_open: Any = self._open((views[-1], *self._unpack(views[-1])))
+        return list(map(self._sight, zip(self._viewers, views, written, repeat(lying_open), strict=False)))
+
+
+def _from_bytes(read: Reader) -> Callable[[Any], Any]:
+    return lambda sight: read(sight.raw)
+
+
+def _is_simple(kind: np.dtype[Any]) -> bool:
+    """A number, or a row of bytes."""
+    return kind.ndim == 0 or (kind.ndim == 1 and kind.base == np.uint8)
+
+
+def _layout(fields: Mapping[str, Any]) -> tuple[list[str], Unpack]:
+    """Names in the order of their places, and how to read them all in one go."""
+    names, form, at = sorted(fields, key=lambda name: fields[name][1]), "=", 0
+    for name in names:
+        kind, start = fields[name][:2]
+        form += f"{start - at}x" + (f"{kind.itemsize}s" if kind.ndim else kind.char)
+        at = start + kind.itemsize
+    return names, struct.Struct(form).unpack_from
+
+
+def reader(kind: np.dtype[Any], start: int) -> Reader:
+    base, shape = kind.base, kind.shape
+    if len(shape) == 2:
+        width = base.itemsize * shape[1]
+        rows = [reader(np.dtype((base, shape[1:])), start + i * width) for i in range(shape[0])]
+        return lambda raw: Rows(row(raw) for row in rows)
+    count = shape[0] if shape else 1
+    if base == np.uint8:
+        if not shape:
+            return lambda raw: raw[start]
+        return lambda raw: raw[start : start + count]
+    unpack = struct.Struct(f"={count}{base.char}").unpack_from
+    if not shape:
+        return lambda raw: unpack(raw, start)[0]
+    return lambda raw: unpack(raw, start)

@@ -1,0 +1,213 @@
+"""Views and words as JSON: what lies open is encoded once for all, what is a seat's own apart from it."""
+
+from functools import cache
+from itertools import pairwise
+from types import SimpleNamespace
+from typing import Any
+
+import msgspec
+import numpy as np
+from numpy.typing import NDArray
+
+from farmyard.core.compile import Twins
+from farmyard.core.game import Game, Refusal
+from farmyard.core.record import EVERYONE, Field
+from farmyard.server.base.messages import Said
+from farmyard.server.table.native import json_views
+from farmyard.text import wording
+from farmyard.text.codec import Codec, Keyed, Name
+from farmyard.text.position import codec_of, is_per_seat
+from farmyard.text.words import Line, Who
+
+
+def _write_odd(value: object) -> Any:
+    """What JSON does not know, in a `Line`."""
+    if isinstance(value, Who):
+        return {"seat": int(value)}
+    return said_refusal(value) if isinstance(value, Refusal) else str(value)
+
+
+encode = msgspec.json.Encoder(enc_hook=_write_odd).encode  # a `Line` is written as a `Said`
+
+
+class Wire:
+    """How one game's views become JSON: numbers by field name, lists cut to their length, seats to those there."""
+
+    def __init__(self, game: Game, seats: int) -> None:
+        fields = {f.name: f for f in game.rules.VIEW_FIELDS}
+        lying_open = {f.name for f in game.rules.FIELDS if f.sees == EVERYONE}
+        ordered = sorted(fields.values(), key=lambda field: field.name not in lying_open)
+        names = [encode(field.name) + b":" for field in ordered]
+        ends = np.cumsum([0, *map(len, names)]).tolist()
+        rows = [[*_place(game, field, fields, seats), *ends[i : i + 2]] for i, field in enumerate(ordered)]
+        self._size = game.view_type.itemsize
+        self._fields, self._public = np.array(rows, np.int32), sum(name in lying_open for name in fields)
+        self._names = np.frombuffer(b"".join(names), np.uint8)
+        self._out = np.empty(sum(_longest(*row) for row in rows) * (seats + 1), np.uint8)  # the same for all tables:
+        self._ends = np.empty(seats + 1, np.int32)  # what is written here is read at once
+        self.moves = [encode((action, name)) for action, name in enumerate(wording(game).NAMES)]
+
+    def write(self, views: NDArray[np.uint8], seats: int) -> list[bytes]:
+        """From the bytes of all views, the spectator's last: what is each seat's own, and last what lies open."""
+        _pen().write_views(views, self._size, seats, self._fields, self._public, self._names, self._out, self._ends)
+        end: list[int] = self._ends[: seats + 1].tolist()
+        text = self._out[: end[-1]].tobytes()
+        return [*[text[at:to] for at, to in pairwise(end)], text[: end[0]]]
+
+    def public(self, raw: bytes) -> msgspec.Raw:
+        return msgspec.Raw(self._write_one(raw)[1])
+
+    def own(self, raw: bytes) -> bytes:
+        return self._write_one(raw)[0]
+
+    def _write_one(self, raw: bytes) -> list[bytes]:
+        return self.write(np.frombuffer(bytearray(raw * 2), np.uint8), 1)
+
+    def legal(self, actions: list[int]) -> bytes:
+        return b"[" + b",".join([self.moves[action] for action in actions]) + b"]"
+
+
+@cache
+def wire_of(game: Game, seats: int) -> Wire:
+    return Wire(game, seats)
+
+
+@cache
+def _pen() -> SimpleNamespace:
+    return Twins(json_views, "native").bind(json_views)
+
+
+def _place(game: Game, field: Field, fields: dict[str, Field], seats: int) -> list[int]:
+    """The columns of `farmyard.server.table.native.json_views`, but for the name."""
+    kinds = game.view_type.fields
+    assert kinds is not None
+    kind, start = kinds[field.name][:2]
+    bytes_each = kind.base.itemsize * (-1 if kind.base.kind == "i" else 1)
+    rows, width = (*kind.shape, 0, 0)[:2]
+    if is_per_seat(game, field):
+        rows = min(rows, seats)
+    length = kinds[f"{field.name}_n"][1] if f"{field.name}_n" in fields and kind.ndim == 1 else -1
+    return [start, bytes_each, kind.ndim, rows, width, length]
+
+
+def _longest(start: int, kind: int, depth: int, rows: int, width: int, length: int, name: int, name_end: int) -> int:
+    """As many bytes as this field can take at most."""
+    digits = 1 + len(str(256 ** abs(kind)))
+    return 4 + name_end - name + (rows or 1) * (3 + (width or 1) * digits)
+
+
+# Words
+
+
+def said(line: Line) -> Said:
+    return Said(line.key, {name: _plain(value) for name, value in line.args.items()})
+
+
+def said_refusal(refusal: Refusal) -> Said:
+    key = refusal.code if "-no-" in refusal.code else f"no-{refusal.code}"
+    return Said(key, {name: _plain(value) for name, value in refusal.details.items()})
+
+
+def _plain(value: object) -> Any:
+    kind = type(value)
+    if kind is int or kind is str:
+        return value
+    if kind is Line:
+        return said(value)  # type: ignore[arg-type]
+    if isinstance(value, Who):
+        return {"seat": int(value)}
+    if isinstance(value, Refusal):
+        return said_refusal(value)
+    if isinstance(value, list | tuple):
+        return [_plain(part) for part in value]
+    return str(value)
+
+
+# What a client must know about a game to name things
+
+
+class FieldInfo(msgspec.Struct, frozen=True):
+    name: str
+    meaning: str
+    low: int
+    high: int
+    shape: list[int]
+    own: bool  # only in a seat's own part
+    counted: bool  # a list, as long as it is sent
+    per_seat: bool
+    names: list[str] | None  # the numbers stand for these
+    none: bool  # 127 stands for nothing
+    keys: list[str] | None  # the places of a row stand for these
+
+
+class OptionInfo(msgspec.Struct, frozen=True):
+    name: str
+    kind: str
+    default: bool | int | str | list[int]
+    choices: list[str]
+    low: int
+    high: int
+    slots: int
+    ours: bool
+
+
+class GameInfo(msgspec.Struct, frozen=True):
+    id: str
+    title: str
+    author: str
+    publisher: str
+    year: int
+    rules: int
+    seats: tuple[int, int]
+    minutes: tuple[int, int]
+    age: int
+    options: list[OptionInfo]
+    fields: list[FieldInfo]
+    actions: list[str]
+    labels: list[Said]
+    reasons: list[str]
+    endings: list[str]
+    printed: dict[str, Any]  # numbers on boards and cards, as the game's view in words names them
+
+
+@cache
+def info_of(game: Game) -> GameInfo:
+    fields = {f.name: f for f in game.rules.VIEW_FIELDS}
+    lying_open = {f.name for f in game.rules.FIELDS if f.sees == EVERYONE}
+    return GameInfo(
+        game.id,
+        game.title,
+        game.author,
+        game.publisher,
+        game.year,
+        game.version,
+        game.seats,
+        game.minutes,
+        game.age,
+        [OptionInfo(o.name, o.kind, o.default, list(o.choices), o.low, o.high, o.slots, o.ours) for o in game.options],
+        [_field_info(game, f, f.name not in lying_open, f"{f.name}_n" in fields) for f in fields.values()],
+        list(wording(game).NAMES),
+        [said(wording(game).label(action)) for action in range(game.actions)],
+        list(game.reasons),
+        list(game.endings),
+        getattr(wording(game), "PRINTED", {}),
+    )
+
+
+def _field_info(game: Game, field: Field, own: bool, has_length: bool) -> FieldInfo:
+    codec = codec_of(game, field)
+    keys = list(codec.names) if isinstance(codec, Keyed) else None
+    inner: Codec = codec.inner if isinstance(codec, Keyed) else codec
+    return FieldInfo(
+        field.name,
+        field.meaning,
+        field.low,
+        field.high,
+        list(field.shape) if isinstance(field.shape, tuple) else [field.shape],
+        own,
+        has_length,
+        is_per_seat(game, field),
+        list(inner.names) if isinstance(inner, Name) else None,
+        inner.default == 127,
+        keys,
+    )

@@ -1,0 +1,228 @@
+"""REST for one's own account: another device, signing out, blocks, reports, one's data, leaving for good."""
+
+from typing import Annotated, Any, Literal
+
+import msgspec
+from litestar import Response, Router, delete, get, post, put
+from litestar.params import JSONBody, PathParameter
+
+from farmyard.core.game import Refusal
+from farmyard.server.base.messages import Text
+from farmyard.server.base.outbound import place_of
+from farmyard.server.base.push_encryption import Keys, check_keys
+from farmyard.server.base.tokens import Claim, sign
+from farmyard.server.table import entries
+from farmyard.server.table.callers import Caller
+from farmyard.server.table.commands import check_text
+from farmyard.server.table.replaying import written
+from farmyard.server.web.rest import REFUSALS, AnyRequest, TablePath, caller_of, desk_of
+
+PlayerPath = Annotated[str, PathParameter(max_length=32, pattern="^[0-9A-Za-z]+$", description="the id of a player")]
+TALK = 20  # lines of talk kept with a report
+
+
+def person_of(request: AnyRequest) -> Caller:
+    """The whole person: a token for one seat is not enough."""
+    caller = caller_of(request)
+    if caller.claim.table:
+        raise Refusal("token")
+    return caller
+
+
+def writer_of(request: AnyRequest) -> Caller:
+    """Somebody who asks for something to be written down."""
+    caller = person_of(request)
+    desk_of(request).check_note(caller.network)
+    return caller
+
+
+# Devices
+
+
+class DeviceCode(msgspec.Struct, frozen=True):
+    """Works once, within ten minutes."""
+
+    code: str
+
+
+class UsedCode(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    code: Annotated[str, msgspec.Meta(max_length=32)]
+
+
+class Identity(msgspec.Struct, frozen=True):
+    player: str
+    token: str
+
+
+@post("/me/device", status_code=200, responses=REFUSALS)
+async def make_device_code(request: AnyRequest) -> DeviceCode:
+    """A code by which another device becomes the same person."""
+    caller = writer_of(request)
+    return DeviceCode(await desk_of(request).people.make_code(caller.player))
+
+
+@post("/device", status_code=200, responses=REFUSALS)
+async def use_device_code(request: AnyRequest, data: JSONBody[UsedCode]) -> Identity:
+    """Become the person who made the code."""
+    request.app.state.gate.guesses(request.scope).check()
+    return identity(request, await desk_of(request).people.use_code(data.code))
+
+
+@post("/me/sign-out", status_code=200, responses=REFUSALS)
+async def sign_out_everywhere(request: AnyRequest) -> Identity:
+    """All tokens made so far stop working, on all devices; the answer holds a new one for this device."""
+    caller = writer_of(request)
+    await desk_of(request).people.sign_out(caller.player)
+    return identity(request, caller.player)
+
+
+def identity(request: AnyRequest, player: str) -> Identity:
+    desk = desk_of(request)
+    return Identity(player, sign(desk.key, Claim(player, epoch=desk.people.epoch(player))))
+
+
+# Other people
+
+
+class Blocked(msgspec.Struct, frozen=True):
+    players: list[str]
+
+
+@get("/me/blocks", responses=REFUSALS)
+async def list_blocks(request: AnyRequest) -> Blocked:
+    """Who cannot sit down at one's tables, and is not heard."""
+    return Blocked(await desk_of(request).people.blocked_by(person_of(request).player))
+
+
+@put("/me/blocks/{player:str}", status_code=200, responses=REFUSALS)
+async def block_player(request: AnyRequest, player: PlayerPath) -> Blocked:
+    caller, people = writer_of(request), desk_of(request).people
+    if player == caller.player:
+        raise Refusal("block-self")
+    await people.block(caller.player, player)
+    return Blocked(await people.blocked_by(caller.player))
+
+
+@delete("/me/blocks/{player:str}", status_code=200, responses=REFUSALS)
+async def unblock_player(request: AnyRequest, player: PlayerPath) -> Blocked:
+    caller, people = person_of(request), desk_of(request).people
+    await people.unblock(caller.player, player)
+    return Blocked(await people.blocked_by(caller.player))
+
+
+class Report(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Somebody at a table has behaved badly; whoever runs the server will look at it."""
+
+    player: Annotated[str, msgspec.Meta(min_length=1, max_length=32)]
+    why: Literal["name", "talk", "cheating", "leaving", "other"]
+    text: Text = ""
+
+
+class Reported(msgspec.Struct, frozen=True):
+    """It is kept until somebody has looked at it."""
+
+
+class Noted(msgspec.Struct, frozen=True):
+    """It is so from now on."""
+
+
+@post("/tables/{table:str}/report", status_code=200, responses=REFUSALS)
+async def report_player(request: AnyRequest, table: TablePath, data: JSONBody[Report]) -> Reported:
+    """What was said at the table goes with it."""
+    caller, desk = writer_of(request), desk_of(request)
+    live = await desk.registry.find(table, insist=True)
+    if not caller.seats(live.room):
+        raise Refusal("not-seated")
+    name = next((chair.name for chair in live.room.chairs if chair.player == data.player), None)
+    if name is None:
+        raise Refusal("kick-unknown")
+    text = check_text(data.text)
+    desk.check_report(caller.player)
+    said = [one async for one in written(desk.registry.journal, live.room.id) if isinstance(one, entries.Spoke)]
+    talk = [f"{one.name}: {one.text or one.phrase or one.emote}" for one in said[-TALK:]]
+    about = {"by": caller.player, "player": data.player, "name": name, "table": live.room.id}
+    await desk.people.report({**about, "why": data.why, "text": text, "talk": talk})
+    return Reported()
+
+
+# Notices
+
+Endpoint = Annotated[str, msgspec.Meta(min_length=1, max_length=1024, description="where a push service takes them")]
+
+
+class PushKey(msgspec.Struct, frozen=True):
+    """By which a browser knows notices of this server; empty where there are none."""
+
+    key: str
+
+
+class Browser(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """As a browser describes itself when it subscribes."""
+
+    endpoint: Endpoint
+    p256dh: Annotated[str, msgspec.Meta(max_length=88)]
+    auth: Annotated[str, msgspec.Meta(max_length=24)]
+
+
+class Unsubscribed(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    endpoint: Endpoint
+
+
+@get("/push", responses=REFUSALS)
+async def get_push_key(request: AnyRequest) -> PushKey:
+    """Whether this server tells people that it is their turn, when they are not there."""
+    person_of(request)
+    push = desk_of(request).registry.push
+    return PushKey(push.sealer.public if push else "")
+
+
+@put("/me/push", status_code=200, responses=REFUSALS)
+async def subscribe(request: AnyRequest, data: JSONBody[Browser]) -> Noted:
+    """Tell this browser, in the language of the request: in slow games, at most once an hour for each table."""
+    caller, push = writer_of(request), desk_of(request).registry.push
+    if push is None:
+        raise Refusal("push-off")
+    keys = Keys(data.p256dh, data.auth)
+    check_keys(keys)
+    await push.courier.find(place_of(data.endpoint))
+    await push.people.subscribe(caller.player, data.endpoint, keys, caller.language)
+    return Noted()
+
+
+@delete("/me/push", status_code=200, responses=REFUSALS)
+async def unsubscribe(request: AnyRequest, data: JSONBody[Unsubscribed]) -> Noted:
+    """Nothing more to this browser. Whoever knows the address may say so: a notice itself can, which has no token."""
+    await desk_of(request).people.unsubscribe(data.endpoint)
+    return Noted()
+
+
+# One's data
+
+
+@get("/me/data", responses=REFUSALS)
+async def export_me(request: AnyRequest) -> Response[dict[str, Any]]:
+    """Everything that is kept about the caller, as one file."""
+    caller, desk = person_of(request), desk_of(request)
+    data = await desk.records.data_of(caller.player)
+    told = [{"endpoint": one.endpoint, "time": one.time} for one in await desk.people.subscriptions(caller.player)]
+    body = {**data, "blocks": await desk.people.blocked_by(caller.player), "push": told}
+    return Response(body, headers={"content-disposition": 'attachment; filename="farmyard.json"'})
+
+
+class Forgotten(msgspec.Struct, frozen=True):
+    """Nothing is left to be told."""
+
+
+@delete("/me", status_code=200, responses=REFUSALS)
+async def delete_me(request: AnyRequest) -> Forgotten:
+    """Seats are left, ratings and history deleted, names taken out of finished games, tokens revoked. For good."""
+    caller = person_of(request)
+    await desk_of(request).forget(caller.player)
+    return Forgotten()
+
+
+def my_routes() -> Router:
+    devices = [make_device_code, use_device_code, sign_out_everywhere]
+    others = [list_blocks, block_player, unblock_player, report_player]
+    notices = [get_push_key, subscribe, unsubscribe]
+    return Router("/api", route_handlers=[*devices, *others, *notices, export_me, delete_me])

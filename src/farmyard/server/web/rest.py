@@ -1,0 +1,525 @@
+"""REST for the same actions as the socket: one route for each command, made from its type."""
+
+import asyncio
+import logging
+from collections.abc import Coroutine
+from typing import Annotated, Any
+
+import msgspec
+from litestar import Request, Response, Router, get, post
+from litestar.exceptions import HTTPException
+from litestar.handlers import HTTPRouteHandler
+from litestar.openapi.datastructures import ResponseSpec
+from litestar.params import Body, HeaderParameter, JSONBody, PathParameter, QueryParameter
+
+from farmyard.bots import LEVELS
+from farmyard.core.game import Refusal
+from farmyard.games import GAMES, find_game
+from farmyard.server.base import messages
+from farmyard.server.base.messages import About, Analyse, Create, Created, Done, Hello, Hint, Joined, Refused, Welcome
+from farmyard.server.base.steady_clock import milliseconds
+from farmyard.server.base.tokens import Claim
+from farmyard.server.hall.desk import Desk
+from farmyard.server.hall.records import Asker, table_of
+from farmyard.server.table.callers import Caller
+from farmyard.server.table.commands import EMOTES, ORDERS, PHRASES
+from farmyard.server.table.events import fresh
+from farmyard.server.table.wire import GameInfo, info_of, said, wire_of
+from farmyard.table import SPECTATOR, Table
+from farmyard.text.words import LANGUAGES
+
+AnyRequest = Request[Any, Any, Any]
+log = logging.getLogger("farmyard.rest")
+STATUS = {
+    "token": 401,
+    "not-host": 403,
+    "not-your-seat": 403,
+    "not-seated": 403,
+    "kicked": 403,
+    "banned": 403,
+    "blocked": 403,
+    "table-private": 403,
+    "table-locked": 403,
+    "spectators-off": 403,
+    "spectators-link": 403,
+    "hint-people": 403,
+    "game-unknown": 404,
+    "table-unknown": 404,
+    "record-unknown": 404,
+    "device-code": 404,
+    "too-fast": 429,
+    "too-many-tables": 429,
+    "study-busy": 429,
+    "records-many": 429,
+    "record-large": 413,
+    "chat-fast": 429,
+    "stopped": 503,
+    "unreadable": 503,
+    "elsewhere": 503,
+    "opening": 503,
+}
+REFUSALS = {
+    status: ResponseSpec(Refused, description=what, generate_examples=False)
+    for status, what in {
+        400: "The request cannot be read",
+        401: "No token, or a wrong one",
+        403: "Not yours to do",
+        404: "There is no such thing",
+        409: "Not possible; `code` says why",
+        413: "Too large",
+        429: "Too fast",
+        503: "Not here at the moment",
+    }.items()
+}
+TablePath = Annotated[str, PathParameter(min_length=4, max_length=12, description="the table's code")]
+RecordPath = Annotated[str, PathParameter(min_length=4, max_length=32, description="the id of a finished game")]
+KeyHeader = Annotated[str, HeaderParameter(name="x-key", max_length=32, required=False)]
+
+
+def language_of(request: AnyRequest) -> str:
+    wanted = request.headers.get("accept-language", "")[:2].lower()
+    return wanted if wanted in LANGUAGES else "en"
+
+
+def desk_of(request: AnyRequest) -> Desk:
+    desk: Desk = request.app.state.desk
+    return desk
+
+
+def caller_of(request: AnyRequest) -> Caller:
+    """By `Authorization: Bearer …`: never in the address, which is logged."""
+    scheme, _, token = request.headers.get("authorization", "").partition(" ")
+    if scheme.lower() != "bearer":
+        raise Refusal("token")
+    network = request.app.state.gate.address(request.scope)
+    if network in desk_of(request).people.banned:
+        raise Refusal("banned")
+    return Caller(desk_of(request).claim(token), language=language_of(request), network=network)
+
+
+def stranger_of(request: AnyRequest, table: str, key: str) -> Caller:
+    """Somebody who may need a key, which is looked at only if there were not too many wrong ones."""
+    caller = caller_of(request)
+    if key and not desk_of(request).is_at(caller, table):
+        request.app.state.gate.guesses(request.scope).check()
+    return caller
+
+
+def asker_of(request: AnyRequest, record: str = "", key: str = "") -> Asker:
+    """Whoever shows a token is asked for it; most games may be read without."""
+    if key:
+        request.app.state.gate.guesses(request.scope).check()
+    known = "authorization" in request.headers
+    return Asker(caller_of(request).reads_as(table_of(record)) if known else "", key)
+
+
+def answer_refusal(request: AnyRequest, refusal: Refusal) -> Response[Refused]:
+    refusal = request.app.state.gate.guesses(request.scope).note(refusal)
+    caller = Caller(Claim(""), language=language_of(request))
+    body = desk_of(request).refuse(caller, "", refusal)
+    return Response(body, status_code=STATUS.get(refusal.code, 409))
+
+
+def answer_error(request: AnyRequest, error: HTTPException) -> Response[Any]:
+    """Whatever Litestar itself refuses, in the same form."""
+    refused = answer_refusal(request, Refusal("message", why=error.detail))
+    refused.status_code = error.status_code
+    refused.headers.update(error.headers or {})
+    return refused
+
+
+def answer_depth(request: AnyRequest, error: RecursionError) -> Response[Refused]:
+    """A body nested deeper than anybody can read."""
+    refused = answer_refusal(request, Refusal("message", why="nested too deep"))
+    refused.status_code = 400
+    return refused
+
+
+def answer_failure(request: AnyRequest, error: Exception) -> Response[Refused]:
+    """Our own fault: said so, and written to the log."""
+    log.error("request failed", exc_info=error, extra={"path": request.scope["path"]})
+    refused = answer_refusal(request, Refusal("internal"))
+    refused.status_code = 500
+    return refused
+
+
+async def while_there(request: AnyRequest, work: Coroutine[Any, Any, Any]) -> Any:
+    """Thinking goes on only as long as somebody waits for it. Not for what changes a table: that is done to its end."""
+    job, gone = asyncio.ensure_future(work), asyncio.ensure_future(_wait_for_end(request))
+    try:
+        await asyncio.wait({job, gone}, return_when=asyncio.FIRST_COMPLETED)
+    finally:
+        gone.cancel()
+    if not job.done():
+        job.cancel()
+        raise Refusal("job-cancelled")
+    return job.result()
+
+
+async def _wait_for_end(request: AnyRequest) -> None:
+    while (await request.receive())["type"] != "http.disconnect":
+        pass
+
+
+# Commands
+
+
+def command_route(kind: type[Any], answer: type[Any]) -> HTTPRouteHandler:
+    """POST /api/tables/{table}/<command>: the body is the command without its table."""
+    tag = str(kind.__struct_config__.tag)
+    body = body_of(kind)
+
+    async def act(request: AnyRequest, table: str, data: Any) -> Any:
+        caller = stranger_of(request, table, getattr(data, "key", ""))
+        command = kind(table=table, **{name: getattr(data, name) for name in data.__struct_fields__})
+        doing = desk_of(request).do(caller, command, here=table)
+        return await (while_there(request, doing) if kind is Hint else doing)
+
+    act.__annotations__ |= {
+        "table": TablePath,
+        "data": Annotated[body, Body()],
+        "return": answer,
+    }
+    act.__doc__ = kind.__doc__ or f"The command `{tag}`."
+    return post(f"/tables/{{table:str}}/{tag}", status_code=200, operation_id=tag, summary=tag, responses=REFUSALS)(act)
+
+
+def body_of(kind: type[Any]) -> type[Any]:
+    """The command's own fields, without the table."""
+    fields: list[tuple[str, type, Any]] = [
+        (f.name, f.type, f.default if f.default_factory is msgspec.NODEFAULT else msgspec.field(default_factory=dict))
+        for f in msgspec.structs.fields(kind)
+        if f.name != "table"
+    ]
+    return msgspec.defstruct(f"{kind.__name__}Body", fields, forbid_unknown_fields=True, kw_only=True, module=__name__)
+
+
+@post("/players", status_code=200, responses=REFUSALS)
+async def say_hello(request: AnyRequest, data: JSONBody[Hello]) -> Welcome:
+    """A new guest, or (with a token) who one is."""
+    return desk_of(request).hello(data, request.app.state.gate.address(request.scope))[1]
+
+
+@post("/tables", status_code=200, responses=REFUSALS)
+async def create_table(request: AnyRequest, data: JSONBody[Create]) -> Created:
+    """Open a table and sit down at it."""
+    created = await desk_of(request).do(caller_of(request), data)
+    assert isinstance(created, Created)
+    return created
+
+
+@post("/analysis", status_code=200, responses=REFUSALS)
+async def analyse_record(request: AnyRequest, data: JSONBody[Analyse]) -> messages.Analysis:
+    """Go through a finished game with a computer player. On a socket this tells how far it is."""
+    caller = stranger_of(request, data.record, data.key)
+    found = await while_there(request, desk_of(request).do(caller, data))
+    assert isinstance(found, messages.Analysis)
+    return found
+
+
+# Looking
+
+
+class GameCard(msgspec.Struct, frozen=True):
+    id: str
+    title: str
+    seats: tuple[int, int]
+    minutes: tuple[int, int]
+    age: int
+    ready: float  # how much of it has been compiled: 1 means that it can be played at once
+
+
+class Fairness(msgspec.Struct, frozen=True):
+    head: str  # the last commitment made here
+    promised: int  # deals, from the first on
+    finished: int  # and what became of them
+    open: int
+    abandoned: int
+
+
+class People(msgspec.Struct, frozen=True):
+    phrases: list[str]
+    emotes: list[str]
+    levels: list[str]
+
+
+@get("/games", responses=REFUSALS)
+async def list_games(request: AnyRequest) -> list[GameCard]:
+    share = desk_of(request).registry.warmup.share
+    return [GameCard(g.id, g.title, g.seats, g.minutes, g.age, share(g.id)) for g in GAMES.values()]
+
+
+@get("/games/{game:str}", responses=REFUSALS)
+async def describe_game(game: Annotated[str, PathParameter(max_length=32)]) -> GameInfo:
+    """Everything by which a client can name what it is sent: fields, actions, reasons, endings, options."""
+    return info_of(find_game(game))
+
+
+@get("/people", responses=REFUSALS)
+async def list_people() -> People:
+    """Quick phrases, emotes, and the levels of computer players."""
+    return People(list(PHRASES), list(EMOTES), list(LEVELS))
+
+
+class Reach(msgspec.Struct, frozen=True):
+    """How others in the network come here; empty if they cannot."""
+
+    url: str
+
+
+@get("/reach", responses=REFUSALS)
+async def tell_reach(request: AnyRequest) -> Reach:
+    """Told only to whoever sits at the machine itself: nobody else needs to know its addresses."""
+    gate = request.app.state.gate
+    return Reach(gate.config.network_url if gate.is_here(request.scope) and not gate.config.proxy else "")
+
+
+@get("/fairness", responses=REFUSALS)
+async def tell_fairness(request: AnyRequest) -> Fairness:
+    """The head of the chain of commitments, and what became of the deals: one that was thrown away is seen here."""
+    registry = desk_of(request).registry
+    head, promised, finished, running = await registry.chain.standing(await registry.journal.live())
+    return Fairness(head, promised, finished, running, promised - finished - running)
+
+
+@get("/tables", responses=REFUSALS)
+async def list_tables(request: AnyRequest) -> list[About]:
+    """The lobby."""
+    return desk_of(request).registry.lobby.tables()
+
+
+@get("/tables/{table:str}", responses=REFUSALS)
+async def look_at_table(
+    request: AnyRequest,
+    table: TablePath,
+    key: KeyHeader = "",
+) -> messages.Fresh:
+    """The table as one's seats see it now; spectators may need the key of their link."""
+    caller = stranger_of(request, table, key)
+    live = await desk_of(request).registry.find(table, insist=True)
+    eyes = live.may_see(caller, key)
+    told = fresh(live.room, milliseconds(), live.present())
+    return Response(msgspec.Raw(told.for_seats(eyes)), media_type="application/json")  # type: ignore[return-value]
+
+
+class Glance(msgspec.Struct, frozen=True):
+    """Where a table stands: who is asked, and which seats one plays."""
+
+    about: About
+    act: list[int]
+    mine: list[int]
+    moves: int
+
+
+@get("/tables/{table:str}/glance", responses=REFUSALS)
+async def glance_at_table(
+    request: AnyRequest,
+    table: TablePath,
+    key: KeyHeader = "",
+) -> Glance:
+    """Whose turn it is, without the position: for a list of one's games."""
+    caller = stranger_of(request, table, key)
+    live = await desk_of(request).registry.find(table, insist=True)
+    live.may_see(caller, key)
+    room = live.room
+    return Glance(room.about(), list(room.look.choices), caller.seats(room), len(room.table.log) if room.table else 0)
+
+
+class Events(msgspec.Struct, frozen=True):
+    """What happened since; `fresh` instead where too much has."""
+
+    events: list[messages.AnyEvent]
+
+
+@get("/tables/{table:str}/events", responses=REFUSALS)
+async def list_events(
+    request: AnyRequest,
+    table: TablePath,
+    seen: Annotated[int, QueryParameter(ge=0, le=2**53)],
+    until: Annotated[int, QueryParameter(ge=0, le=2**53, required=False)] = 0,
+    key: KeyHeader = "",
+) -> Events:
+    """The events after number `seen`, as one's seats saw them; with `until` the log, two hundred at a time."""
+    caller = stranger_of(request, table, key)
+    live = await desk_of(request).registry.find(table, insist=True)
+    told = await live.events_for(caller, key, seen, until or None)
+    return Response(msgspec.Raw(b'{"events":[' + b",".join(told) + b"]}"), media_type="application/json")  # type: ignore[return-value]
+
+
+# Finished games
+
+
+class Replayed(msgspec.Struct, frozen=True):
+    """A finished game after so many moves, from one seat's view, the spectator's, or with all hands open."""
+
+    record: str
+    move: int
+    moves: int
+    names: list[str]
+    view: dict[str, Any]
+    hands: list[dict[str, Any]]
+    lines: list[messages.Said]
+
+
+class RecordFile(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """A game record: replays exactly, and says how its shuffle came about."""
+
+    format: str
+    game: str
+    rules: int
+    seats: int
+    names: list[str]
+    options: dict[str, Any]
+    seed: int | str  # the key of a sealed game; a number in games of long ago, and outside this server
+    moves: list[str]
+    result: dict[str, Any]
+    levels: list[str] | None = None  # of the computer players; empty for a person
+    shuffle: dict[str, Any] | None = None
+    position: dict[str, Any] | None = None
+
+
+@get("/records/{record:str}", responses=REFUSALS)
+async def export_record(request: AnyRequest, record: RecordPath, key: KeyHeader = "") -> RecordFile:
+    """The file of a finished game. A share link is this address, or `/r/<record>` for people; for a game of a private
+    table one needs the token of somebody who played it, or the table's key."""
+    return msgspec.convert(await desk_of(request).records.file(record, asker_of(request, record, key)), RecordFile)
+
+
+class Imported(msgspec.Struct, frozen=True):
+    record: str
+
+
+@post("/records", status_code=200, responses=REFUSALS)
+async def import_record(request: AnyRequest, data: JSONBody[RecordFile]) -> Imported:
+    """Put a record on the shelf: it is replayed and checked first, and never rated."""
+    body = {name: value for name, value in msgspec.to_builtins(data).items() if value is not None}
+    return Imported(await desk_of(request).bring(caller_of(request), body))
+
+
+@get("/records/{record:str}/{move:int}", responses=REFUSALS)
+async def replay_record(
+    request: AnyRequest,
+    record: RecordPath,
+    move: Annotated[int, PathParameter(ge=0, le=100_000)],
+    seat: Annotated[int, QueryParameter(ge=-1, le=15, required=False)] = -1,
+    open: Annotated[bool, QueryParameter(required=False)] = False,
+    key: KeyHeader = "",
+) -> Replayed:
+    """From this seat's view, or (-1) the spectator's. Only finished games are here, so nothing is hidden any more."""
+    table = await desk_of(request).records.table(record, asker_of(request, record, key))
+    return await replayed(record, table, move, None if seat < 0 else seat, open)
+
+
+async def replayed(record: str, table: Table, move: int, seat: int | None, open: bool) -> Replayed:
+    if move > len(table.log):
+        raise Refusal("record-short", count=len(table.log))
+    viewer = SPECTATOR if seat is None else seat
+    if seat is not None and seat >= table.seats:
+        raise Refusal("seat-unknown", seat=seat, most=table.seats - 1)
+    then = await asyncio.to_thread(table.at, max(0, move - 1))
+    lines = then.tell(table.log[move - 1], viewer) if move else []
+    wire = wire_of(table.game, table.seats)
+    shown = range(table.seats) if open else [] if seat is None else [seat]
+    return Replayed(
+        record,
+        move,
+        len(table.log),
+        table.names,
+        wire.public(then.view(viewer).tobytes()),  # type: ignore[arg-type]
+        [msgspec.Raw(wire.own(then.view(other).tobytes())) for other in shown],  # type: ignore[misc]
+        [said(line) for line in lines],
+    )
+
+
+class RecordLog(msgspec.Struct, frozen=True):
+    """A finished game in words: who moved and how, and what could be seen of it."""
+
+    seats: list[int]
+    actions: list[int]
+    lines: list[list[messages.Said]]
+
+
+@get("/records/{record:str}/log", responses=REFUSALS)
+async def tell_record(
+    request: AnyRequest,
+    record: RecordPath,
+    seat: Annotated[int, QueryParameter(ge=-1, le=15, required=False)] = -1,
+    key: KeyHeader = "",
+) -> RecordLog:
+    """Every move in words, as this seat or a spectator saw it."""
+    table = await desk_of(request).records.table(record, asker_of(request, record, key))
+    if seat >= table.seats:
+        raise Refusal("seat-unknown", seat=seat, most=table.seats - 1)
+    lines = await asyncio.to_thread(told_in_words, table, SPECTATOR if seat < 0 else seat)
+    return RecordLog([move.seat for move in table.log], [move.action for move in table.log], lines)
+
+
+def told_in_words(table: Table, viewer: int) -> list[list[messages.Said]]:
+    then = table.at(0)
+    return [[said(line) for line in then.tell(move, viewer)] for move in table.log]
+
+
+class Played(msgspec.Struct, frozen=True):
+    record: str
+    game: str
+    seats: int
+    finished: int
+    seat: int
+    place: int
+    points: int
+
+
+class Counted(msgspec.Struct, frozen=True):
+    game: str
+    seats: int
+    games: int
+    wins: int
+    points: float
+    most: int
+
+
+class Rating(msgspec.Struct, frozen=True):
+    """OpenSkill, for this game at tables of this size; `rating` is what is almost certain."""
+
+    game: str
+    seats: int
+    mu: float
+    sigma: float
+    games: int
+    rating: float
+
+
+class Player(msgspec.Struct, frozen=True):
+    player: str
+    name: str
+    history: list[Played]
+    statistics: list[Counted]
+    ratings: list[Rating]
+
+
+@get("/players/{player:str}", responses=REFUSALS)
+async def describe_player(
+    request: AnyRequest, player: Annotated[str, PathParameter(max_length=32, pattern="^[0-9A-Za-z]+$")]
+) -> Player:
+    """History, statistics and ratings; games of private tables are listed and counted for oneself only."""
+    return msgspec.convert(await desk_of(request).records.of_player(player, asker_of(request)), Player)
+
+
+ANSWERS: dict[type, type[Any]] = {messages.Join: Joined, Hint: messages.Advice}
+
+
+def api() -> Router:
+    commands = [command_route(kind, ANSWERS.get(kind, Done)) for kind in (*ORDERS, Hint)]
+    looking = [
+        list_games,
+        describe_game,
+        list_people,
+        tell_reach,
+        tell_fairness,
+        list_tables,
+        look_at_table,
+        glance_at_table,
+        list_events,
+    ]
+    shelf = [export_record, import_record, replay_record, tell_record, describe_player]
+    return Router("/api", route_handlers=[say_hello, create_table, analyse_record, *commands, *looking, *shelf])

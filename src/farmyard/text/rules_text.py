@@ -1,0 +1,43 @@
+"""The texts about a game that terminal and rule page share: its numbered articles, facts and credit."""
+
+import re
+from typing import NamedTuple
+
+from farmyard.core.game import Game
+from farmyard.text.words import Words
+
+RULING = r"(?:sections? |rulings? )?[A-Z]?\d[\w.]*(?:(?:, |-)(?:sections? |rulings? )?[A-Z]?\d[\w.]*)*"
+
+
+class Article(NamedTuple):
+    """A numbered line of a game's docstring: R1 or D1, and the rulings named in its brackets."""
+
+    number: str
+    sources: tuple[str, ...]
+
+
+def articles(game: Game) -> list[Article]:
+    found: list[Article] = []
+    doc = game.rules.__doc__ or ""
+    for number, text in re.findall(r"^([RD]\d+)\s+(.*(?:\n    .*)*)", doc, re.MULTILINE):
+        sources = re.findall(rf"\(({RULING})\)", " ".join(text.split()))
+        found.append(Article(number, tuple(f"section {s}" if s[0].isdigit() else s for s in sources)))
+    return found
+
+
+def heading(key: str, game: Game, words: Words) -> str:
+    """A game may have its own heading: not every rule was printed by a publisher."""
+    own = f"{game.id}-{key}"
+    return words.say(own if words.has(own) else key)
+
+
+def facts(game: Game, words: Words) -> str:
+    low, high = game.seats
+    return words.say("facts", low=low, high=high, short=game.minutes[0], long=game.minutes[1], age=game.age)
+
+
+def credit(game: Game, words: Words) -> str:
+    """A game that nobody invented says so itself."""
+    own = f"{game.id}-unofficial"
+    made = {"author": game.author, "publisher": game.publisher, "year": str(game.year)}
+    return words.say(own if words.has(own) else "unofficial", title=game.title, **made)

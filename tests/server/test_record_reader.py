@@ -1,0 +1,111 @@
+"""Records from strangers are read where they can harm nobody."""
+
+import json
+import os
+import signal
+import threading
+import time
+from typing import Any
+
+import pytest
+from conftest import walk
+from talk import Host
+
+from farmyard.core.game import Refusal
+from farmyard.server.hall.record_reader import Reader, Summary
+from farmyard.server.table import fairness
+from farmyard.table import Table
+
+HANGING = {
+    "game": "happypigs",
+    "seats": 3,
+    "played": ["winter field-trip", "winter vaccination", "winter ham-fest"],
+}
+
+
+def finished(game: str = "saumaumau", seats: int = 2) -> dict[str, Any]:
+    table = Table(game, seats, 1)
+    for _ in walk(table, 1):
+        pass
+    return table.record()
+
+
+def test_a_reader_that_takes_too_long_is_ended_and_another_goes_on() -> None:
+    record = json.dumps(finished())
+    reader = Reader(seconds=0.0)
+    try:
+        with pytest.raises(Refusal, match="record-slow"):
+            reader.read(record)
+        reader.seconds = 60.0
+        assert reader.read(record) == Summary("saumaumau", 1, 2, True, json.loads(record)["result"]["ending"])
+        assert reader._process
+        assert reader._process.pid
+        os.kill(reader._process.pid, signal.SIGKILL)
+        reader._process.join()
+        assert reader.read(record).over
+        with pytest.raises(Refusal, match="record-move") as caught:
+            reader.read(json.dumps({**finished(), "moves": ["0 nonsense"]}))
+        assert isinstance(caught.value.details["why"], Refusal)
+    finally:
+        reader.close()
+
+
+def test_a_record_brought_disturbs_no_table(host: Host) -> None:
+    """Neither one that used to go on for ever, nor the longest: whoever plays meanwhile does not notice."""
+    client = host.client()
+    longest = 0.0
+    stop = threading.Event()
+
+    def look() -> None:
+        nonlocal longest
+        while not stop.is_set():
+            begun = time.monotonic()
+            client.ask("lobby", on=False)
+            longest = max(longest, time.monotonic() - begun)
+            time.sleep(0.005)
+
+    watching = threading.Thread(target=look)
+    watching.start()
+    record = finished("mow", 2)
+    odd = {**finished("happypigs", 3), "moves": [], "position": HANGING}
+    answers = [host.rest("POST", "/api/records", body, client.token) for body in (odd, record, record)]
+    again = host.rest("GET", f"/api/records/{answers[1][1]['record']}/{len(record['moves'])}")
+    stop.set()
+    watching.join()
+    assert [status for status, _ in answers] == [409, 200, 200]
+    assert answers[0][1]["code"] == "happypigs-no-position-cards"
+    assert again[0] == 200
+    assert longest < 2.0
+
+
+@pytest.mark.parametrize(
+    ("part", "value"),
+    [
+        ("moves", ["² draw"]),
+        ("moves", [f"{'9' * 5000} draw"]),
+        ("seed", -1),
+        ("seed", 2**70),
+        ("names", ["x" * 5000, "b"]),
+        ("shuffle", {"padding": "x" * 5000}),
+        ("options", {"goal": 10**40}),
+    ],
+)
+def test_odd_records_are_refused(host: Host, part: str, value: Any) -> None:
+    """With a position beside it, too."""
+    token = host.client().token
+    for more in (
+        {},
+        {"position": {"game": "saumaumau", "seats": 2, "top": "bauer", "turn": 1}},
+    ):
+        status, said = host.rest("POST", "/api/records", {**finished(), **more, part: value}, token)
+        assert status in (400, 409), said
+
+
+@pytest.mark.parametrize("nonces", [5, None, "nonces", True])
+def test_a_shuffle_of_another_shape_is_refused(nonces: Any) -> None:
+    """Even where the commitment fits."""
+    table = Table("saumaumau", 2)
+    terms = fairness.Terms("ABCDE", 1, "saumaumau", 1, 2, {})
+    shuffle = {**fairness.describe("secret", terms, None, []), "nonces": nonces}
+    with pytest.raises(Refusal, match="record-shape"):
+        fairness.verify({**table.record(), "shuffle": shuffle})

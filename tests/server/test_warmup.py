@@ -1,0 +1,57 @@
+"""Games that are compiled while the server is open already."""
+
+import asyncio
+import threading
+
+from farmyard.core.game import Game
+from farmyard.games import GAMES
+from farmyard.server.base.warmup import Warmup
+
+
+def test_whoever_waits_for_a_game_gets_it_next() -> None:
+    """The first one is begun, the last one asked for: it comes second, the others after it."""
+    first, *_, last = GAMES
+    go, begun, order = threading.Event(), threading.Event(), []
+
+    def step(game: Game) -> None:
+        order.append(game.id)
+        begun.set()
+        go.wait()
+
+    async def play() -> None:
+        warmup = Warmup((step,))
+        warmup.begin()
+        await asyncio.to_thread(begun.wait)
+        assert warmup.share(first) < 1
+        waiting = asyncio.create_task(warmup.wait(last))
+        await asyncio.sleep(0)
+        go.set()
+        await waiting
+        assert warmup.share(last) == 1
+        for game in GAMES:
+            await warmup.wait(game)
+        assert warmup.done
+
+    asyncio.run(play())
+    assert order[:2] == [first, last]
+    assert sorted(order) == sorted(GAMES)
+
+
+def test_a_game_that_cannot_be_compiled_keeps_nobody_waiting() -> None:
+    def step(game: Game) -> None:
+        raise ValueError(game.id)
+
+    async def play() -> None:
+        warmup = Warmup((step,))
+        warmup.begin()
+        for game in GAMES:
+            await warmup.wait(game)
+
+    asyncio.run(play())
+
+
+def test_without_steps_everything_is_ready() -> None:
+    warmup = Warmup()
+    assert warmup.done
+    assert {warmup.share(game) for game in GAMES} == {1.0}
+    asyncio.run(warmup.wait(next(iter(GAMES))))

@@ -1,0 +1,161 @@
+"""The pages docs/rules/<game>.md: rules and decisions from the catalogue, numbers and names from the code.
+
+`make docs` writes them; a test fails when one is out of date.
+"""
+
+import json
+from collections.abc import Iterable
+from pathlib import Path
+
+import numpy as np
+
+from farmyard.core import door
+from farmyard.core.game import Game, Option
+from farmyard.games import GAMES
+from farmyard.text import wording
+from farmyard.text.options import write_value
+from farmyard.text.position import write_position
+from farmyard.text.rules_text import Article, articles, credit, facts, heading
+from farmyard.text.words import Words
+
+FOLDER = Path(__file__).parents[1] / "docs" / "rules"
+
+
+def page(game: Game) -> str:
+    words = Words("en")
+    parts = [
+        f"# {game.title}",
+        f"*{words.say(f'{game.id}-tagline')}*",
+        facts(game, words),
+        f"> {credit(game, words)}",
+        "<!-- Written by `make docs` from the catalogue and the code; edit those. -->",
+        *whose(game, words),
+        f"## {heading('rules-heading', game, words)}",
+        bullets(rule(game, a, words) for a in articles(game) if a.number[0] == "R"),
+        f"## {heading('decisions-heading', game, words)}",
+        "In brackets: the ruling, in our notes on the rule texts, that a decision comes from.",
+        bullets(decision(game, a, words) for a in articles(game) if a.number[0] == "D"),
+        f"## {words.say('options-heading')}",
+        options(game, words),
+        "## Why a move is refused",
+        table(
+            ("reason", "what the player is told"),
+            ((f"`{r}`", words.say(f"{game.id}-no-{r}")) for r in game.reasons[1:]),
+        ),
+        "## Ways to end",
+        table(("ending", ""), ((f"`{e}`", words.say(f"{game.id}-ending-{e}")) for e in game.endings[1:])),
+        "## In numbers",
+        table(("", ""), numbers(game)),
+        "## A position as JSON",
+        "What `farmyard show` reads; `seats` must be given, most of the rest may be left out. The first deal:",
+        f"```json\n{example(game)}\n```",
+        table(("part", "who sees it", "what it is"), parts_of(game)),
+    ]
+    return "\n\n".join(parts) + "\n"
+
+
+def whose(game: Game, words: Words) -> list[str]:
+    """What was there before us, and what was not."""
+    found = articles(game)
+    rules = [a.number for a in found if a.number[0] == "R"]
+    ours = [a.number for a in found if a.number[0] == "D"]
+    added = [f"`{option.name}`" for option in game.options if option.ours]
+    return [
+        "## What is printed, what is ours",
+        bullets(
+            [
+                f"**{rules[0]} to {rules[-1]}**: {heading('rules-heading', game, words)}, retold in our own words.",
+                f"**{ours[0]} to {ours[-1]}**: {heading('decisions-heading', game, words)}.",
+                f"**Options of ours**: {words.list(added)}." if added else "**Options of ours**: none.",
+            ]
+        ),
+    ]
+
+
+def rule(game: Game, article: Article, words: Words) -> str:
+    return f"**{article.number}** {words.say(f'{game.id}-{article.number.lower()}')}"
+
+
+def decision(game: Game, article: Article, words: Words) -> str:
+    return f"{rule(game, article, words)} ({'; '.join(article.sources) or 'no ruling'})"
+
+
+def options(game: Game, words: Words) -> str:
+    if not game.options:
+        return "None."
+    rows = (
+        (
+            f"`{o.name}`",
+            o.allowed,
+            f"`{write_value(o.default)}`",
+            "ours" if o.ours else "printed",
+            about(game, o, words),
+        )
+        for o in game.options
+    )
+    return table(("option", "values", "default", "whose", "what it does"), rows)
+
+
+def about(game: Game, option: Option, words: Words) -> str:
+    key = f"{game.id}-option-{option.name}"
+    return f"**{words.say(key)}**: {words.help(key)}"
+
+
+def numbers(game: Game) -> list[tuple[str, str]]:
+    low, high = game.score_range
+    examples = ", ".join(f"`{name}`" for name in wording(game).NAMES[:: max(1, game.actions // 5)])
+    return [
+        ("players", f"{game.seats[0]} to {game.seats[1]}"),
+        ("cards", str(cards(game))),
+        ("different moves", f"{game.actions}, among them {examples}"),
+        ("legal moves at once, at most", str(game.max_legal)),
+        ("moves in the longest game", str(game.max_steps)),
+        ("scores (more is better)", f"{low} to {high}"),
+        ("bytes of a state, of a view", f"{game.state.itemsize}, {game.view_type.itemsize}"),
+        ("version of the rules", str(game.version)),
+    ]
+
+
+def cards(game: Game) -> int:
+    """In the box, or in one pack where there are several."""
+    held = game.rules.CARDS if hasattr(game.rules, "CARDS") else game.rules.PACK
+    return held if isinstance(held, int) else len(held)
+
+
+def example(game: Game) -> str:
+    """The position after the deal with seed 0, a line for each part."""
+    bound = game.bind(door, "interpreted")
+    states = np.zeros(1, game.state)
+    bound.new_game(states, 0, states.copy(), game.seats[0], game.encode({}), 0)
+    written = write_position(game, states[0])
+    lines = [f"  {json.dumps(key)}: {json.dumps(value, ensure_ascii=False)}" for key, value in written.items()]
+    return "{\n" + ",\n".join(lines) + "\n}"
+
+
+def parts_of(game: Game) -> list[tuple[str, str, str]]:
+    """The fields of the state; the length of a list needs no mention."""
+    fields = {field.name: field for field in game.rules.FIELDS}
+    shown = [f for f in fields.values() if not (f.name.endswith("_n") and f.name[:-2] in fields)]
+    return [(f"`{field.name}`", field.sees, field.meaning.rstrip(",")) for field in shown]
+
+
+# Markdown
+
+
+def bullets(lines: Iterable[str]) -> str:
+    return "\n".join(f"- {line}" for line in lines)
+
+
+def table(head: tuple[str, ...], rows: Iterable[tuple[str, ...]]) -> str:
+    lines = [head, tuple("---" for _ in head), *rows]
+    return "\n".join("| " + " | ".join(cell.replace("|", "\\|") for cell in line) + " |" for line in lines)
+
+
+def main() -> None:
+    FOLDER.mkdir(parents=True, exist_ok=True)
+    for game in GAMES.values():
+        (FOLDER / f"{game.id}.md").write_text(page(game), "utf-8")
+
+
+if __name__ == "__main__":
+    main()
