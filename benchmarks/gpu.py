@@ -9,7 +9,8 @@ import sys
 import time
 from collections.abc import Iterator
 
-from farmyard.core.game import Game, Refusal
+from farmyard.core.game import Game
+from farmyard.core.refusal import Refusal
 from farmyard.games import GAMES, find_game
 from farmyard.lab import gpu
 from farmyard.lab.outcomes import play_slice

@@ -11,7 +11,8 @@ import pytest
 from hypothesis import settings
 from hypothesis import strategies as st
 
-from farmyard.core.game import Game, Option
+from farmyard.core.game import Game
+from farmyard.core.options import Option
 from farmyard.games import GAMES
 from farmyard.table import SPECTATOR, Table
 

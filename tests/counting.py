@@ -21,8 +21,9 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
+from farmyard.schema import notation
 from farmyard.table import Table
-from farmyard.text import notation, wording
+from farmyard.text import wording
 
 FOLDER = Path(__file__).parent / "counts"
 DEEPEST = 64

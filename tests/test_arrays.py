@@ -10,7 +10,8 @@ import pytest
 from conftest import every_game, walk
 
 from farmyard.core.arrays import check_view
-from farmyard.core.game import Game, Refusal
+from farmyard.core.game import Game
+from farmyard.core.refusal import Refusal
 from farmyard.games import GAMES
 from farmyard.observation import observe, size_of
 from farmyard.table import Table

@@ -12,7 +12,7 @@ import pytest
 
 from farmyard.core import backends
 from farmyard.core.backends import backend, notices, plain
-from farmyard.core.game import Refusal
+from farmyard.core.refusal import Refusal
 from farmyard.text.words import LANGUAGES, Words
 
 ROOT = Path(__file__).parents[1]

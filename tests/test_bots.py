@@ -26,7 +26,8 @@ from farmyard.contests.arena import (
     summary,
     write_results,
 )
-from farmyard.core.game import Game, Refusal
+from farmyard.core.game import Game
+from farmyard.core.refusal import Refusal
 from farmyard.games import GAMES
 from farmyard.table import Table
 from farmyard.text.words import LANGUAGES, Words

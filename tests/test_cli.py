@@ -15,7 +15,8 @@ from rich.console import Console
 from farmyard import __version__
 from farmyard.bots import make_bot
 from farmyard.cli.main import COMMANDS, language_of, main
-from farmyard.core.game import Game, OptionValue
+from farmyard.core.game import Game
+from farmyard.core.options import OptionValue
 from farmyard.games import GAMES
 from farmyard.table import Table
 from farmyard.terminal.session import Quit, Session

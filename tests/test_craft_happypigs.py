@@ -5,8 +5,8 @@ from craftwork import check_choices, check_end, preferred
 from test_happypigs import farms
 
 from farmyard.games import GAMES
+from farmyard.schema.happypigs import NAMES
 from farmyard.table import Table
-from farmyard.text.happypigs import NAMES
 
 PIGS = GAMES["happypigs"]
 every_size = pytest.mark.parametrize("seats", range(PIGS.seats[0], PIGS.seats[1] + 1))

@@ -5,8 +5,8 @@ from craftwork import check_choices, check_end, preferred
 from test_mow import turn
 
 from farmyard.games import GAMES
+from farmyard.schema.mow import NAMES
 from farmyard.table import Table
-from farmyard.text.mow import NAMES
 
 MOW = GAMES["mow"]
 every_size = pytest.mark.parametrize("seats", range(MOW.seats[0], MOW.seats[1] + 1))

@@ -12,7 +12,8 @@ from gymnasium.wrappers.vector import RecordEpisodeStatistics
 
 import farmyard.adapters.gymnasium as adapter
 from farmyard.adapters.gymnasium import Farm
-from farmyard.core.game import Game, Refusal
+from farmyard.core.game import Game
+from farmyard.core.refusal import Refusal
 from farmyard.observation import mask, observe
 from farmyard.table import Table
 

@@ -11,11 +11,11 @@ from typing import Any
 import pytest
 from conftest import SOAK, imagined, state_of, walk
 
-from farmyard.core.game import Refusal
+from farmyard.core.refusal import Refusal
 from farmyard.games import happypigs as rules
 from farmyard.games.happypigs import ACTIONS, CARDS, SEASONS, SIZES, TOOLS, fits
+from farmyard.schema.happypigs import CARD_NAMES, NAMES, check
 from farmyard.table import SPECTATOR, Table
-from farmyard.text.happypigs import CARD_NAMES, NAMES, check
 from farmyard.text.happypigs_packing import Place, pack
 
 sys.path.insert(0, str(Path(__file__).parents[1] / "tools"))

@@ -15,7 +15,7 @@ import polars as pl
 import pytest
 
 from farmyard.cli.main import main
-from farmyard.core.game import Refusal
+from farmyard.core.refusal import Refusal
 from farmyard.games import find_game
 from farmyard.lab import parts as keeping
 from farmyard.lab import run as running

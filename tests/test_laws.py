@@ -11,10 +11,11 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from farmyard.core.chance import CHANCE
-from farmyard.core.game import Game, Refusal
+from farmyard.core.game import Game
 from farmyard.core.record import EVERYONE, Field
+from farmyard.core.refusal import Refusal
+from farmyard.schema import notation, schema_of
 from farmyard.table import Table
-from farmyard.text import notation, wording
 from farmyard.text.words import LANGUAGES, Words
 
 GAMES_EACH = often(4)  # half of them with default options
@@ -124,7 +125,7 @@ def test_a_position_with_a_foreign_part_is_refused_or_sound(game: Game, seats: i
             for viewer in viewers(table):
                 assert imagined(table, viewer, seed).view(viewer).tobytes() == table.view(viewer).tobytes(), name
             for _ in walk(table, seed, 20):
-                wording(game).check(state_of(table)[0])
+                schema_of(game).check(state_of(table)[0])
 
 
 def passing(game: Game, seats: int, seed: int) -> dict[str, Any]:
@@ -139,7 +140,7 @@ def passing(game: Game, seats: int, seed: int) -> dict[str, Any]:
 @every_game
 def test_notation_parses_back(game: Game) -> None:
     """Every action has a name of its own that leads back to it."""
-    names = wording(game).NAMES
+    names = schema_of(game).NAMES
     assert len(names) == len(set(names)) == game.actions
     for action in range(game.actions):
         assert notation.parse(game, notation.name(game, action).upper()) == action
@@ -154,7 +155,7 @@ def test_fields_keep_their_range_and_lists_end_clean(game: Game, seats: int) -> 
             s = state_of(table)[0]
             for field in game.rules.FIELDS:
                 check_field(s, field)
-            wording(game).check(s)
+            schema_of(game).check(s)
         assert game.score_range[0] <= min(table.scores()) <= max(table.scores()) <= game.score_range[1]
 
 
@@ -182,7 +183,7 @@ def test_imagined_worlds_look_the_same_and_are_possible(game: Game, seats: int) 
                 for viewer in viewers(table):
                     world = imagined(table, viewer, seed=step)
                     assert world.view(viewer).tobytes() == table.view(viewer).tobytes()
-                    wording(game).check(state_of(world)[0])
+                    schema_of(game).check(state_of(world)[0])
 
 
 @every_table

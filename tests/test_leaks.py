@@ -162,16 +162,17 @@ def test_views_cannot_reach_back_into_the_state() -> None:
 LAYERS = {  # what each package may import, besides itself
     "core": set(),
     "games": {"core"},
-    "text": {"core", "games"},
-    "table.py": {"core", "games", "text"},
-    "observation": {"core", "games", "text"},
+    "schema": {"core", "games"},
+    "text": {"core", "games", "schema"},
+    "table.py": {"core", "games", "schema", "text"},
+    "observation": {"core", "games", "schema"},
     "bots": {"core", "games", "observation"},
-    "contests": {"core", "games", "text", "table", "bots"},
-    "adapters": {"core", "games", "text", "table", "observation", "bots"},
-    "lab": {"core", "games", "text", "bots", "__version__"},
-    "server": {"core", "games", "text", "table", "bots", "contests", "__version__"},
-    "terminal": {"core", "games", "text", "table", "bots", "contests"},
-    "cli": {"core", "games", "text", "table", "bots", "contests", "lab", "terminal", "server", "__version__"},
+    "contests": {"core", "games", "schema", "text", "table", "bots"},
+    "adapters": {"core", "games", "schema", "text", "table", "observation", "bots"},
+    "lab": {"core", "games", "schema", "text", "bots", "__version__"},
+    "server": {"core", "games", "schema", "text", "table", "bots", "contests", "__version__"},
+    "terminal": {"core", "games", "schema", "text", "table", "bots", "contests"},
+    "cli": {"core", "games", "schema", "text", "table", "bots", "contests", "lab", "terminal", "server", "__version__"},
 }
 SERVER_GROUPS = ["base", "storage", "cluster", "table", "hall", "web"]  # each imports only from those before it
 

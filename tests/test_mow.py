@@ -7,12 +7,12 @@ import numpy as np
 import pytest
 from conftest import imagined, state_of, walk
 
-from farmyard.core.game import Refusal
+from farmyard.core.refusal import Refusal
 from farmyard.games import mow as rules
 from farmyard.games.mow import COPIES, FLIES, KINDS, NONE, NUMBER, NUMBERED
+from farmyard.schema.mow import CARD_NAMES, NAMES, standing
+from farmyard.schema.mow import shown as taken_eight
 from farmyard.table import SPECTATOR, Table
-from farmyard.text.mow import CARD_NAMES, NAMES, standing
-from farmyard.text.mow import shown as taken_eight
 
 
 def pool(seats: int, used: list[str]) -> list[str]:

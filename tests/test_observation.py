@@ -12,8 +12,8 @@ from farmyard.core.record import EVERYONE, NONE
 from farmyard.games import GAMES
 from farmyard.observation import bounds, encode, mask, meaning, observe, parts_of, plan_of, size_of
 from farmyard.observation.layout import BOOKKEEPING, SEAT_FIELDS, Part
+from farmyard.schema import notation
 from farmyard.table import Table
-from farmyard.text import notation
 
 
 @every_game

@@ -10,7 +10,8 @@ from conftest import every_game, imagined
 from odd import VALUES, Count, begun, inputs, mutate, play_on
 
 from farmyard.cli.main import COMMANDS, main
-from farmyard.core.game import Game, Refusal
+from farmyard.core.game import Game
+from farmyard.core.refusal import Refusal
 from farmyard.core.untrusted import STEERING
 from farmyard.games import GAMES
 from farmyard.table import Table

@@ -11,7 +11,8 @@ from open_spiel.python.observation import make_observation
 
 from farmyard.adapters.open_spiel import DRAWS, OUTCOMES, FarmyardState, Rollouts, Sitting
 from farmyard.bots import make_bot
-from farmyard.core.game import Game, Refusal
+from farmyard.core.game import Game
+from farmyard.core.refusal import Refusal
 from farmyard.observation import observe
 from farmyard.table import Table
 

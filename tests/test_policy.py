@@ -15,7 +15,8 @@ from conftest import every_game, walk
 from farmyard.bots.policy import Policy, load
 from farmyard.cli.main import main
 from farmyard.contests.arena import Contest, line_up, play_deal
-from farmyard.core.game import Game, Refusal
+from farmyard.core.game import Game
+from farmyard.core.refusal import Refusal
 from farmyard.games import GAMES
 from farmyard.observation import observe, size_of
 from farmyard.table import Table

@@ -9,10 +9,10 @@ import numpy as np
 import pytest
 from conftest import imagined, state_of, viewers, walk
 
-from farmyard.core.game import Refusal
+from farmyard.core.refusal import Refusal
 from farmyard.games import quartett as rules
+from farmyard.schema.quartett import size_of
 from farmyard.table import SPECTATOR, Table
-from farmyard.text.quartett import size_of
 from farmyard.text.words import Words
 
 NAMES = ["Anna", "Bernd", "Clara", "Dora"]

@@ -5,10 +5,10 @@ from typing import Any
 import pytest
 from conftest import imagined, state_of, walk
 
-from farmyard.core.game import Refusal
+from farmyard.core.refusal import Refusal
 from farmyard.games import rudi as rules
+from farmyard.schema.rudi import CARD_NAMES
 from farmyard.table import SPECTATOR, Table
-from farmyard.text.rudi import CARD_NAMES
 from farmyard.text.words import Words
 
 NAMES = ["Anna", "Bernd", "Clara", "Dora"]

@@ -8,10 +8,10 @@ from typing import Any
 import pytest
 from conftest import imagined, state_of, walk
 
-from farmyard.core.game import Refusal
+from farmyard.core.refusal import Refusal
 from farmyard.games import saumaumau as rules
+from farmyard.schema.saumaumau import CARD_NAMES, counted
 from farmyard.table import SPECTATOR, Table
-from farmyard.text.saumaumau import CARD_NAMES, counted
 from farmyard.text.words import Words
 
 SPARE = [["pink 1", "pink 2"], ["beige 1", "beige 2"], ["black 1", "black 2"], ["brown 1", "brown 2"]]

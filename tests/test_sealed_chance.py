@@ -9,8 +9,9 @@ from conftest import SEAL, every_table, imagined, often, some_options, state_of,
 
 from farmyard.core import chance, sealed_chance
 from farmyard.core.compile import Mode, Twins
-from farmyard.core.game import Game, Refusal
+from farmyard.core.game import Game
 from farmyard.core.record import record
+from farmyard.core.refusal import Refusal
 from farmyard.core.seed import sow
 from farmyard.games import saumaumau
 from farmyard.table import Table

@@ -9,7 +9,8 @@ import pytest
 from conftest import every_game
 
 from farmyard.cli.main import main
-from farmyard.core.game import Game, Refusal
+from farmyard.core.game import Game
+from farmyard.core.refusal import Refusal
 from farmyard.core.untrusted import MOST_SAID, STEERING
 from farmyard.games import GAMES
 from farmyard.table import Table

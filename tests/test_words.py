@@ -9,8 +9,10 @@ from conftest import every_game, some_options, viewers, walk
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
-from farmyard.core.game import Game, Refusal
+from farmyard.core.game import Game
+from farmyard.core.refusal import Refusal
 from farmyard.games import GAMES
+from farmyard.schema import schema_of
 from farmyard.table import Table
 from farmyard.text import wording
 from farmyard.text.words import LANGUAGES, Line, Who, Words, bundle_of, line
@@ -130,7 +132,7 @@ def test_no_rule_is_told_that_the_rulebook_lacks(game: Game) -> None:
 @every_game
 def test_every_move_has_a_label_and_a_notation(game: Game) -> None:
     """In every language, and the notation is plain lower case that nobody can mistake for another move."""
-    names = wording(game).NAMES
+    names = schema_of(game).NAMES
     assert len(names) == len(set(names)) == game.actions
     for action, name in enumerate(names):
         assert name == " ".join(name.lower().split())

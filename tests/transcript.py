@@ -11,8 +11,8 @@ from typing import Any
 
 from farmyard.core.game import Game
 from farmyard.games import GAMES
+from farmyard.schema import notation
 from farmyard.table import SPECTATOR, Table
-from farmyard.text import notation
 from farmyard.text.words import Words
 
 FOLDER = Path(__file__).parent / "transcripts"

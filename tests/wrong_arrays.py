@@ -11,7 +11,8 @@ from farmyard.adapters.gymnasium import Farm, Single
 from farmyard.bots import make_bot
 from farmyard.bots.policy import Policy
 from farmyard.bots.search.driver import Budget, ponder
-from farmyard.core.game import Game, Refusal
+from farmyard.core.game import Game
+from farmyard.core.refusal import Refusal
 from farmyard.games import GAMES
 from farmyard.observation import mask, meaning, observe, size_of
 from farmyard.table import Table

@@ -22,7 +22,7 @@ from farmyard.observation.encode import (
     SEATS_LISTED,
 )
 from farmyard.observation.layout import Part, parts_of, size_of
-from farmyard.text import notation
+from farmyard.schema import notation
 
 FOLDER = Path(__file__).parents[1] / "docs" / "observations"
 VALUES = {

@@ -10,11 +10,12 @@ from pathlib import Path
 import numpy as np
 
 from farmyard.core import door
-from farmyard.core.game import Game, Option
+from farmyard.core.game import Game
+from farmyard.core.options import Option
 from farmyard.games import GAMES
-from farmyard.text import wording
-from farmyard.text.options import write_value
-from farmyard.text.position import write_position
+from farmyard.schema import schema_of
+from farmyard.schema.options import write_value
+from farmyard.schema.position import write_position
 from farmyard.text.rules_text import Article, articles, credit, facts, heading
 from farmyard.text.words import Words
 
@@ -103,7 +104,7 @@ def about(game: Game, option: Option, words: Words) -> str:
 
 def numbers(game: Game) -> list[tuple[str, str]]:
     low, high = game.score_range
-    examples = ", ".join(f"`{name}`" for name in wording(game).NAMES[:: max(1, game.actions // 5)])
+    examples = ", ".join(f"`{name}`" for name in schema_of(game).NAMES[:: max(1, game.actions // 5)])
     return [
         ("players", f"{game.seats[0]} to {game.seats[1]}"),
         ("cards", str(cards(game))),

@@ -17,6 +17,7 @@ import msgspec
 from farmyard.bots import make_bot
 from farmyard.core.game import Game
 from farmyard.games import GAMES
+from farmyard.schema import schema_of
 from farmyard.server.table.snapshot import Look, survey_of
 from farmyard.server.table.wire import info_of, said
 from farmyard.table import SPECTATOR, Table
@@ -93,7 +94,7 @@ def moment_name(game: Game, table: Table, look: Look, steps: list[Any]) -> str:
     out = "-out" if cards is not None and min(cards[: table.seats]) == 0 else ""
     if not steps:
         return f"{question}-deal"
-    move = wording(game).NAMES[steps[0][1][-1]].split()
+    move = schema_of(game).NAMES[steps[0][1][-1]].split()
     kind = next((word for word in move if word.isalpha()), "move")
     return f"{question}{out}-after-{kind}"
 
@@ -126,7 +127,7 @@ def frame(game: Game, before: Any, look: Look, steps: list[Any], viewer: int) ->
         "before": seen_by(before, viewer) if before else None,
         "view": seen_by(look, viewer),
         "ask": said(wording(game).ask(sight)),
-        "legal": [[action, wording(game).NAMES[action]] for action in choice.legal] if choice else [],
+        "legal": [[action, schema_of(game).NAMES[action]] for action in choice.legal] if choice else [],
         "why": choice.why.decode() if choice else "",
         "events": events,
     }

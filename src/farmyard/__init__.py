@@ -4,7 +4,7 @@
 >>> table = Table("saumaumau", seats=3, seed=7)
 """
 
-from farmyard.core.game import Refusal
+from farmyard.core.refusal import Refusal
 from farmyard.games import GAMES
 from farmyard.table import Table
 

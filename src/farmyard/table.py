@@ -14,13 +14,16 @@ import numpy as np
 
 from farmyard.core import door
 from farmyard.core.compile import Mode
-from farmyard.core.game import Game, OptionValue, Refusal
+from farmyard.core.game import Game
+from farmyard.core.options import OptionValue
+from farmyard.core.refusal import Refusal
 from farmyard.core.seed import Seed, check_seed, number_of, sow
 from farmyard.core.untrusted import read_json, read_whole, whole
 from farmyard.games import find_game
-from farmyard.text import notation, wording
-from farmyard.text.keeping import check_record
-from farmyard.text.position import position_game, read_position, write_position, write_view
+from farmyard.schema import notation
+from farmyard.schema.position import position_game, read_position, write_position, write_view
+from farmyard.schema.record_check import check_record
+from farmyard.text import wording
 from farmyard.text.words import Line, Words
 
 FORMAT = "farmyard game 1"

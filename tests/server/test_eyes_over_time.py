@@ -20,7 +20,7 @@ from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, rule, run_state_machine_as_test
 from talk import compile_games
 
-from farmyard.core.game import Refusal
+from farmyard.core.refusal import Refusal
 from farmyard.server.base import messages
 from farmyard.server.base.tokens import ALPHABET, Claim
 from farmyard.server.hall import registry

@@ -15,8 +15,8 @@ from sqlalchemy import func, select
 from talk import PEOPLE, Host
 
 from farmyard.core.chance import CHANCE, next_word
-from farmyard.core.game import Refusal
 from farmyard.core.record import record as record_type
+from farmyard.core.refusal import Refusal
 from farmyard.core.seed import sow
 from farmyard.server.base.messages import Settings
 from farmyard.server.storage.migrations import migrate

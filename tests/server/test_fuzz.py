@@ -16,14 +16,14 @@ from hypothesis import strategies as st
 from odd import VALUES, Count, begun, inputs, mutate
 from talk import Client, Host, at_random, hosting, play_on, seat_people, start
 
-from farmyard.core.game import Refusal
+from farmyard.core.refusal import Refusal
 from farmyard.games import GAMES
+from farmyard.schema import notation
 from farmyard.server.base import messages
 from farmyard.server.base.limits import unlimited
 from farmyard.server.base.tokens import Claim, read, sign
 from farmyard.server.table import entries
 from farmyard.server.web.connection import _id_of, decode
-from farmyard.text import notation
 
 JSON = st.recursive(
     st.none() | st.booleans() | st.integers() | st.floats(allow_nan=False) | st.text(max_size=8),

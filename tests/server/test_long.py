@@ -11,7 +11,7 @@ import pytest
 from clockwork import Ears, OurTime, SlowJournal, deal, in_our_time, open_house, person, play
 from talk import compile_games
 
-from farmyard.core.game import Refusal
+from farmyard.core.refusal import Refusal
 from farmyard.games import GAMES
 from farmyard.server.base import messages
 from farmyard.server.base.limits import unlimited

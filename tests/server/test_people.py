@@ -9,7 +9,7 @@ import pytest
 from talk import Client, Host, at_random, hosting, play_on, seat_people, start, until
 from websockets.exceptions import ConnectionClosed
 
-from farmyard.core.game import Refusal
+from farmyard.core.refusal import Refusal
 from farmyard.server.base.limits import Rate, unlimited
 from farmyard.server.base.name_filter import NameScreen
 from farmyard.server.cluster.bus import NoBus

@@ -20,7 +20,7 @@ from farmyard.cli.main import main
 from farmyard.cli.serve import default_folder
 from farmyard.contests import arena
 from farmyard.contests.arena import Contest, run_deals
-from farmyard.core.game import Refusal
+from farmyard.core.refusal import Refusal
 from farmyard.server.base import trim_memory
 from farmyard.server.base.config import Config
 from farmyard.server.table import bot_pool

@@ -23,7 +23,7 @@ from cryptography.hazmat.primitives.serialization import Encoding, NoEncryption,
 from py_vapid import Vapid02
 from talk import Client, Host, compile_games, hosting, play_one, seat_people, start, until
 
-from farmyard.core.game import Refusal
+from farmyard.core.refusal import Refusal
 from farmyard.server.base import messages, outbound
 from farmyard.server.base.outbound import Courier, Place, is_outside, place_of
 from farmyard.server.base.push_encryption import Keys, Sealer, new_key, pack, unpack

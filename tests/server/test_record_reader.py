@@ -11,7 +11,7 @@ import pytest
 from conftest import walk
 from talk import Host
 
-from farmyard.core.game import Refusal
+from farmyard.core.refusal import Refusal
 from farmyard.server.hall.record_reader import Reader, Summary
 from farmyard.server.table import fairness
 from farmyard.table import Table

@@ -12,8 +12,9 @@ import msgspec
 import pytest
 from talk import PEOPLE, Host, at_random, hear_until, hosting, play_on, questions, seat_people, start, until
 
-from farmyard.cli.main import main, serve
-from farmyard.core.game import Refusal
+from farmyard.cli import serve
+from farmyard.cli.main import main
+from farmyard.core.refusal import Refusal
 from farmyard.games import GAMES
 from farmyard.server.base import messages
 from farmyard.server.base.config import Config, own_address

@@ -15,7 +15,8 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from talk import compile_games
 
-from farmyard.core.game import Refusal
+from farmyard.core.refusal import Refusal
+from farmyard.schema import notation
 from farmyard.server.base import messages
 from farmyard.server.cluster.bus_redis import RedisBus
 from farmyard.server.cluster.leases_redis import RedisLeases
@@ -24,7 +25,6 @@ from farmyard.server.storage.journal import JournalStopped
 from farmyard.server.table import entries
 from farmyard.server.table.live_table import LiveTable
 from farmyard.server.table.timers import Due
-from farmyard.text import notation
 
 CLOCK = messages.Settings(clock=messages.Clock(seconds=20), grace=None)
 NOBODY_STANDS_IN = messages.Settings(grace=None)

@@ -9,8 +9,11 @@ import numpy as np
 import pytest
 from conftest import every_game, every_table, imagined, some_options, state_of, viewers, walk
 
-from farmyard.core.game import Game, Refusal
+from farmyard.core.game import Game
 from farmyard.core.record import EVERYONE
+from farmyard.core.refusal import Refusal
+from farmyard.schema import schema_of
+from farmyard.schema.position import _limit
 from farmyard.server.base import messages
 from farmyard.server.base.messages import Plan
 from farmyard.server.base.tokens import Claim
@@ -23,7 +26,6 @@ from farmyard.server.table.table_state import TableState
 from farmyard.server.table.wire import info_of, said, wire_of
 from farmyard.table import SPECTATOR, Table
 from farmyard.text import wording
-from farmyard.text.position import _limit
 
 decode = msgspec.json.Decoder(messages.AnyMessage, strict=True).decode
 HOST = Caller(Claim("HOST"), "Anna")
@@ -311,7 +313,7 @@ def room_last(room: TableState) -> Any:
 def test_a_game_says_how_to_name_everything(game: Game) -> None:
     """Enough for a client that knows no rules: names for numbers, labels for moves, reasons, endings, options."""
     info = info_of(game)
-    assert info.actions == list(wording(game).NAMES)
+    assert info.actions == list(schema_of(game).NAMES)
     assert len(info.labels) == game.actions
     written = msgspec.json.encode(info)
     assert msgspec.json.encode(msgspec.json.decode(written, type=type(info))) == written

@@ -23,7 +23,8 @@ from farmyard.adapters import missing, stepping
 from farmyard.adapters.native import bound
 from farmyard.bots import ALIASES
 from farmyard.core.arrays import check_choices
-from farmyard.core.game import OptionValue, Refusal
+from farmyard.core.options import OptionValue
+from farmyard.core.refusal import Refusal
 from farmyard.core.untrusted import whole
 from farmyard.games import GAMES, find_game
 from farmyard.observation import bounds, plan_of, size_of

@@ -20,11 +20,12 @@ from farmyard.adapters.result import share_out
 from farmyard.bots import Bot
 from farmyard.core import door
 from farmyard.core.chance import start_chance
-from farmyard.core.game import Game, Refusal
+from farmyard.core.game import Game
+from farmyard.core.refusal import Refusal
 from farmyard.games import GAMES
 from farmyard.observation import observe, parts_of, size_of
-from farmyard.text import notation
-from farmyard.text.options import read_options
+from farmyard.schema import notation
+from farmyard.schema.options import read_options
 
 try:
     import pyspiel

@@ -13,7 +13,7 @@ import numpy as np
 
 from farmyard.adapters import missing
 from farmyard.adapters.result import share_out
-from farmyard.core.game import OptionValue
+from farmyard.core.options import OptionValue
 from farmyard.core.untrusted import whole
 from farmyard.games import find_game
 from farmyard.observation import bounds, mask, observe

@@ -7,7 +7,8 @@ from typing import Any
 from farmyard.bots.search import driver
 from farmyard.bots.search.driver import Budget
 from farmyard.core.arrays import check_view
-from farmyard.core.game import Game, Refusal
+from farmyard.core.game import Game
+from farmyard.core.refusal import Refusal
 
 Bot = Callable[[Any, Sequence[int], Random], int]
 

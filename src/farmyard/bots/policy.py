@@ -16,7 +16,8 @@ import numpy as np
 from numpy.typing import NDArray
 
 from farmyard.core.arrays import check_layers, check_legal
-from farmyard.core.game import Game, Refusal
+from farmyard.core.game import Game
+from farmyard.core.refusal import Refusal
 from farmyard.core.untrusted import read_json
 from farmyard.observation import observe, size_of
 

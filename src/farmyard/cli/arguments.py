@@ -5,7 +5,7 @@ from collections.abc import Callable, Sequence
 from functools import partial
 from typing import Any
 
-from farmyard.core.game import Refusal
+from farmyard.core.refusal import Refusal
 from farmyard.text.words import Words
 
 

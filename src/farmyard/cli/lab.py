@@ -13,14 +13,14 @@ from rich.text import Text
 from farmyard.cli.arguments import Arguments, whole
 from farmyard.cli.compiling import prepare
 from farmyard.core.extras import missing
-from farmyard.core.game import Refusal
+from farmyard.core.refusal import Refusal
 from farmyard.games import find_game
 from farmyard.lab.frame import library
 from farmyard.lab.outcomes import warm_trial
 from farmyard.lab.parts import Store, read_run
 from farmyard.lab.plan import Plan, make_plan
 from farmyard.lab.run import Backend, backend_for, run
-from farmyard.text.options import read_options
+from farmyard.schema.options import read_options
 from farmyard.text.words import Words
 
 

@@ -41,13 +41,15 @@ from farmyard.contests.arena import (
 from farmyard.contests.batch import arena
 from farmyard.core import untrusted
 from farmyard.core.backends import backend
-from farmyard.core.game import Refusal
+from farmyard.core.refusal import Refusal
 from farmyard.core.seed import MOST_SEED, number_of
 from farmyard.core.warmup import warm_table
 from farmyard.games import GAMES, find_game
 from farmyard.lab import gpu
 from farmyard.lab.outcomes import warm_trial
 from farmyard.lab.simulate import check, simulate, warm_rollout
+from farmyard.schema import notation
+from farmyard.schema.options import read_options
 from farmyard.table import SPECTATOR, Table
 from farmyard.terminal import picture
 from farmyard.terminal.contests import analysis_page, arena_page
@@ -57,8 +59,7 @@ from farmyard.terminal.pages import commands_page, games_page, ranking, rules_pa
 from farmyard.terminal.paint import seat_chip
 from farmyard.terminal.party import find_viewer, gather, levels_of
 from farmyard.terminal.session import Ask, Quit, Session
-from farmyard.text import notation, wording
-from farmyard.text.options import read_options
+from farmyard.text import wording
 from farmyard.text.words import LANGUAGES, Words
 
 with suppress(ImportError):

@@ -23,7 +23,8 @@ from rich.console import Console
 from farmyard.bots.search import driver
 from farmyard.core import untrusted
 from farmyard.core.extras import missing
-from farmyard.core.game import Game, Refusal
+from farmyard.core.game import Game
+from farmyard.core.refusal import Refusal
 from farmyard.server.base.config import EVERYWHERE, Config
 from farmyard.server.base.steady_clock import milliseconds
 from farmyard.server.base.tokens import new_code

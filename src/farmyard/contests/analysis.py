@@ -10,8 +10,8 @@ from typing import Any
 
 from farmyard.bots.search.driver import Budget, Thought, ponder, pondering
 from farmyard.core.game import Game
+from farmyard.schema import notation
 from farmyard.table import Move, Table
-from farmyard.text import notation
 from farmyard.text.words import Line, line
 
 CLOSE = 0.02  # win chances nearer than this are a matter of taste

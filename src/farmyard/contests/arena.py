@@ -17,7 +17,9 @@ from openskill.models import PlackettLuce
 
 from farmyard.bots import Bot, find_level, make_bot, policy
 from farmyard.core.extras import missing
-from farmyard.core.game import Game, OptionValue, Refusal
+from farmyard.core.game import Game
+from farmyard.core.options import OptionValue
+from farmyard.core.refusal import Refusal
 from farmyard.core.untrusted import read_json
 from farmyard.games import find_game
 from farmyard.table import Table

@@ -7,8 +7,9 @@ from typing import Any, NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from farmyard.core.game import Game, Refusal
+from farmyard.core.game import Game
 from farmyard.core.record import Field
+from farmyard.core.refusal import Refusal
 from farmyard.core.untrusted import whole
 
 

@@ -8,7 +8,7 @@ from importlib.metadata import PackageNotFoundError, requires
 from importlib.util import find_spec
 from pathlib import Path
 
-from farmyard.core.game import Refusal
+from farmyard.core.refusal import Refusal
 
 CHECKOUT = Path(__file__).parents[3]
 

@@ -5,90 +5,14 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from functools import cache
 from types import ModuleType, SimpleNamespace
-from typing import Any, Literal
 
 import numpy as np
 from numpy.typing import NDArray
 
 from farmyard.core.compile import Mode, Twins
-from farmyard.core.untrusted import MOST_WHOLE, quoted, whole
-
-OptionValue = bool | int | str | list[int]
-
-
-class Refusal(Exception):
-    """Something asked for is not possible. `code` is stable; `farmyard.text` makes the sentence.
-
-    Details may quote whatever somebody sent: here it becomes fit to be said, logged and sent back.
-    """
-
-    def __init__(self, code: str, **details: object) -> None:
-        self.code = code
-        self.details = {name: _detail(value) for name, value in details.items()}
-        said = ", ".join(f"{name}={value}" for name, value in self.details.items())
-        super().__init__(f"{code} ({said})" if said else code)
-
-    def __reduce__(self) -> Any:
-        """Refusals come back from other processes whole."""
-        return _again, (self.code, self.details)
-
-
-def _again(code: str, details: dict[str, object]) -> Refusal:
-    return Refusal(code, **details)
-
-
-def _detail(value: object) -> "str | int | Refusal":
-    if isinstance(value, Refusal):
-        return value
-    number = whole(value)
-    return number if number is not None and abs(number) < MOST_WHOLE else quoted(value)
-
-
-@dataclass(frozen=True)
-class Option:
-    """A choice made before the game. Encoded as `slots` integers for the rules."""
-
-    name: str
-    kind: Literal["bool", "choice", "int", "ints"]
-    default: OptionValue = field(hash=False)  # may be a list
-    choices: tuple[str, ...] = ()
-    low: int = 0
-    high: int = 1
-    slots: int = 1
-    ours: bool = False  # the publisher never printed it: shown to players as our addition
-
-    def encode(self, value: OptionValue) -> list[int]:
-        if self.kind == "bool" and isinstance(value, bool):
-            return [int(value)]
-        if self.kind == "choice" and value in self.choices:
-            return [self.choices.index(str(value))]
-        numbers = value if isinstance(value, list) else [value]
-        if self.kind in ("int", "ints") and len(numbers) == self.slots:
-            whole = [n for n in numbers if isinstance(n, int) and not isinstance(n, bool)]
-            if len(whole) == self.slots and all(self.low <= n <= self.high for n in whole):
-                return whole
-        raise Refusal("option-value", option=self.name, value=value, allowed=self.allowed)
-
-    @property
-    def allowed(self) -> str:
-        if self.kind == "bool":
-            return "true, false"
-        if self.kind == "choice":
-            return ", ".join(self.choices)
-        span = f"{self.low}..{self.high}"
-        return span if self.kind == "int" else f"{self.slots} × {span}"
-
-    def parse(self, text: str) -> OptionValue:
-        """From the command line: `mau=true`, `goal=18`, `specials=6,12,18`."""
-        if self.kind == "bool" and text.lower() in ("true", "yes", "on", "1", "false", "no", "off", "0"):
-            return text.lower() in ("true", "yes", "on", "1")
-        if self.kind == "choice":
-            return text
-        try:
-            numbers = [int(part) for part in text.split(",")]
-        except ValueError:
-            raise Refusal("option-value", option=self.name, value=text, allowed=self.allowed) from None
-        return numbers[0] if self.kind == "int" and len(numbers) == 1 else numbers
+from farmyard.core.options import Option, OptionValue
+from farmyard.core.refusal import Refusal
+from farmyard.core.untrusted import whole
 
 
 @dataclass(frozen=True, eq=False)

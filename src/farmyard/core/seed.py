@@ -6,7 +6,7 @@ from typing import Any
 import numpy as np
 
 from farmyard.core.chance import start_chance
-from farmyard.core.game import Refusal
+from farmyard.core.refusal import Refusal
 from farmyard.core.untrusted import whole
 
 Seed = int | str  # the key as 64 hex digits

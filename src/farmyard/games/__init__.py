@@ -1,6 +1,7 @@
 """The five rulebooks."""
 
-from farmyard.core.game import Game, Refusal
+from farmyard.core.game import Game
+from farmyard.core.refusal import Refusal
 from farmyard.games import happypigs, mow, quartett, rudi, saumaumau
 
 GAMES: dict[str, Game] = {rules.GAME.id: rules.GAME for rules in (saumaumau, rudi, quartett, mow, happypigs)}

@@ -57,7 +57,8 @@ import numpy as np
 
 from farmyard.core.cards import copy, copy_first, index_of, pick, remove_at, take_at
 from farmyard.core.chance import CHANCE, below, start_chance
-from farmyard.core.game import Game, Option
+from farmyard.core.game import Game
+from farmyard.core.options import Option
 from farmyard.core.record import EVERYONE, NOBODY, NONE, OWNER, Field, public, record
 
 # 1 Constants

@@ -7,7 +7,7 @@ from functools import partial
 from typing import Any
 
 from farmyard.core.extras import missing
-from farmyard.core.game import Refusal
+from farmyard.core.refusal import Refusal
 from farmyard.lab.ordered import in_order
 from farmyard.lab.outcomes import Outcomes, play_slice
 from farmyard.lab.plan import Plan, Slice, plan_of

@@ -7,7 +7,7 @@ import polars as pl
 
 from farmyard.lab.outcomes import notes_of
 from farmyard.lab.plan import Plan
-from farmyard.text.options import write_value
+from farmyard.schema.options import write_value
 
 ENOUGH = 1_000_000  # games of a cell that tell luck from skill
 SAME = 1e-6  # what differs less is not shown

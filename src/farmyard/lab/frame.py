@@ -5,10 +5,10 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 
 from farmyard.core.extras import missing
-from farmyard.core.game import Option, OptionValue
+from farmyard.core.options import Option, OptionValue
 from farmyard.lab.outcomes import Outcomes, notes_of
 from farmyard.lab.plan import POLICIES, Plan, Slice
-from farmyard.text.options import write_value
+from farmyard.schema.options import write_value
 
 if TYPE_CHECKING:
     import polars

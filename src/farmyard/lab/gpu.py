@@ -8,7 +8,8 @@ import numpy as np
 
 from farmyard.core.compile import Function, exact_floats
 from farmyard.core.extras import missing
-from farmyard.core.game import Game, Refusal
+from farmyard.core.game import Game
+from farmyard.core.refusal import Refusal
 from farmyard.lab import random_policy
 from farmyard.lab.outcomes import Outcomes, bind_trial, blank_outcomes
 from farmyard.lab.plan import Plan, Slice

@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from farmyard import __version__
-from farmyard.core.game import Refusal
+from farmyard.core.refusal import Refusal
 from farmyard.core.untrusted import read_json
 from farmyard.lab.frame import library
 from farmyard.lab.plan import Plan, Slice, plan_of

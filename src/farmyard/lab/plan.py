@@ -8,7 +8,9 @@ from typing import Any, NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from farmyard.core.game import Game, Option, OptionValue, Refusal
+from farmyard.core.game import Game
+from farmyard.core.options import Option, OptionValue
+from farmyard.core.refusal import Refusal
 from farmyard.games import find_game
 from farmyard.lab.trial import FARMHAND, RANDOM
 

@@ -12,8 +12,8 @@ from farmyard.lab import plots
 from farmyard.lab.findings import Findings, histogram, reached, read
 from farmyard.lab.parts import write_whole
 from farmyard.lab.plan import Plan
+from farmyard.schema.options import write_value
 from farmyard.text.numbers import decimal, grouped, percent
-from farmyard.text.options import write_value
 from farmyard.text.words import Words
 
 THEMED = {  # drawn colours, as the page's own

@@ -5,7 +5,9 @@ from typing import Any
 
 import numpy as np
 
-from farmyard.core.game import Game, OptionValue, Refusal
+from farmyard.core.game import Game
+from farmyard.core.options import OptionValue
+from farmyard.core.refusal import Refusal
 from farmyard.lab import rollout
 
 CHUNK = 1000

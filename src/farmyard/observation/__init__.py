@@ -11,7 +11,8 @@ import numpy as np
 from numpy.typing import NDArray
 
 from farmyard.core.arrays import check_array, check_legal, check_view
-from farmyard.core.game import Game, Refusal
+from farmyard.core.game import Game
+from farmyard.core.refusal import Refusal
 from farmyard.observation import encode
 from farmyard.observation.layout import Part, parts_of, plan_of, size_of
 

@@ -30,8 +30,8 @@ from farmyard.observation.encode import (
     SEAT,
     SEATS_LISTED,
 )
-from farmyard.text.codec import Codec, Flag, Keyed, Maybe, Name, Number
-from farmyard.text.position import codec_of, is_per_seat
+from farmyard.schema.codec import Codec, Flag, Keyed, Maybe, Name, Number
+from farmyard.schema.position import codec_of, is_per_seat
 
 # Fields that hold a seat; their ranges cannot tell, a phase may have as many values.
 SEAT_FIELDS = {

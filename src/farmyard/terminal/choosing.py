@@ -3,10 +3,12 @@
 import re
 from collections.abc import Sequence
 
-from farmyard.core.game import Game, Refusal
+from farmyard.core.game import Game
+from farmyard.core.refusal import Refusal
 from farmyard.core.untrusted import read_whole
+from farmyard.schema import notation
 from farmyard.table import Table
-from farmyard.text import notation, wording
+from farmyard.text import wording
 from farmyard.text.words import Words
 
 MOST_SHOWN = 8

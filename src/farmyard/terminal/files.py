@@ -2,7 +2,7 @@
 
 from pathlib import Path
 
-from farmyard.core.game import Refusal
+from farmyard.core.refusal import Refusal
 
 
 def read_text(path: Path) -> str:

@@ -25,6 +25,7 @@ from farmyard.games.happypigs import (
     TOOL,
     TOOLS,
 )
+from farmyard.schema import happypigs as schema
 from farmyard.terminal.paint import LABEL, SUN, beside, board, chip, fact, label, people, player, row
 from farmyard.text import happypigs as text
 from farmyard.text.happypigs_packing import Place, pack
@@ -171,7 +172,7 @@ def prices(v: Any, buyer: int, words: Words) -> list[tuple[Text, Text, Text]]:
     """Everything with its price now and how many are left; the price of a sty depends on whose it will be."""
     goods = []
     for thing in range(TOOL + len(TOOLS)):
-        name = words.say(f"happypigs-goods-{text.THINGS[thing]}")
+        name = words.say(f"happypigs-goods-{schema.THINGS[thing]}")
         sign = f"{EMBLEMS[thing - TOOL]} " if thing > STY else ""
         price = Text(f"${rules.price(v, buyer, thing)}", "bold")
         goods.append((Text(f"{sign}{name}"), price, Text(f"×{v.shop[thing]}", LABEL)))
@@ -183,7 +184,7 @@ def prices(v: Any, buyer: int, words: Words) -> list[tuple[Text, Text, Text]]:
 
 def farm(v: Any, seat: int, words: Words) -> RenderableType:
     """A row of sties with all pigs packed into it."""
-    pigs = text.herd(v, seat)
+    pigs = schema.herd(v, seat)
     free = STY_CELLS * int(v.sties[seat]) - sum(a * n for a, n in zip((4, 6, 9, 12), pigs, strict=True))
     mine = label("happypigs-show-your-sty", words)
     head = row(mine if seat == v.seat else label("happypigs-show-sty-of", words, who=words.name(seat)))
@@ -200,7 +201,7 @@ def sties(v: Any, seat: int) -> Text:
     wide = 2 if count <= 5 else 1
     cells = [[("·" if x % wide == 0 else " ", LABEL) for x in range(STY_SIDE * count * wide)] for _ in range(STY_SIDE)]
     safe = [int(v.pigs[seat, 2 * size + 1]) for size in range(len(SIZES))]
-    for place in pack(text.herd(v, seat), count) or ():
+    for place in pack(schema.herd(v, seat), count) or ():
         safe[place.size] -= 1
         draw(cells, place, wide, EDGES[safe[place.size] >= 0])
     lines = [Text(f"┏{wall('┯', count, wide)}┓", LABEL)]

@@ -6,14 +6,16 @@ from typing import NamedTuple, TypeVar
 from rich.console import Console
 from rich.text import Text
 
-from farmyard.core.game import Game, OptionValue, Refusal
+from farmyard.core.game import Game
+from farmyard.core.options import OptionValue
+from farmyard.core.refusal import Refusal
 from farmyard.core.untrusted import read_whole
 from farmyard.games import GAMES, find_game
+from farmyard.schema.options import read_options
 from farmyard.terminal.pages import games_page, options_table
 from farmyard.terminal.paint import SUN
 from farmyard.terminal.party import USUAL, Party, gather
 from farmyard.terminal.session import Ask, Quit
-from farmyard.text.options import read_options
 from farmyard.text.words import LANGUAGES, Words
 
 Answer = TypeVar("Answer")

@@ -7,7 +7,20 @@ from rich.text import Text
 
 from farmyard.core.record import NONE
 from farmyard.games import mow as rules
-from farmyard.games.mow import ACROBAT_7, CALF, FINISHED, FLIES, LEAN, LEFT, MAD, MILK, NUMBER, PLACES, POSTS, SLOWPOKE
+from farmyard.games.mow import (
+    ACROBAT_7,
+    CALF,
+    FINISHED,
+    FLIES,
+    LEAN,
+    LEFT,
+    MAD,
+    MILK,
+    NUMBER,
+    PLACES,
+    POSTS,
+    SLOWPOKE,
+)
 from farmyard.terminal.paint import LABEL, SUN, Flow, board, chip, fact, label, people, player, row
 from farmyard.text import mow as text
 from farmyard.text.words import Words

@@ -9,9 +9,9 @@ from rich.text import Text
 
 from farmyard.core.game import Game
 from farmyard.games import GAMES
+from farmyard.schema.options import write_value
 from farmyard.terminal.paint import LABEL, SUN, player
 from farmyard.text.numbers import decimal, percent
-from farmyard.text.options import write_value
 from farmyard.text.rules_text import articles, credit, facts, heading
 from farmyard.text.words import Words
 

@@ -4,9 +4,10 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from farmyard.bots import LEVELS, find_level
-from farmyard.core.game import Game, Refusal
+from farmyard.core.game import Game
+from farmyard.core.refusal import Refusal
 from farmyard.core.untrusted import read_whole
-from farmyard.text.keeping import MOST_NAME, MOST_SEATS
+from farmyard.schema.record_check import MOST_NAME, MOST_SEATS
 from farmyard.text.words import LANGUAGES, Words
 
 USUAL = 3  # seats, if nobody says how many

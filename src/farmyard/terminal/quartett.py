@@ -8,6 +8,7 @@ from rich.text import Text
 
 from farmyard.core.record import NONE
 from farmyard.games.quartett import SETS
+from farmyard.schema.quartett import cards_in
 from farmyard.terminal.paint import LABEL, SUN, board, chip, fact, label, people, player, row, seat_chip
 from farmyard.text import quartett as text
 from farmyard.text.words import Words
@@ -25,7 +26,7 @@ def picture(v: Any, words: Words) -> RenderableType:
     if v.last_asker != NONE:
         parts.append(last_request(v, words))
     if v.seat != NONE and not v.ending:
-        parts.append(fact("table-your-hand", words, *(card(c, words) for c in text.cards_in(v.my_held))))
+        parts.append(fact("table-your-hand", words, *(card(c, words) for c in cards_in(v.my_held))))
     laid = int((v.laid != NONE).sum())
     return board(words.say(f"quartett-show-{'quartett' if v.colours == 4 else 'quintett'}", laid=laid), *parts)
 

@@ -8,6 +8,7 @@ from rich.text import Text
 from farmyard.core.record import NONE
 from farmyard.games.saumaumau import BAUER, COLOURS, FINISHED, GAME, RACES, SCHLAPPI, TO_OBJECT
 from farmyard.games.saumaumau import colour_of as card_colour
+from farmyard.schema.saumaumau import SYMBOLS
 from farmyard.terminal.paint import SUN, beside, board, chip, fact, label, people, player, row
 from farmyard.text import saumaumau as text
 from farmyard.text.words import Words
@@ -98,7 +99,7 @@ def piles(v: Any, words: Words) -> RenderableType:
 def fitting(v: Any, words: Words) -> Text:
     """What the next card must have: not always what the top card shows."""
     colour = label("saumaumau-colour-any", words) if v.colour == GREEN else pig(v.colour, words)
-    symbol = [chip(text.SYMBOLS[v.symbol - 1].upper(), "#fffaf0", "#3b2d24")] if v.symbol else []
+    symbol = [chip(SYMBOLS[v.symbol - 1].upper(), "#fffaf0", "#3b2d24")] if v.symbol else []
     return row(colour, *symbol)
 
 

@@ -16,14 +16,15 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from farmyard.bots import Bot
-from farmyard.core.game import Refusal
+from farmyard.core.refusal import Refusal
+from farmyard.schema import notation
 from farmyard.table import SPECTATOR, Table
 from farmyard.terminal import picture
 from farmyard.terminal.choosing import find_move
 from farmyard.terminal.files import write_text
 from farmyard.terminal.pages import ranking, rules_page
 from farmyard.terminal.paint import LABEL, SEAT_PAPER, SUN, Sheet, player, row
-from farmyard.text import notation, wording
+from farmyard.text import wording
 from farmyard.text.words import Line, Words
 
 Ask = Callable[[str], str]

@@ -1,4 +1,7 @@
-"""Games in words: notation, readable positions, narration, in English, French and German."""
+"""Games in words: questions, labels, narration and refusals, in English, French and German.
+
+`words` says a message of the catalogues (`locales/`) in a language; one module per game tells what happened in it.
+"""
 
 from importlib import import_module
 from types import ModuleType

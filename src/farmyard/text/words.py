@@ -9,7 +9,7 @@ from typing import Any
 from fluent.runtime import FluentBundle, FluentResource
 from msgspec import Struct
 
-from farmyard.core.game import Refusal
+from farmyard.core.refusal import Refusal
 from farmyard.core.untrusted import plain, quoted
 
 LANGUAGES = ("en", "fr", "de")

@@ -18,7 +18,7 @@ from farmyard.bots.search.tree import SHARDS
 from farmyard.contests.arena import Contest, Outcome, Sitting, sittings
 from farmyard.contests.batch.kernel import BEGIN, IDLE, Round
 from farmyard.contests.batch.memory import Bench, GpuBench, room_on_gpu
-from farmyard.core.game import Refusal
+from farmyard.core.refusal import Refusal
 from farmyard.games import find_game
 
 PARTS = 4  # rounds over which a small budget is spread, so that nobody waits long for anybody

@@ -15,7 +15,8 @@ from farmyard.bots.search.tree import SHARDS, SLOT
 from farmyard.contests.batch import kernel
 from farmyard.contests.batch.kernel import Games, Round, Sets
 from farmyard.core.compile import Function, Mode, Twins, exact_floats
-from farmyard.core.game import Game, OptionValue
+from farmyard.core.game import Game
+from farmyard.core.options import OptionValue
 
 THREADS = 16  # in a block: half a warp, since no two of them do the same for long
 MOST_GAMES = 3000  # side by side on a GPU: with more of them each one takes longer, and no more are played in a second

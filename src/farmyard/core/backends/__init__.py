@@ -5,7 +5,7 @@ from functools import cache
 from importlib import import_module
 from types import ModuleType
 
-from farmyard.core.game import Refusal
+from farmyard.core.refusal import Refusal
 
 TRIED = ("0.68",)  # of Numba; see the table of private parts in docs/design.md
 BACKENDS = ("native", "plain")

@@ -5,7 +5,7 @@ from collections import OrderedDict
 from ipaddress import IPv4Address, IPv6Address, IPv6Network, ip_address
 from typing import Any, NamedTuple
 
-from farmyard.core.game import Refusal
+from farmyard.core.refusal import Refusal
 
 DAY = 86_400  # seconds
 UNKNOWN = 0.1  # what a wrong code costs, beside a wrong key: the pages of a whole school ask for tables of last week

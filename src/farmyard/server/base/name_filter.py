@@ -5,7 +5,7 @@ import unicodedata
 from importlib.resources import files
 from pathlib import Path
 
-from farmyard.core.game import Refusal
+from farmyard.core.refusal import Refusal
 from farmyard.core.untrusted import STEERING
 
 LOOKALIKES = str.maketrans(

@@ -8,7 +8,7 @@ from collections.abc import Callable, Mapping
 from ipaddress import IPv4Address, IPv6Address, ip_address, ip_network
 from typing import NamedTuple
 
-from farmyard.core.game import Refusal
+from farmyard.core.refusal import Refusal
 
 PATIENCE = 5.0  # seconds for all of it
 MOST_ANSWER = 4096  # bytes; more than the first line is never looked at

@@ -7,7 +7,7 @@ import base64
 import time
 from typing import Any, NamedTuple
 
-from farmyard.core.game import Refusal
+from farmyard.core.refusal import Refusal
 from farmyard.server.base.outbound import Place
 
 SIGNED_FOR = 12 * 3600  # seconds; push services take at most a day

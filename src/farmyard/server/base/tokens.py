@@ -7,7 +7,7 @@ import secrets
 
 import msgspec
 
-from farmyard.core.game import Refusal
+from farmyard.core.refusal import Refusal
 
 ALPHABET = "23456789ABCDEFGHJKLMNPQRSTUVWXYZ"  # nothing that looks like something else
 

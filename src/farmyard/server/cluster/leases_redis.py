@@ -8,7 +8,7 @@ from collections.abc import Callable, Iterable
 from redis.asyncio import Redis
 from redis.exceptions import RedisError
 
-from farmyard.core.game import Refusal
+from farmyard.core.refusal import Refusal
 
 LEASE = 3.0  # seconds a table stays with a worker that says nothing
 RENEW = 0.5

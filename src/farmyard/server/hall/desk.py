@@ -10,7 +10,7 @@ from msgspec import UNSET
 
 from farmyard import __version__
 from farmyard.contests.analysis import Decision, account, best_and_worst
-from farmyard.core.game import Refusal
+from farmyard.core.refusal import Refusal
 from farmyard.server.base import messages
 from farmyard.server.base.limits import Buckets, Networks
 from farmyard.server.base.messages import Answer, Done, Joined, Refused, Welcome

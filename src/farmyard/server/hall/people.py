@@ -9,7 +9,7 @@ from sqlalchemy import delete, func, insert, select, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
-from farmyard.core.game import Refusal
+from farmyard.core.refusal import Refusal
 from farmyard.server.base.limits import Guesses
 from farmyard.server.base.push_encryption import Keys
 from farmyard.server.base.steady_clock import milliseconds

@@ -7,7 +7,7 @@ from contextlib import suppress
 import msgspec
 from sqlalchemy.ext.asyncio import AsyncEngine
 
-from farmyard.core.game import Refusal
+from farmyard.core.refusal import Refusal
 from farmyard.server.base.outbound import Courier, place_of
 from farmyard.server.base.push_encryption import Sealer, can_seal, new_key
 from farmyard.server.hall.people import People, Subscription

@@ -13,7 +13,7 @@ from multiprocessing.connection import Connection
 from multiprocessing.process import BaseProcess
 from typing import NamedTuple
 
-from farmyard.core.game import Refusal
+from farmyard.core.refusal import Refusal
 from farmyard.core.untrusted import read_json
 from farmyard.games import GAMES
 from farmyard.table import Table

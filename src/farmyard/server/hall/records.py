@@ -11,7 +11,7 @@ from sqlalchemy import ColumnElement, Connection, bindparam, case, delete, func,
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
-from farmyard.core.game import Refusal
+from farmyard.core.refusal import Refusal
 from farmyard.server.base.warmup import Warmup
 from farmyard.server.hall.record_reader import Reader
 from farmyard.server.storage.schema import GAMES, PLAYERS, RATINGS, SEATS

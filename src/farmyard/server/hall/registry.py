@@ -12,7 +12,7 @@ from typing import Any
 from msgspec.structs import replace
 from sqlalchemy.exc import SQLAlchemyError
 
-from farmyard.core.game import Refusal
+from farmyard.core.refusal import Refusal
 from farmyard.server.base import messages
 from farmyard.server.base.fifo_lock import FifoLock
 from farmyard.server.base.limits import Buckets, Limits, Networks

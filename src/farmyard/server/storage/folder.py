@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 from pathlib import Path
 
-from farmyard.core.game import Refusal
+from farmyard.core.refusal import Refusal
 
 try:
     import fcntl

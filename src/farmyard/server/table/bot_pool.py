@@ -15,7 +15,8 @@ import numpy as np
 from farmyard.bots import PLAYOUTS, Bot, budget_of, make_bot
 from farmyard.bots.search import driver
 from farmyard.contests import analysis
-from farmyard.core.game import Game, Refusal
+from farmyard.core.game import Game
+from farmyard.core.refusal import Refusal
 from farmyard.table import Table
 
 ADVISERS = ("champion", "farmer")  # levels that can say how good a move is; the first by default

@@ -2,7 +2,7 @@
 
 from typing import NamedTuple
 
-from farmyard.core.game import Refusal
+from farmyard.core.refusal import Refusal
 from farmyard.server.base.tokens import Claim
 from farmyard.server.table.table_state import TableState
 

@@ -12,7 +12,7 @@ from sqlalchemy import func, insert, select
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
-from farmyard.core.game import Refusal
+from farmyard.core.refusal import Refusal
 from farmyard.server.storage.schema import DEALS, GAMES
 from farmyard.server.table.fairness import Terms, commitment
 

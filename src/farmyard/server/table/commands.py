@@ -10,7 +10,7 @@ from msgspec import UNSET
 from msgspec.structs import replace
 
 from farmyard.bots import find_level
-from farmyard.core.game import Refusal
+from farmyard.core.refusal import Refusal
 from farmyard.games import find_game
 from farmyard.server.base import messages
 from farmyard.server.base.messages import Settings

@@ -12,7 +12,8 @@ import secrets
 from collections.abc import Mapping, Sequence
 from typing import Any, NamedTuple
 
-from farmyard.core.game import OptionValue, Refusal
+from farmyard.core.options import OptionValue
+from farmyard.core.refusal import Refusal
 from farmyard.core.seed import Seed
 from farmyard.table import Table
 

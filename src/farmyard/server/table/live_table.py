@@ -13,7 +13,7 @@ from typing import Any, Protocol
 
 from msgspec.structs import replace
 
-from farmyard.core.game import Refusal
+from farmyard.core.refusal import Refusal
 from farmyard.server.base import messages
 from farmyard.server.base.fifo_lock import FifoLock
 from farmyard.server.base.messages import Dismissed, Entered, Links, Presence, Reminder, Said, Stopped

@@ -7,7 +7,7 @@ everything but a move, which changes no rights; nobody keeps what they were once
 import hmac
 from typing import NamedTuple
 
-from farmyard.core.game import Refusal
+from farmyard.core.refusal import Refusal
 from farmyard.server.table.callers import Caller
 from farmyard.server.table.table_state import TableState
 

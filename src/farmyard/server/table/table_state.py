@@ -4,7 +4,8 @@ from collections.abc import Callable
 from copy import copy
 from typing import Any, Literal, NamedTuple
 
-from farmyard.core.game import Game, Refusal
+from farmyard.core.game import Game
+from farmyard.core.refusal import Refusal
 from farmyard.games import find_game
 from farmyard.server.base.messages import About, OptionValue, SeatInfo, Settings
 from farmyard.server.table import entries, fairness

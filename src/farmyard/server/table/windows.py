@@ -4,7 +4,7 @@ from functools import cache
 from typing import NamedTuple
 
 from farmyard.core.game import Game
-from farmyard.text import notation
+from farmyard.schema import notation
 
 
 class Window(NamedTuple):

@@ -10,13 +10,15 @@ import numpy as np
 from numpy.typing import NDArray
 
 from farmyard.core.compile import Twins
-from farmyard.core.game import Game, Refusal
+from farmyard.core.game import Game
 from farmyard.core.record import EVERYONE, Field
+from farmyard.core.refusal import Refusal
+from farmyard.schema import schema_of
+from farmyard.schema.codec import Codec, Keyed, Name
+from farmyard.schema.position import codec_of, is_per_seat
 from farmyard.server.base.messages import Said
 from farmyard.server.table.native import json_views
 from farmyard.text import wording
-from farmyard.text.codec import Codec, Keyed, Name
-from farmyard.text.position import codec_of, is_per_seat
 from farmyard.text.words import Line, Who
 
 
@@ -45,7 +47,7 @@ class Wire:
         self._names = np.frombuffer(b"".join(names), np.uint8)
         self._out = np.empty(sum(_longest(*row) for row in rows) * (seats + 1), np.uint8)  # the same for all tables:
         self._ends = np.empty(seats + 1, np.int32)  # what is written here is read at once
-        self.moves = [encode((action, name)) for action, name in enumerate(wording(game).NAMES)]
+        self.moves = [encode((action, name)) for action, name in enumerate(schema_of(game).NAMES)]
 
     def write(self, views: NDArray[np.uint8], seats: int) -> list[bytes]:
         """From the bytes of all views, the spectator's last: what is each seat's own, and last what lies open."""
@@ -186,11 +188,11 @@ def info_of(game: Game) -> GameInfo:
         game.age,
         [OptionInfo(o.name, o.kind, o.default, list(o.choices), o.low, o.high, o.slots, o.ours) for o in game.options],
         [_field_info(game, f, f.name not in lying_open, f"{f.name}_n" in fields) for f in fields.values()],
-        list(wording(game).NAMES),
+        list(schema_of(game).NAMES),
         [said(wording(game).label(action)) for action in range(game.actions)],
         list(game.reasons),
         list(game.endings),
-        getattr(wording(game), "PRINTED", {}),
+        getattr(schema_of(game), "PRINTED", {}),
     )
 
 

@@ -6,7 +6,7 @@ import msgspec
 from litestar import Response, Router, delete, get, post, put
 from litestar.params import JSONBody, PathParameter
 
-from farmyard.core.game import Refusal
+from farmyard.core.refusal import Refusal
 from farmyard.server.base.messages import Text
 from farmyard.server.base.outbound import place_of
 from farmyard.server.base.push_encryption import Keys, check_keys

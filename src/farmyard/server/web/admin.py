@@ -8,7 +8,7 @@ import msgspec
 from litestar import Router, delete, get, post
 from litestar.params import JSONBody, PathParameter
 
-from farmyard.core.game import Refusal
+from farmyard.core.refusal import Refusal
 from farmyard.server.base.messages import About, Text
 from farmyard.server.web.rest import REFUSALS, AnyRequest, TablePath, desk_of
 

@@ -21,7 +21,7 @@ from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.types import Receive, Scope, Send
 
 from farmyard import __version__
-from farmyard.core.game import Refusal
+from farmyard.core.refusal import Refusal
 from farmyard.games import GAMES
 from farmyard.server.base.config import Config
 from farmyard.server.base.limits import Guesses, Networks, network

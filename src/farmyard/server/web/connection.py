@@ -8,7 +8,7 @@ from typing import Any
 
 import msgspec
 
-from farmyard.core.game import Refusal
+from farmyard.core.refusal import Refusal
 from farmyard.server.base import messages
 from farmyard.server.base.limits import Bucket, Guesses
 from farmyard.server.base.messages import AnyCommand, Beat, Done, Echo

@@ -13,7 +13,7 @@ from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import Body, HeaderParameter, JSONBody, PathParameter, QueryParameter
 
 from farmyard.bots import LEVELS
-from farmyard.core.game import Refusal
+from farmyard.core.refusal import Refusal
 from farmyard.games import GAMES, find_game
 from farmyard.server.base import messages
 from farmyard.server.base.messages import About, Analyse, Create, Created, Done, Hello, Hint, Joined, Refused, Welcome

@@ -3,13 +3,14 @@
 from difflib import get_close_matches
 from functools import cache
 
-from farmyard.core.game import Game, Refusal
+from farmyard.core.game import Game
+from farmyard.core.refusal import Refusal
 from farmyard.core.untrusted import quoted
-from farmyard.text import wording
+from farmyard.schema import schema_of
 
 
 def name(game: Game, action: int) -> str:
-    return str(wording(game).NAMES[action])
+    return str(schema_of(game).NAMES[action])
 
 
 def parse(game: Game, text: str) -> int:
@@ -23,4 +24,4 @@ def parse(game: Game, text: str) -> int:
 
 @cache
 def _numbers(game: Game) -> dict[str, int]:
-    return {name: action for action, name in enumerate(wording(game).NAMES)}
+    return {name: action for action, name in enumerate(schema_of(game).NAMES)}

@@ -2,7 +2,9 @@
 
 from collections.abc import Iterable
 
-from farmyard.core.game import Game, OptionValue, Refusal
+from farmyard.core.game import Game
+from farmyard.core.options import OptionValue
+from farmyard.core.refusal import Refusal
 
 
 def read_options(game: Game, pairs: Iterable[str]) -> dict[str, OptionValue]:

@@ -6,7 +6,7 @@ Looked at before anything is done with a record, whoever brings it; whether its 
 from collections.abc import Callable
 from typing import Any
 
-from farmyard.core.game import Refusal
+from farmyard.core.refusal import Refusal
 from farmyard.core.untrusted import whole
 
 MOST_NAME = 64  # characters

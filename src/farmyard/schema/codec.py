@@ -3,8 +3,8 @@
 from difflib import get_close_matches
 from typing import Any, Protocol
 
-from farmyard.core.game import Refusal
 from farmyard.core.record import NONE
+from farmyard.core.refusal import Refusal
 from farmyard.core.untrusted import quoted
 
 Json = Any

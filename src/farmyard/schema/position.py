@@ -13,13 +13,14 @@ from typing import Any
 import numpy as np
 
 from farmyard.core.chance import CHANCE
-from farmyard.core.game import Game, Refusal
+from farmyard.core.game import Game
 from farmyard.core.record import Field
+from farmyard.core.refusal import Refusal
 from farmyard.core.seed import Seed, check_seed, key_of, sow
 from farmyard.core.untrusted import quoted
 from farmyard.games import GAMES
-from farmyard.text import wording
-from farmyard.text.codec import Codec, Flag, Json, Number, misfit
+from farmyard.schema import schema_of
+from farmyard.schema.codec import Codec, Flag, Json, Number, misfit
 
 FORMAT = "farmyard position 1"
 STATE = re.compile("0x[0-9a-f]{1,16}")  # of the random generator
@@ -62,8 +63,8 @@ def read_position(game: Game, data: Json, seed: Seed = 0) -> Any:
     sow(s, _read_seal(data["seal"]) if "seal" in data else seed)
     if "chance" in data:
         s.chance = _read_chance(data["chance"])
-    wording(game).complete(s, given.keys())
-    wording(game).check(s)
+    schema_of(game).complete(s, given.keys())
+    schema_of(game).check(s)
     return states
 
 
@@ -74,7 +75,7 @@ def _write(game: Game, fields: tuple[Field, ...], rec: Any) -> Json:
         if field.name in APART or _is_length(field.name, names):
             continue
         codec = codec_of(game, field)
-        always = field.name in ("seats", *wording(game).ALWAYS)
+        always = field.name in ("seats", *schema_of(game).ALWAYS)
         lengths = rec[f"{field.name}_n"] if f"{field.name}_n" in names else None
         plain = (np.asarray(rec[field.name]) == codec.default).all() and not np.any(lengths)
         if always or not plain:
@@ -101,7 +102,7 @@ def _limit(game: Game, field: Field, rec: Any, lengths: Any) -> int:
 
 def is_per_seat(game: Game, field: Field) -> bool:
     first = field.shape[0] if isinstance(field.shape, tuple) and field.shape else field.shape
-    return first == game.rules.SEATS and field.name not in wording(game).NOT_PER_SEAT
+    return first == game.rules.SEATS and field.name not in schema_of(game).NOT_PER_SEAT
 
 
 def _is_length(name: str, names: set[str]) -> bool:
@@ -109,7 +110,7 @@ def _is_length(name: str, names: set[str]) -> bool:
 
 
 def codec_of(game: Game, field: Field) -> Codec:
-    shown: dict[str, Codec] = wording(game).SHOWN
+    shown: dict[str, Codec] = schema_of(game).SHOWN
     if field.name in shown:
         return shown[field.name]
     return Flag() if (field.low, field.high) == (0, 1) else Number(field.low, field.high)
