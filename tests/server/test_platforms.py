@@ -16,7 +16,7 @@ import pytest
 from fluent.runtime import FluentBundle
 from talk import PEOPLE, Client, free_port, hosting, rest
 
-from farmyard.cli.main import main
+from farmyard.cli import main
 from farmyard.cli.serve import default_folder
 from farmyard.contests import arena
 from farmyard.contests.arena import Contest, run_deals
@@ -196,9 +196,10 @@ def test_a_uvicorn_without_the_protocol_we_build_on_is_a_sentence(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     monkeypatch.setitem(sys.modules, "uvicorn.protocols.websockets.websockets_sansio_impl", None)
-    for name in [name for name in sys.modules if name.startswith("farmyard.server")]:
+    for name in [name for name in sys.modules if name.startswith(("farmyard.server", "farmyard.cli.serve"))]:
         monkeypatch.delitem(sys.modules, name)
     monkeypatch.delattr(sys.modules["farmyard"], "server")
+    monkeypatch.delattr(sys.modules["farmyard.cli"], "serve", raising=False)
     assert main.main(["serve", "--lang", "en"]) == 2
     said = capsys.readouterr().err
     assert said.startswith("A library of the table server is not one that Farmyard knows: ")

@@ -22,7 +22,7 @@ STANDS = 3.0  # seconds
 SCRIPT = f"""
 import signal, time
 from farmyard.server.base import watchdog
-pulse.STALLED, pulse.ARM = 0.5, 0.1
+watchdog.STALLED, watchdog.ARM = 0.5, 0.1
 def hold_everybody_up(*_):
     time.sleep({STANDS})
 signal.signal(signal.SIGUSR1, hold_everybody_up)
