@@ -814,12 +814,6 @@ def test_nothing_is_lost_and_all_money_is_accounted_for(seed: int) -> None:
             assert s.money[seat] == 45 + earned - s.spent[seat]
 
 
-def test_records_have_no_holes() -> None:
-    """Bytes between fields would belong to nobody, and copies need not keep them: all bytes are compared everywhere."""
-    for dtype in (rules.STATE, rules.VIEW):
-        assert dtype.itemsize == sum(dtype[name].itemsize for name in dtype.names or ())
-
-
 def test_imagined_worlds_know_the_cards_played() -> None:
     """No card comes twice, whatever is imagined; the true pile is among the possible ones."""
     table = farms("winter none", last=True)

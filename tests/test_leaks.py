@@ -8,7 +8,7 @@ from typing import Any
 
 import numpy as np
 import pytest
-from conftest import SEAL, every_table, imagined, often, some_options, state_of, table_with, viewers, walk
+from conftest import SEAL, every_game, every_table, imagined, often, some_options, state_of, table_with, viewers, walk
 
 import farmyard
 from farmyard.core.game import Game
@@ -147,6 +147,26 @@ def plant(game: Game, seats: int, field: Field) -> tuple[int, int]:
             varied += state_of(table)[field.name].tobytes() != state_of(other)[field.name].tobytes()
             caught += views[0].tobytes() != views[1].tobytes()
     return varied, caught
+
+
+@every_game
+def test_records_have_no_holes(game: Game) -> None:
+    """Bytes between fields would belong to nobody, and copies need not keep them: all bytes are compared everywhere."""
+    for dtype in (game.state, game.view_type):
+        places = [(at, kind.itemsize) for kind, at, *_ in (dtype.fields or {}).values()]
+        assert {at + i for at, size in places for i in range(size)} == set(range(dtype.itemsize))
+
+
+@every_game
+def test_what_lies_open_stands_alike_in_states_and_views(game: Game) -> None:
+    """So that it is copied as one piece; and in that piece there is nothing else."""
+    state, view = dict(game.state.fields or {}), dict(game.view_type.fields or {})
+    piece, start = state["lying_open"][:2]
+    assert view["lying_open"][:2] == (piece, start)
+    for field in game.rules.FIELDS:
+        at = state[field.name][1]
+        assert (start <= at < start + piece.itemsize) == (field.sees == EVERYONE), field.name
+        assert field.sees != EVERYONE or view[field.name] == state[field.name]
 
 
 def test_views_cannot_reach_back_into_the_state() -> None:

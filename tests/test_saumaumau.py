@@ -479,6 +479,7 @@ def test_d10_a_race_is_stopped_after_300_turns() -> None:
     assert table.over
     assert table.ending == "limit"
     assert points(table) == [4, 6, 0]
+    assert table.view().last_mover == 0
 
 
 def test_d11_dead_heats_form_one_ranking() -> None:

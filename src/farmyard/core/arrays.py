@@ -43,7 +43,7 @@ def check_view(game: Game, view: Any) -> Any:
     if (kind is not sight and kind != sight) or view.shape != ():
         raise misfit("view", view, f"{game.title} VIEW ()")
     raw, limits = np.frombuffer(view.tobytes(), np.uint8), _limits(game)
-    words = raw[: 2 * len(limits.low)].view(np.uint16)
+    words = raw.view(np.uint16)[limits.wide]
     if (raw > limits.most).any() or (words - limits.low > limits.span).any():
         field = next(f for f in game.rules.VIEW_FIELDS if _is_out(view[f.name], f))
         raise Refusal("view-odd", title=game.title, field=field.name, value=view[field.name])
@@ -80,7 +80,8 @@ class Limits(NamedTuple):
     """Of the numbers in a view's bytes, all at once: field by field would take ten times as long as observing it."""
 
     most: NDArray[np.uint8]  # of each byte that is a number by itself
-    low: NDArray[np.uint16]  # of each number of two bytes; these come first
+    wide: NDArray[np.intp]  # where the numbers of two bytes stand, counted in such
+    low: NDArray[np.uint16]  # of each of them
     span: NDArray[np.uint16]  # how far above, counted round: what is below is far above
     seats: int  # where these two stand
     seat: int
@@ -88,15 +89,16 @@ class Limits(NamedTuple):
 
 @cache
 def _limits(game: Game) -> Limits:
-    ends = np.zeros(3, game.view_type)
-    ends[2:].view(np.uint8)[:] = 255
+    least, most = np.zeros(2, game.view_type)[:, None]
+    bytes_most = np.full(game.view_type.itemsize, 255, np.uint8)
+    wide: list[int] = []
+    places: Any = game.view_type.fields
     for field in game.rules.VIEW_FIELDS:
-        low = min(0, field.low)
+        kind, at = places[field.name][:2]
         if field.type == "u1":
-            ends[field.name][2] = field.high
+            bytes_most[at : at + kind.itemsize] = field.high
         else:
-            ends[field.name][0], ends[field.name][1] = low, field.high - low
-    wide = sum(np.zeros(1, game.view_type)[f.name].nbytes for f in game.rules.VIEW_FIELDS if f.type != "u1")
-    low16, span16 = (np.frombuffer(end.tobytes()[:wide], np.uint16) for end in ends[:2])
-    at = {name: int(place[1]) for name, place in (game.view_type.fields or {}).items()}
-    return Limits(ends[2:].view(np.uint8), low16, span16, at["seats"], at["seat"])
+            least[field.name], most[field.name] = min(0, field.low), field.high
+            wide += range(at // 2, (at + kind.itemsize) // 2)
+    low, high = (np.frombuffer(end.tobytes(), np.uint16)[wide] for end in (least, most))
+    return Limits(bytes_most, np.array(wide, np.intp), low, high - low, places["seats"][1], places["seat"][1])

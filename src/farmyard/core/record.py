@@ -1,15 +1,17 @@
 """Typed records: a game's whole state is one flat NumPy record, described field by field."""
 
-from collections.abc import Iterable
-from typing import NamedTuple
+from collections.abc import Iterable, Mapping
+from typing import Any, NamedTuple
 
 import numpy as np
 
 NONE = 127  # "no card, no seat, no pig": fits every field type, signed or not
 
 EVERYONE = "everyone"  # lies open on the table
-OWNER = "owner"  # row i is for seat i's eyes only
+OWNER = "owner"  # row i is for seat i's eyes only; in a view, what is its viewer's own
 NOBODY = "nobody"  # hidden from all (a face-down pile, staged choices, chance)
+
+WORD = 8  # bytes
 
 _TAKEN = frozenset(dir(np.ndarray)) | frozenset(dir(np.record))
 
@@ -27,8 +29,59 @@ class Field(NamedTuple):
 
 
 def record(fields: Iterable[Field]) -> np.dtype[np.record]:
-    """The NumPy record type of these fields; refuses names that NumPy itself uses."""
+    """The NumPy record type of these fields, those that lie open first; refuses names that NumPy itself uses."""
     fields = tuple(fields)
+    hidden = tuple(f for f in fields if f.sees != EVERYONE)
+    return laid_out({"lying_open": public(fields), "": hidden})
+
+
+def laid_out(parts: Mapping[str, tuple[Field, ...]]) -> np.dtype[np.record]:
+    """The parts one behind the other. A named part is also one row of words of that name, the same in every record
+    that has it: so it is copied as it is, whatever fields it consists of (`share`)."""
+    _check([field for fields in parts.values() for field in fields])
+    columns: list[Column] = []
+    at = 0
+    for name, fields in parts.items():
+        start = at
+        for field in sorted(fields, key=lambda f: -np.dtype(f.type).itemsize):  # wide first: CUDA needs them aligned
+            columns.append(Column(field.name, field.type, field.shape, at))
+            at = columns[-1].end
+        left_over = -at % WORD
+        if name:
+            columns.append(Column(name, "u8", max(1, (at + left_over - start) // WORD), start))
+        elif left_over:
+            columns.append(Column("filler", "u1", left_over, at))  # NumPy does not copy padding
+        at = columns[-1].end
+    layout = {"names": [c.name for c in columns], "formats": [(c.type, c.shape) for c in columns]}
+    places = {"offsets": [c.start for c in columns], "itemsize": at}
+    return np.dtype((np.record, np.dtype({**layout, **places}, align=True)))  # type: ignore[call-overload,return-value]
+
+
+def share(a: Any, b: Any) -> None:
+    """All that lies open, from a state to a view or back."""
+    for i in range(len(a.lying_open)):
+        b.lying_open[i] = a.lying_open[i]
+
+
+def public(fields: Iterable[Field]) -> tuple[Field, ...]:
+    """The fields that lie open: every view starts with them."""
+    return tuple(f for f in fields if f.sees == EVERYONE)
+
+
+class Column(NamedTuple):
+    """Where a field stands in a record."""
+
+    name: str
+    type: str
+    shape: int | tuple[int, ...]
+    start: int
+
+    @property
+    def end(self) -> int:
+        return self.start + np.dtype((self.type, self.shape)).itemsize
+
+
+def _check(fields: list[Field]) -> None:
     names = [f.name for f in fields]
     for field in fields:
         if field.name in _TAKEN:
@@ -38,17 +91,3 @@ def record(fields: Iterable[Field]) -> np.dtype[np.record]:
         limits = np.iinfo(field.type)
         if not limits.min <= field.low <= field.high <= limits.max:
             raise ValueError(f"field {field.name!r}: {field.low}..{field.high} does not fit {field.type}")
-    return np.dtype((np.record, np.dtype(_without_holes(fields), align=True)))  # type: ignore[return-value]
-
-
-def _without_holes(fields: tuple[Field, ...]) -> list[tuple[str, str, int | tuple[int, ...]]]:
-    """Wide fields first, filled up at the end: CUDA reads no crooked numbers, and NumPy copies no holes."""
-    wide_first = sorted(fields, key=lambda f: -np.dtype(f.type).itemsize)
-    layout = [(f.name, f.type, f.shape) for f in wide_first]
-    left_over = -np.dtype(layout).itemsize % max(np.dtype(f.type).itemsize for f in fields)
-    return [*layout, ("filler", "u1", left_over)] if left_over else layout
-
-
-def public(fields: Iterable[Field]) -> tuple[Field, ...]:
-    """The fields that lie open: every view starts with them."""
-    return tuple(f for f in fields if f.sees == EVERYONE)

@@ -74,7 +74,7 @@ from farmyard.core.cards import copy, index_of
 from farmyard.core.chance import CHANCE, below, start_chance
 from farmyard.core.game import Game
 from farmyard.core.options import Option
-from farmyard.core.record import EVERYONE, NOBODY, NONE, OWNER, Field, public, record
+from farmyard.core.record import EVERYONE, NOBODY, NONE, OWNER, Field, public, record, share
 
 # 1 Constants
 
@@ -223,8 +223,8 @@ FIELDS = (
 STATE = record(FIELDS)
 VIEW_FIELDS = (
     *public(FIELDS),
-    Field("seat", "u1", (), EVERYONE, 0, NONE, "whose view, or NONE for a spectator"),
-    Field("my_choice", "u1", (), EVERYONE, 0, NONE, "own action not yet shown, or NONE"),
+    Field("seat", "u1", (), OWNER, 0, NONE, "whose view, or NONE for a spectator"),
+    Field("my_choice", "u1", (), OWNER, 0, NONE, "own action not yet shown, or NONE"),
 )
 VIEW = record(VIEW_FIELDS)
 
@@ -795,32 +795,6 @@ def scores(s, out):
 
 
 # 8 Sight
-
-
-def share(a, b):
-    """All that lies open, from a state to a view or back."""
-    b.seats, b.advanced, b.discount = a.seats, a.advanced, a.discount
-    b.first, b.turn, b.phase, b.ending, b.revealed = a.first, a.turn, a.phase, a.ending, a.revealed
-    b.card, b.played_n, b.pile_n, b.left, b.last_card = a.card, a.played_n, a.pile_n, a.left, a.last_card
-    copy(a.played, b.played)
-    copy(a.ready, b.ready)
-    copy(a.chosen, b.chosen)
-    copy(a.quota, b.quota)
-    copy(a.fed, b.fed)
-    copy(a.sties, b.sties)
-    copy(a.money, b.money)
-    copy(a.shop, b.shop)
-    copy(a.by_sales, b.by_sales)
-    copy(a.by_prizes, b.by_prizes)
-    copy(a.by_unused, b.by_unused)
-    copy(a.by_final, b.by_final)
-    copy(a.spent, b.spent)
-    copy(a.lost, b.lost)
-    copy(a.last_gain, b.last_gain)
-    for seat in range(a.seats):
-        copy(a.pigs[seat], b.pigs[seat])
-        copy(a.tools[seat], b.tools[seat])
-        copy(a.last_dead[seat], b.last_dead[seat])
 
 
 def view(s, seat, v):

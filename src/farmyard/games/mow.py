@@ -59,11 +59,11 @@ D22 The special cows of the green pack: two closers, acrobats 7 and 9, two slowp
 
 import numpy as np
 
-from farmyard.core.cards import copy, copy_first, index_of, pick, remove_at
+from farmyard.core.cards import copy_first, index_of, pick, remove_at
 from farmyard.core.chance import CHANCE, below, start_chance
 from farmyard.core.game import Game
 from farmyard.core.options import Option
-from farmyard.core.record import EVERYONE, NOBODY, NONE, OWNER, Field, public, record
+from farmyard.core.record import EVERYONE, NOBODY, NONE, OWNER, Field, public, record, share
 
 # 1 Constants
 
@@ -163,9 +163,9 @@ FIELDS = (
 STATE = record(FIELDS)
 VIEW_FIELDS = (
     *public(FIELDS),
-    Field("seat", "u1", (), EVERYONE, 0, NONE, "whose view, or NONE for a spectator"),
-    Field("my_hand", "u1", LARGEST_HAND, EVERYONE, 0, 52, "own cards"),
-    Field("my_hand_n", "u1", (), EVERYONE, 0, 6, "how many"),
+    Field("seat", "u1", (), OWNER, 0, NONE, "whose view, or NONE for a spectator"),
+    Field("my_hand", "u1", LARGEST_HAND, OWNER, 0, 52, "own cards"),
+    Field("my_hand_n", "u1", (), OWNER, 0, 6, "how many"),
 )
 VIEW = record(VIEW_FIELDS)
 
@@ -653,41 +653,6 @@ def scores(s, out):
 
 
 # 7 Sight
-
-
-def share(a, b):
-    """All that lies open, from a state to a view or back."""
-    b.seats, b.target, b.lean, b.milk = a.seats, a.target, a.lean, a.milk
-    b.rounds, b.starter, b.turn, b.phase = a.rounds, a.starter, a.turn, a.phase
-    b.arrow, b.place, b.ending, b.revealed = a.arrow, a.place, a.ending, a.revealed
-    b.deck_n, b.eight, b.eight_of, b.last_taker = a.deck_n, a.eight, a.eight_of, a.last_taker
-    copy(a.known, b.known)
-    share_herds(a, b)
-    share_stables(a, b)
-
-
-def share_herds(a, b):
-    copy(a.low, b.low)
-    copy(a.high, b.high)
-    copy(a.rides, b.rides)
-    for place in range(PLACES):
-        copy(a.herd[place], b.herd[place])
-
-
-def share_stables(a, b):
-    for seat in range(a.seats):
-        b.hand_n[seat] = a.hand_n[seat]
-        b.stuck[seat] = a.stuck[seat]
-        b.cows[seat] = a.cows[seat]
-        b.stable[seat] = a.stable[seat]
-        b.flies[seat] = a.flies[seat]
-        b.by_herds[seat] = a.by_herds[seat]
-        b.by_hands[seat] = a.by_hands[seat]
-        b.taken[seat] = a.taken[seat]
-        b.last_herds[seat] = a.last_herds[seat]
-        b.last_hands[seat] = a.last_hands[seat]
-        b.last_hand_n[seat] = a.last_hand_n[seat]
-        copy_first(a.last_hand[seat], b.last_hand[seat], a.last_hand_n[seat])
 
 
 def view(s, seat, v):

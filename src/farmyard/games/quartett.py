@@ -30,7 +30,7 @@ from farmyard.core.cards import copy
 from farmyard.core.chance import CHANCE, below, start_chance
 from farmyard.core.game import Game
 from farmyard.core.options import Option
-from farmyard.core.record import EVERYONE, NONE, OWNER, Field, public, record
+from farmyard.core.record import EVERYONE, NONE, OWNER, Field, public, record, share
 
 # 1 Constants
 
@@ -91,9 +91,9 @@ FIELDS = (
 STATE = record(FIELDS)
 VIEW_FIELDS = (
     *public(FIELDS),
-    Field("seat", "u1", (), EVERYONE, 0, NONE, "whose view, or NONE for a spectator"),
-    Field("my_hand_n", "u1", (), EVERYONE, 0, 40, "own cards, how many,"),
-    Field("my_held", "u1", SETS, EVERYONE, 0, 31, "and which, bits by number"),
+    Field("seat", "u1", (), OWNER, 0, NONE, "whose view, or NONE for a spectator"),
+    Field("my_hand_n", "u1", (), OWNER, 0, 40, "own cards, how many,"),
+    Field("my_held", "u1", SETS, OWNER, 0, 31, "and which, bits by number"),
 )
 VIEW = record(VIEW_FIELDS)
 
@@ -332,22 +332,6 @@ def scores(s, out):
 
 
 # 7 Sight
-
-
-def share(a, b):
-    """All that lies open or was seen by everybody, from a state to a view or back."""
-    b.seats, b.colours, b.dealer, b.turn, b.ending = a.seats, a.colours, a.dealer, a.turn, a.ending
-    b.requests, b.revealed = a.requests, a.revealed
-    b.last_asker, b.last_asked, b.last_card = a.last_asker, a.last_asked, a.last_card
-    b.last_given, b.last_set = a.last_given, a.last_set
-    copy(a.laid, b.laid)
-    for seat in range(a.seats):
-        b.hand_n[seat], b.points[seat] = a.hand_n[seat], a.points[seat]
-        b.by_deal[seat], b.by_asking[seat] = a.by_deal[seat], a.by_asking[seat]
-        b.asked[seat], b.got[seat] = a.asked[seat], a.got[seat]
-        copy(a.known[seat], b.known[seat])
-        copy(a.lacks[seat], b.lacks[seat])
-        copy(a.some[seat], b.some[seat])
 
 
 def view(s, seat, v):

@@ -47,7 +47,7 @@ from farmyard.core.cards import copy, copy_first, index_of, pick, remove_at
 from farmyard.core.chance import CHANCE, below, start_chance
 from farmyard.core.game import Game
 from farmyard.core.options import Option
-from farmyard.core.record import EVERYONE, NONE, OWNER, Field, public, record
+from farmyard.core.record import EVERYONE, NONE, OWNER, Field, public, record, share
 
 # 1 Constants
 
@@ -123,10 +123,10 @@ FIELDS = (
 STATE = record(FIELDS)
 VIEW_FIELDS = (
     *public(FIELDS),
-    Field("my_choice", "u2", (), EVERYONE, 0, NONE, "own card laid face down, or NONE"),  # u2: leaves no hole
-    Field("seat", "u1", (), EVERYONE, 0, NONE, "whose view, or NONE for a spectator"),
-    Field("my_hand", "u1", VALUES, EVERYONE, 0, 49, "own cards"),
-    Field("my_hand_n", "u1", (), EVERYONE, 0, 10, "how many"),
+    Field("my_choice", "u2", (), OWNER, 0, NONE, "own card laid face down, or NONE"),  # u2: leaves no hole
+    Field("seat", "u1", (), OWNER, 0, NONE, "whose view, or NONE for a spectator"),
+    Field("my_hand", "u1", VALUES, OWNER, 0, 49, "own cards"),
+    Field("my_hand_n", "u1", (), OWNER, 0, 10, "how many"),
 )
 VIEW = record(VIEW_FIELDS)
 
@@ -408,26 +408,6 @@ def scores(s, out):
 
 
 # 7 Sight
-
-
-def share(a, b):
-    """All that lies open or was seen by everybody, from a state to a view or back."""
-    b.seats, b.lap, b.finish, b.target, b.keep, b.open_aside = a.seats, a.lap, a.finish, a.target, a.keep, a.open_aside
-    b.race, b.phase, b.turn, b.ending, b.tricks, b.revealed = a.race, a.phase, a.turn, a.ending, a.tricks, a.revealed
-    b.top, b.pile_n, b.given_n = a.top, a.pile_n, a.given_n
-    b.last_way, b.last_first, b.last_second, b.last_steps = a.last_way, a.last_first, a.last_second, a.last_steps
-    copy(a.specials, b.specials)
-    copy(a.pile, b.pile)
-    copy(a.given, b.given)
-    for seat in range(SEATS):
-        b.ages[seat], b.due[seat], b.ready[seat] = a.ages[seat], a.due[seat], a.ready[seat]
-        b.pigs[seat], b.by_cards[seat], b.by_swaps[seat] = a.pigs[seat], a.by_cards[seat], a.by_swaps[seat]
-        b.wins[seat], b.hand_n[seat], b.aside_n[seat] = a.wins[seat], a.hand_n[seat], a.aside_n[seat]
-        b.last_card[seat], b.last_pigs[seat] = a.last_card[seat], a.last_pigs[seat]
-        b.last_winner[seat] = a.last_winner[seat]
-        for i in range(VALUES):
-            b.owned[seat, i] = a.owned[seat, i]
-            b.aside[seat, i] = a.aside[seat, i]
 
 
 def view(s, seat, v):

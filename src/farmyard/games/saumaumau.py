@@ -59,7 +59,7 @@ from farmyard.core.cards import copy, copy_first, index_of, pick, remove_at, tak
 from farmyard.core.chance import CHANCE, below, start_chance
 from farmyard.core.game import Game
 from farmyard.core.options import Option
-from farmyard.core.record import EVERYONE, NOBODY, NONE, OWNER, Field, public, record
+from farmyard.core.record import EVERYONE, NOBODY, NONE, OWNER, Field, public, record, share
 
 # 1 Constants
 
@@ -158,10 +158,10 @@ FIELDS = (
 STATE = record(FIELDS)
 VIEW_FIELDS = (
     *public(FIELDS),
-    Field("seat", "u1", (), EVERYONE, 0, NONE, "whose view, or NONE for a spectator"),
-    Field("my_hand", "u1", CARDS, EVERYONE, 0, 36, "own cards"),
-    Field("my_hand_n", "u1", (), EVERYONE, 0, 39, "how many"),
-    Field("my_bet", "u1", (), EVERYONE, 0, NONE, "own bet, or NONE"),
+    Field("seat", "u1", (), OWNER, 0, NONE, "whose view, or NONE for a spectator"),
+    Field("my_hand", "u1", CARDS, OWNER, 0, 36, "own cards"),
+    Field("my_hand_n", "u1", (), OWNER, 0, 39, "how many"),
+    Field("my_bet", "u1", (), OWNER, 0, NONE, "own bet, or NONE"),
 )
 VIEW = record(VIEW_FIELDS)
 
@@ -493,21 +493,22 @@ def finish_play(s):
     won = front_space(s) == s.goal
     empty = s.hand_n[s.turn] == 0
     if won:
-        end_race(s, BY_BOTH if empty else BY_WREATH)
+        end_race(s, BY_BOTH if empty else BY_WREATH, s.turn)
     elif empty:
-        end_race(s, BY_HAND)
+        end_race(s, BY_HAND, s.turn)
     else:
         end_turn(s, 2 if s.symbol == X else 1)
 
 
 def end_turn(s, steps):
     """D10, D14; R9 skips by taking two steps."""
+    mover = int(s.turn)
     s.turns += 1
     for _ in range(steps):
         s.turn = next_seat(s, s.turn)
     s.phase = TO_PLAY
     if s.turns == TURN_LIMIT:
-        end_race(s, BY_LIMIT)
+        end_race(s, BY_LIMIT, mover)
 
 
 def draw(s, seat):
@@ -650,19 +651,19 @@ def take_back(s):
 # 6 End
 
 
-def end_race(s, way):
+def end_race(s, way, mover):
     """R17-R20, D10, D19; then R21 or the end of the game (R1)."""
     s.last_way = way
-    s.last_mover = s.turn
+    s.last_mover = mover
     s.last_earned[:] = 0
     copy(s.bet, s.last_bet)
     copy(s.pigs, s.last_pigs)
     s.revealed += 1
     mark_winners(s)
     if (way == BY_WREATH) | (way == BY_BOTH):
-        earn(s, s.by_wreath, s.turn, WREATH_POINTS)
+        earn(s, s.by_wreath, mover, WREATH_POINTS)
     if (way == BY_HAND) | (way == BY_BOTH):
-        earn(s, s.by_hand, s.turn, HAND_POINTS)
+        earn(s, s.by_hand, mover, HAND_POINTS)
     pay_bets(s)
     s.pending = 0
     if s.race + 1 == RACES:
@@ -706,40 +707,6 @@ def scores(s, out):
 
 
 # 7 Sight
-
-
-def share(a, b):
-    """All that lies open, from a state to a view or back."""
-    b.seats, b.goal, b.mau, b.race = a.seats, a.goal, a.mau, a.race
-    b.starter, b.turn, b.phase, b.ending = a.starter, a.turn, a.phase, a.ending
-    b.turns, b.revealed, b.top, b.colour, b.symbol = a.turns, a.revealed, a.top, a.colour, a.symbol
-    b.pile_n, b.deck_n, b.pending, b.steps, b.strip_n = a.pile_n, a.deck_n, a.pending, a.steps, a.strip_n
-    b.was_colour, b.was_symbol, b.was_pending = a.was_colour, a.was_symbol, a.was_pending
-    b.last_way, b.last_mover, b.rebuilt = a.last_way, a.last_mover, a.rebuilt
-    copy(a.pigs, b.pigs)
-    copy(a.pile, b.pile)
-    copy(a.hand_n, b.hand_n)
-    copy(a.strip, b.strip)
-    copy(a.points, b.points)
-    copy(a.by_wreath, b.by_wreath)
-    copy(a.by_hand, b.by_hand)
-    copy(a.by_bets, b.by_bets)
-    for age in range(a.rebuilt):
-        b.was_stale[age] = a.was_stale[age]
-        for kind in range(KINDS):
-            b.kept[age, kind] = a.kept[age, kind]
-        for seat in range(SEATS):
-            b.stale[seat, age] = a.stale[seat, age]
-    copy(a.lacking, b.lacking)
-    copy(a.answered, b.answered)
-    copy(a.was_pigs, b.was_pigs)
-    copy(a.last_pigs, b.last_pigs)
-    copy(a.last_winner, b.last_winner)
-    copy(a.last_bet, b.last_bet)
-    copy(a.last_earned, b.last_earned)
-    if a.mau == 1:
-        for seat in range(a.seats):
-            copy(a.shown[seat], b.shown[seat])
 
 
 def view(s, seat, v):

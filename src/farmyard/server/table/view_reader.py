@@ -61,12 +61,12 @@ class Eyes:
         places = game.view_type.fields
         assert places is not None
         fields = {f.name: places[f.name] for f in game.rules.VIEW_FIELDS}
-        lying_open = {f.name for f in game.rules.FIELDS if f.sees == EVERYONE}
+        lying_open = {f.name for f in game.rules.VIEW_FIELDS if f.sees == EVERYONE}
         names, self._unpack = _layout({n: p for n, p in fields.items() if n in lying_open and _is_simple(p[0])})
         readers = {name: reader(*place[:2]) for name, place in fields.items() if name not in names}
         row: Any = namedtuple("Row", ["raw", *names])  # type: ignore[misc]
         self._open = partial(tuple.__new__, type("Open", (Open, row), {"readers": readers}))
-        seen: dict[str, Any] = {name: property(attrgetter(f"lying_open.{name}")) for name in lying_open & set(fields)}
+        seen: dict[str, Any] = {name: property(attrgetter(f"lying_open.{name}")) for name in lying_open}
         seen |= {name: property(_from_bytes(readers[name])) for name in fields if name not in lying_open}
         seen |= {name: property(itemgetter(i)) for i, name in enumerate(("seat", "raw", "written", "lying_open"))}
         self._sight = partial(tuple.__new__, type("Sight", (Sight,), {"__slots__": (), **seen}))

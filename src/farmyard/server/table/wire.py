@@ -11,7 +11,7 @@ from numpy.typing import NDArray
 
 from farmyard.core.compile import Twins
 from farmyard.core.game import Game
-from farmyard.core.record import EVERYONE, Field
+from farmyard.core.record import EVERYONE, OWNER, Field
 from farmyard.core.refusal import Refusal
 from farmyard.schema import schema_of
 from farmyard.schema.codec import Codec, Keyed, Name
@@ -37,13 +37,12 @@ class Wire:
 
     def __init__(self, game: Game, seats: int) -> None:
         fields = {f.name: f for f in game.rules.VIEW_FIELDS}
-        lying_open = {f.name for f in game.rules.FIELDS if f.sees == EVERYONE}
-        ordered = sorted(fields.values(), key=lambda field: field.name not in lying_open)
+        ordered = sorted(fields.values(), key=lambda field: field.sees == OWNER)
         names = [encode(field.name) + b":" for field in ordered]
         ends = np.cumsum([0, *map(len, names)]).tolist()
         rows = [[*_place(game, field, fields, seats), *ends[i : i + 2]] for i, field in enumerate(ordered)]
         self._size = game.view_type.itemsize
-        self._fields, self._public = np.array(rows, np.int32), sum(name in lying_open for name in fields)
+        self._fields, self._public = np.array(rows, np.int32), sum(field.sees == EVERYONE for field in ordered)
         self._names = np.frombuffer(b"".join(names), np.uint8)
         self._out = np.empty(sum(_longest(*row) for row in rows) * (seats + 1), np.uint8)  # the same for all tables:
         self._ends = np.empty(seats + 1, np.int32)  # what is written here is read at once
@@ -175,7 +174,6 @@ class GameInfo(msgspec.Struct, frozen=True):
 @cache
 def info_of(game: Game) -> GameInfo:
     fields = {f.name: f for f in game.rules.VIEW_FIELDS}
-    lying_open = {f.name for f in game.rules.FIELDS if f.sees == EVERYONE}
     return GameInfo(
         game.id,
         game.title,
@@ -187,7 +185,7 @@ def info_of(game: Game) -> GameInfo:
         game.minutes,
         game.age,
         [OptionInfo(o.name, o.kind, o.default, list(o.choices), o.low, o.high, o.slots, o.ours) for o in game.options],
-        [_field_info(game, f, f.name not in lying_open, f"{f.name}_n" in fields) for f in fields.values()],
+        [_field_info(game, f, f"{f.name}_n" in fields) for f in fields.values()],
         list(schema_of(game).NAMES),
         [said(wording(game).label(action)) for action in range(game.actions)],
         list(game.reasons),
@@ -196,7 +194,7 @@ def info_of(game: Game) -> GameInfo:
     )
 
 
-def _field_info(game: Game, field: Field, own: bool, has_length: bool) -> FieldInfo:
+def _field_info(game: Game, field: Field, has_length: bool) -> FieldInfo:
     codec = codec_of(game, field)
     keys = list(codec.names) if isinstance(codec, Keyed) else None
     inner: Codec = codec.inner if isinstance(codec, Keyed) else codec
@@ -206,7 +204,7 @@ def _field_info(game: Game, field: Field, own: bool, has_length: bool) -> FieldI
         field.low,
         field.high,
         list(field.shape) if isinstance(field.shape, tuple) else [field.shape],
-        own,
+        field.sees == OWNER,
         has_length,
         is_per_seat(game, field),
         list(inner.names) if isinstance(inner, Name) else None,
