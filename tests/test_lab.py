@@ -40,13 +40,13 @@ def test_counts_say_what_kind_every_move_was(game: Game) -> None:
 @every_game
 def test_statistics_are_public_fields_of_the_finished_game(game: Game) -> None:
     """Read from the same games, played to their end once more."""
-    from farmyard.lab.outcomes import bound
+    from farmyard.lab.outcomes import bind_trial
 
     notes, plan = notes_of(game), mixed(game)
     public = {field.name for field in game.rules.FIELDS if field.sees == EVERYONE}
     assert set(notes.STATISTICS) <= public
     rows, states = play_slice(plan, Slice(0, 5, 1)), np.zeros(2, game.state)
-    bound(game, "native").play_games(
+    bind_trial(game, "native").play_games(
         states,
         np.zeros(1, game.state),
         game.encode({}),

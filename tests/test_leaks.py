@@ -2,6 +2,7 @@
 
 import ast
 import random
+import re
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -182,6 +183,7 @@ def test_views_cannot_reach_back_into_the_state() -> None:
 LAYERS = {  # what each package may import, besides itself
     "core": set(),
     "games": {"core"},
+    "worlds": {"core", "games"},
     "schema": {"core", "games"},
     "text": {"core", "games", "schema"},
     "table.py": {"core", "games", "schema", "text"},
@@ -230,6 +232,17 @@ def test_rules_import_only_numpy_and_core() -> None:
         if path.name != "__init__.py":
             for module in imported(path):
                 assert module == "numpy" or module.startswith(("farmyard.core", "farmyard.games")), path.name
+
+
+def test_rulebooks_hold_rules_only() -> None:
+    """What is remembered and imagined stands in `worlds`."""
+    for path in sorted((SOURCES / "games").glob("*.py")):
+        assert not re.search(r"\bimagin", code_of(path)), path.name
+
+
+def code_of(path: Path) -> str:
+    """Without the printed rules and decisions, which may speak of memory."""
+    return path.read_text().split('"""', 2)[2]
 
 
 def imported(path: Path) -> set[str]:

@@ -20,8 +20,8 @@ import numpy as np
 from numpy.typing import NDArray
 
 from farmyard.adapters import missing, stepping
-from farmyard.adapters.native import bound
 from farmyard.bots import ALIASES
+from farmyard.bots.crafts import bind_with_craft
 from farmyard.core.arrays import check_choices
 from farmyard.core.options import OptionValue
 from farmyard.core.refusal import Refusal
@@ -74,7 +74,7 @@ class Farm(VectorEnv):
         if (whole(num_envs) or 0) < 1:
             raise Refusal("games-count")
         self.num_envs = num_envs
-        self._native = bound(self.game)
+        self._native = bind_with_craft(self.game, stepping)
         self._lineup = line_up(opponents, self.seats)
         self._options = self.game.encode(options or {})
         self._states, self._blank = np.zeros(2 * num_envs, self.game.state), np.zeros(1, self.game.state)

@@ -15,9 +15,9 @@ from typing import Any
 import numpy as np
 
 from farmyard.adapters import missing, stepping
-from farmyard.adapters.native import bound
 from farmyard.adapters.result import share_out
 from farmyard.bots import Bot
+from farmyard.bots.crafts import bind_with_craft
 from farmyard.core import door
 from farmyard.core.chance import start_chance
 from farmyard.core.game import Game
@@ -220,7 +220,7 @@ class Rollouts:
 
     def __init__(self, game: Any, seed: int = 0) -> None:
         self.farm: Farm = game.new_initial_state().farm
-        self.native = bound(self.farm.game)
+        self.native = bind_with_craft(self.farm.game, stepping)
         self.states = np.zeros(2, self.farm.game.state)  # the game, and the luck of its players
         self.lineup = np.full(self.farm.seats, stepping.RANDOM, np.int64)
         self.out = np.zeros(self.farm.game.max_legal, np.int32)

@@ -5,7 +5,8 @@ integer would silently compile a second signature: hence (states, i, ...) and Py
 Bound to a game by `farmyard.core.compile`.
 """
 
-from farmyard.core.verbs import imagine, is_over, legal, must_act, play, reason, scores, seen, setup, view
+from farmyard.core.verbs import is_over, legal, must_act, play, reason, scores, seen, setup, view
+from farmyard.core.world_verbs import imagine
 
 
 def new_game(states, i, blank, seats, options, seed):

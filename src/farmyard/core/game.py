@@ -4,11 +4,13 @@ import sys
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from functools import cache
+from importlib import import_module
 from types import ModuleType, SimpleNamespace
 
 import numpy as np
 from numpy.typing import NDArray
 
+from farmyard.core import world_verbs
 from farmyard.core.compile import Mode, Twins
 from farmyard.core.options import Option, OptionValue
 from farmyard.core.refusal import Refusal
@@ -42,6 +44,11 @@ class Game:
         return sys.modules[self.module]
 
     @property
+    def worlds(self) -> ModuleType:
+        """What is remembered and imagined of the game: the module beside its rules."""
+        return import_module(self.module.replace(".games.", ".worlds."))
+
+    @property
     def state(self) -> np.dtype[np.record]:
         return self.rules.STATE  # type: ignore[no-any-return]
 
@@ -62,15 +69,23 @@ class Game:
         numbers = [n for o in self.options for n in o.encode(chosen.get(o.name, o.default))]
         return np.array(numbers or [0], np.int32)
 
-    def bind(self, generic: ModuleType, mode: Mode = "native") -> SimpleNamespace:
-        return _bind(self.module, generic, mode)
+    def bind(
+        self, generic: ModuleType, mode: Mode = "native", stand_ins: Mapping[ModuleType, ModuleType] | None = None
+    ) -> SimpleNamespace:
+        """The functions of a generic module with this game's verbs put in; `stand_ins` says what else stands in for
+        a module of empty verbs."""
+        return _bind(self, generic, mode, tuple((stand_ins or {}).items()))
+
+
+StandIns = tuple[tuple[ModuleType, ModuleType], ...]
 
 
 @cache
-def _twins(module: str, mode: Mode) -> Twins:
-    return Twins(sys.modules[module], mode)
+def _twins(game: Game, mode: Mode, stand_ins: StandIns) -> Twins:
+    pairs = ((world_verbs, game.worlds), *stand_ins)
+    return Twins(game.rules, mode, {verbs.__name__: module for verbs, module in pairs})
 
 
 @cache
-def _bind(module: str, generic: ModuleType, mode: Mode) -> SimpleNamespace:
-    return _twins(module, mode).bind(generic)
+def _bind(game: Game, generic: ModuleType, mode: Mode, stand_ins: StandIns) -> SimpleNamespace:
+    return _twins(game, mode, stand_ins).bind(generic)

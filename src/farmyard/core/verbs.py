@@ -1,6 +1,6 @@
 """What is asked of a game: nothing else. Generic code names these; `compile` puts a game's own in.
 
-Records arrive zeroed in `setup`, `view` and `imagine`; `play` trusts its caller.
+Records arrive zeroed in `setup` and `view`; `play` trusts its caller.
 """
 
 from typing import Any
@@ -50,9 +50,4 @@ def view(s: Record, seat: int, v: Record) -> None:
 
 def seen(s: Record, seat: int, action: int, viewer: int) -> int:
     """What `viewer` sees of this action: itself, or a masked number. Asked before it is played."""
-    raise NotImplementedError
-
-
-def imagine(v: Record, seed: int, s: Record) -> None:
-    """Deal a complete world that agrees with the view."""
     raise NotImplementedError

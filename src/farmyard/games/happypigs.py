@@ -813,18 +813,6 @@ def seen(s, seat, action, viewer):
     return action
 
 
-def imagine(v, seed, s):
-    """Any season cards may come that have not been played; what others chose in secret may be anything."""
-    start_chance(s, seed)
-    share(v, s)
-    deal_pile(s)
-    s.choice[:] = NONE
-    if v.phase == TO_CHOOSE:
-        for seat in range(v.seats):
-            if v.ready[seat] == 1:
-                s.choice[seat] = v.my_choice if seat == v.seat else below(s, 4)
-
-
 # 9 Facts
 
 GAME = Game(

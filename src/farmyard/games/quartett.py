@@ -57,9 +57,6 @@ RUNNING, BY_SETS, BY_LIMIT = 0, 1, 2
 # Why an action is not legal; names for people stand in GAME.
 OK, YOURSELF, NO_PLAYER, NO_CARDS, NO_SUCH_CARD, SET_LAID, YOUR_CARD, NO_CARD_OF_SET = 0, 1, 2, 3, 4, 5, 6, 7
 
-DEAL_TRIES = 8  # imagining: free deals of a set before all ways are tried in order
-ROTATIONS = 80  # imagining: makes the world forget how it was dealt
-
 # 2 State
 
 FIELDS = (
@@ -119,26 +116,27 @@ def setup(s, seats, options, seed):
 
 def deal(s):
     """R1. Chance only has to say whose each card is: as good as shuffling."""
-    seat = int(s.turn)
-    for _ in range(s.colours * SETS):
-        s.hand_n[seat] += 1
-        seat = next_seat(s, seat)
-    for seat in range(s.seats):
-        s.asked[seat] = s.hand_n[seat]  # as a scratch sheet: places still free
     cards = int(s.colours) * SETS
+    each, over = cards // int(s.seats), cards % int(s.seats)
     for card in range(cards):
-        seat = seat_at(s, below(s, cards - card))
+        seat = seat_at(s, below(s, cards - card), each, over)
         s.held[seat, set_of(card)] |= bit_of(card)
-        s.asked[seat] -= 1
+        s.hand_n[seat] += 1
 
 
-def seat_at(s, place):
-    """Whose place it is, if the free places of all lie in a row."""
+def seat_at(s, place, each, over):
+    """Whose place it is, if the free places of all hands lie in a row."""
     seat, before = 0, 0
     for other in range(SEATS - 1):
-        before += int(s.asked[other])
+        before += hand_size(s, other, each, over) - int(s.hand_n[other])
         seat += place >= before
     return seat
+
+
+def hand_size(s, seat, each, over):
+    """The first ones after the dealer get one card more, if there are some over."""
+    steps = seat - int(s.turn) if seat >= s.turn else seat - int(s.turn) + int(s.seats)
+    return each + (steps < over)
 
 
 def lay_dealt_sets(s):
@@ -146,21 +144,6 @@ def lay_dealt_sets(s):
     for seat in range(s.seats):
         for number in range(SETS):
             s.by_deal[seat] += lay_if_full(s, seat, number)
-
-
-def draw_seat(s, able):
-    """One of the seats whose bit is in `able`, likelier the more places it has free; or NONE."""
-    total = 0
-    for seat in range(SEATS):
-        if (able >> seat) & 1:
-            total += int(s.asked[seat])
-    place = below(s, total) if total > 0 else 0
-    for seat in range(SEATS):
-        if (able >> seat) & 1:
-            if place < s.asked[seat]:
-                return seat
-            place -= int(s.asked[seat])
-    return NONE
 
 
 def set_of(card):
@@ -346,215 +329,6 @@ def view(s, seat, v):
 def seen(s, seat, action, viewer):
     """R2: one asks aloud."""
     return action
-
-
-def imagine(v, seed, s):
-    """A world that agrees with the view: every seat holds what it got in the open, nothing it was seen to lack, a card
-    of every set it asked for, and no full set. Any such world can come up, and with nearly the same chance."""
-    start_chance(s, seed)
-    for number in range(SETS):
-        s.laid[number] = hidden(v, number)  # as a scratch sheet
-    for seat in range(v.seats):
-        copy(v.known[seat], s.held[seat])
-        if seat == v.seat:
-            copy(v.my_held, s.held[seat])
-        s.asked[seat] = free_places(v, s, seat)  # as a scratch sheet
-    for number in range(SETS):
-        deal_set(v, s, number)
-    level(v, s)
-    cards = hidden_cards(s)
-    for _ in range(ROTATIONS if cards > 1 else 0):
-        rotate_three(v, s, cards)
-    share(v, s)
-
-
-def hidden(v, number):
-    """The cards of a set of which the viewer does not know where they are."""
-    if v.laid[number] != NONE:
-        return 0
-    found = int(v.my_held[number])
-    for seat in range(SEATS):
-        found |= int(v.known[seat, number])
-    return full_set(v) ^ found
-
-
-def hidden_cards(s):
-    n = 0
-    for number in range(SETS):
-        n += BITS[s.laid[number]]
-    return n
-
-
-def free_places(v, s, seat):
-    n = int(v.hand_n[seat])
-    for number in range(SETS):
-        n -= BITS[s.held[seat, number]]
-    return n
-
-
-def may_hold(v, seat, number, part):
-    """Can these hidden cards of a set, and no others, be with this seat? All that was seen of it is asked here."""
-    if seat == v.seat:
-        return part == 0
-    missing = (v.some[seat, number] == 1) & (part == 0)
-    full = (part | v.known[seat, number]) == full_set(v)
-    return ((part & v.lacks[seat, number]) == 0) & (not missing) & (not full)
-
-
-def deal_set(v, s, number):
-    """A few free deals, card by card to somebody not seen to lack it, by free places; if none agrees with all seen of
-    the set, any way that does: there is one, for the true world has it."""
-    for _ in range(DEAL_TRIES):
-        take_up(v, s, number)
-        for colour in range(v.colours):
-            if (s.laid[number] >> colour) & 1:
-                seat = draw_seat(s, able(v, number, colour))
-                if seat != NONE:
-                    s.held[seat, number] |= 1 << colour
-                    s.asked[seat] -= 1
-        if agrees(v, s, number):
-            return
-    spread(v, s, number, find_way(v, s, number, NONE, NONE))
-
-
-def agrees(v, s, number):
-    """Are all hidden cards of a set dealt, and can it be so?"""
-    dealt = 0
-    good = True
-    for seat in range(v.seats):
-        part = s.held[seat, number] & s.laid[number]
-        good &= may_hold(v, seat, number, part)
-        dealt |= part
-    return good & (dealt == s.laid[number])
-
-
-def able(v, number, colour):
-    """The seats, as bits, that may hold this card."""
-    seats = 0
-    for seat in range(SEATS):
-        if (seat != v.seat) & (((v.lacks[seat, number] >> colour) & 1) == 0):
-            seats |= 1 << seat
-    return seats
-
-
-def take_up(v, s, number):
-    """Take the hidden cards of a set out of all hands again."""
-    for seat in range(v.seats):
-        part = s.held[seat, number] & s.laid[number]
-        s.held[seat, number] ^= part
-        s.asked[seat] += BITS[part]
-
-
-def spread(v, s, number, parts):
-    """Lay the hidden cards of a set anew, five bits a seat."""
-    take_up(v, s, number)
-    for seat in range(v.seats):
-        part = (parts >> (5 * seat)) & 31
-        s.held[seat, number] |= part
-        s.asked[seat] -= BITS[part]
-
-
-def find_way(v, s, number, giver, taker):
-    """Try all ways to spread a set, from a random one on, until one agrees with all seen of it. With a giver and a
-    taker it must also leave the one a card less, the other one more, the rest as many. 0 if there is none."""
-    cards = int(s.laid[number])
-    ways = int(v.seats) ** int(BITS[cards])
-    first = below(s, ways)
-    for way in range(first, first + ways):
-        parts = parts_of(v, cards, way)
-        good = True
-        for seat in range(SEATS):
-            part = (parts >> (5 * seat)) & 31
-            more = int(BITS[part]) - int(BITS[s.held[seat, number] & cards])
-            good &= may_hold(v, seat, number, part)
-            good &= (giver == NONE) | (more == (seat == taker) - (seat == giver))
-        if good:
-            return parts
-    return 0
-
-
-def parts_of(v, cards, way):
-    """A way is a number with one digit a card: who gets it."""
-    parts = 0
-    for colour in range(5):
-        if (cards >> colour) & 1:
-            parts |= 1 << (5 * (way % int(v.seats)) + colour)
-            way //= int(v.seats)
-    return parts
-
-
-def level(v, s):
-    """Pass single cards on until every hand has its size. What a set allows is a flow, and a world that satisfies
-    everything exists: so from each hand too big a chain leads to one too small; the shortest never undoes itself."""
-    near = too_small(s)
-    for _ in range(SEATS * CARDS):
-        if near > 0:
-            near = pass_on(v, s, near)
-
-
-def too_small(s):
-    """The seats, as bits, whose hands lack cards."""
-    seats = 0
-    for seat in range(SEATS):
-        if s.asked[seat] > 0:
-            seats |= 1 << seat
-    return seats
-
-
-def pass_on(v, s, near):
-    """One card from a hand too big to one of the near ones, and see who is too small now. If that cannot be, all who
-    could pass a card to a near hand count as near as well."""
-    wider = near
-    for link in range(SEATS * SEATS * SETS):
-        giver, taker, number = link // (SEATS * SETS), link // SETS % SEATS, link % SETS
-        if ((near >> giver) & 1 == 0) & ((near >> taker) & 1 == 1):
-            parts = find_way(v, s, number, giver, taker)
-            if (parts > 0) & (s.asked[giver] < 0):
-                spread(v, s, number, parts)
-                return too_small(s)
-            if parts > 0:
-                wider |= 1 << giver
-    return wider
-
-
-def rotate_three(v, s, cards):
-    """Three of the hidden cards go round among their holders, if all may (two of them alike: a swap). Repeated, all
-    worlds within reach become equally likely."""
-    one, two, three = hidden_card(s, below(s, cards)), hidden_card(s, below(s, cards)), hidden_card(s, below(s, cards))
-    a, b, c = holder(s, one), holder(s, two), holder(s, three)
-    change_hands(s, a, b, one)
-    change_hands(s, b, c, two)
-    change_hands(s, c, a, three)
-    good = True
-    for seat in range(v.seats):
-        for number in (set_of(one), set_of(two), set_of(three)):
-            good &= may_hold(v, seat, number, s.held[seat, number] & s.laid[number])
-    if not good:
-        change_hands(s, a, b, one)
-        change_hands(s, b, c, two)
-        change_hands(s, c, a, three)
-
-
-def hidden_card(s, place):
-    """The hidden card at this place when they lie in order."""
-    number = 0
-    while place >= BITS[s.laid[number]]:
-        place -= BITS[s.laid[number]]
-        number += 1
-    return int(COLOURS_IN[s.laid[number], place]) * SETS + number
-
-
-def holder(s, card):
-    seat = 0
-    while (s.held[seat, set_of(card)] & bit_of(card)) == 0:
-        seat += 1
-    return seat
-
-
-def change_hands(s, a, b, card):
-    """From one to the other, or back."""
-    s.held[a, set_of(card)] ^= bit_of(card)
-    s.held[b, set_of(card)] ^= bit_of(card)
 
 
 # 8 Facts

@@ -44,7 +44,7 @@ D14 Swapping pigs also swap the laps they have behind them.
 import numpy as np
 
 from farmyard.core.cards import copy, copy_first, index_of, pick, remove_at
-from farmyard.core.chance import CHANCE, below, start_chance
+from farmyard.core.chance import CHANCE, start_chance
 from farmyard.core.game import Game
 from farmyard.core.options import Option
 from farmyard.core.record import EVERYONE, NONE, OWNER, Field, public, record, share
@@ -425,30 +425,6 @@ def view(s, seat, v):
 def seen(s, seat, action, viewer):
     """R3: a card laid is seen when all are turned over, as `last_card`."""
     return SOME_CARD if (action < GIVE) & (viewer != seat) else action
-
-
-def imagine(v, seed, s):
-    """A world that agrees with the view: every hand can be worked out, only cards lying face down are guessed."""
-    start_chance(s, seed)
-    share(v, s)
-    s.chosen[:] = NONE
-    for seat in range(v.seats):
-        recall_hand(v, s, seat)
-        if v.ready[seat] == 1:
-            s.chosen[seat] = s.hand[seat, below(s, v.hand_n[seat])]
-    if v.seat < v.seats:
-        s.chosen[v.seat] = v.my_choice
-        copy_first(v.my_hand, s.hand[v.seat], v.hand_n[v.seat])
-
-
-def recall_hand(v, s, seat):
-    """What a seat owns and has not played."""
-    n = 0
-    for i in range(VALUES):
-        card = v.owned[seat, i]
-        if index_of(v.aside[seat], v.aside_n[seat], card) == v.aside_n[seat]:
-            s.hand[seat, n] = card
-            n += 1
 
 
 # 8 Facts

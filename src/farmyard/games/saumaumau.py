@@ -82,7 +82,6 @@ BET_POINTS = np.array([6, 4, 3, 2, 1], np.uint8)
 SCHLAPPI_STEPS = 3
 TURN_LIMIT = 300  # ours
 MEMORY = 3  # ours: rebuilt draw piles that everybody remembers
-PATIENCE = 500  # offers for one card in an imagined world
 
 # Actions: a card as it is played, quietly or announced, then everything else.
 PLAY_SCHLAPPI = 32  # + colour * 4 + pig
@@ -440,7 +439,7 @@ def play_card(s, seat, action):
     card = card_of(quiet)
     forgotten = (s.mau == 1) & (action < LOUD) & (s.hand_n[seat] <= 2)
     if forgotten:
-        remember(s, seat)
+        open_window(s, seat)
     lay(s, seat, card)
     act(s, card, quiet)
     if forgotten:
@@ -599,7 +598,7 @@ def close_gap(s, seat):
 # R22, the Mau variant
 
 
-def remember(s, seat):
+def open_window(s, seat):
     s.revealed += 1  # D17: it is too late to take the card back and announce it
     s.was_colour = s.colour
     s.was_symbol = s.symbol
@@ -609,7 +608,7 @@ def remember(s, seat):
     copy(s.pigs, s.was_pigs)
 
 
-def forget(s):
+def close_window(s):
     s.was_colour = s.was_symbol = s.was_pending = 0
     s.was_stale[:] = 0
     s.was_pigs[:] = 0
@@ -622,7 +621,7 @@ def let_pass(s, seat):
     for other in range(s.seats):
         waiting += must_act(s, other)
     if waiting == 0:
-        forget(s)
+        close_window(s)
         finish_play(s)
 
 
@@ -642,7 +641,7 @@ def take_back(s):
     for age in range(s.rebuilt):
         s.stale[seat, age] = s.was_stale[age]
     copy(s.was_pigs, s.pigs)
-    forget(s)
+    close_window(s)
     if not extended:
         end_turn(s, 1)
     return extended
@@ -725,143 +724,6 @@ def seen(s, seat, action, viewer):
     if (action >= BET) & (action < NO_BET) & (viewer != seat):
         return SOME_BET
     return action
-
-
-def imagine(v, seed, s):
-    """A world that agrees with the view. Cards shown stay put; old ones are in the hands that have old ones, the oldest
-    dealt first; the draw pile holds only what went into it; nobody holds what passing has shown to be missing."""
-    start_chance(s, seed)
-    share(v, s)
-    s.bet[:] = NONE
-    s.hand_n[:] = 0
-    s.deck_n = 0
-    for i in range(v.strip_n):
-        s.bet[v.strip[i]] = below(s, 4)
-    left = s.kept[0]  # as a scratch sheet, until all are dealt
-    count_unseen(v, left)
-    deal_shown(v, s)
-    for age in range(int(v.rebuilt) - 1, -2, -1):
-        put_up(v, s, left, age)
-        seat = hungry_seat(v, s, age)
-        while seat != NONE:
-            deal_one(s, seat)
-            seat = hungry_seat(v, s, age)
-    copy(v.kept[0], left)
-    exchange_lacking(v, s)
-    if v.seat < v.seats:
-        s.bet[v.seat] = v.my_bet
-        s.hand_n[v.seat] = v.hand_n[v.seat]
-        copy_first(v.my_hand, s.hand[v.seat], v.hand_n[v.seat])
-
-
-def count_unseen(v, left):
-    copy(COPIES, left)
-    left[v.top] -= 1
-    for i in range(v.pile_n):
-        left[v.pile[i]] -= 1
-    if v.seat < v.seats:
-        for i in range(v.hand_n[v.seat]):
-            left[v.my_hand[i]] -= 1
-    if v.mau == 1:
-        for seat in range(v.seats):
-            for kind in range(KINDS):
-                if seat != v.seat:
-                    left[kind] -= v.shown[seat, kind]
-
-
-def deal_shown(v, s):
-    """Cards taken back in the open come first in a hand."""
-    if v.mau == 1:
-        for seat in range(v.seats):
-            for kind in range(KINDS):
-                if seat != v.seat:
-                    for _ in range(v.shown[seat, kind]):
-                        s.hand[seat, s.hand_n[seat]] = kind
-                        s.hand_n[seat] += 1
-
-
-def put_up(v, s, left, age):
-    """What is so old for certain, and as many Bauers as the hands need besides; at last, below all ages, the rest."""
-    for kind in range(KINDS):
-        if (age < 0) | (v.kept[max(age, 0), kind] == COPIES[kind]):
-            while left[kind] > 0:
-                put_one(s, left, kind)
-    need = 0
-    for seat in range(v.seats):
-        need += wanted(v, s, seat, age)
-    for _ in range(int(s.deck_n), need):
-        put_one(s, left, BAUER)
-
-
-def put_one(s, left, kind):
-    s.deck[s.deck_n] = kind
-    s.deck_n += 1
-    left[kind] -= 1
-
-
-def hungry_seat(v, s, age):
-    """Who gets the next card, or NONE: first every hand its number; then old cards go wherever there is room."""
-    for seat in range(int(v.seats)):
-        if wanted(v, s, seat, age) > 0:
-            return seat
-    if (age != 0) | (s.deck_n == 0):
-        return NONE
-    seat = int(below(s, v.seats))
-    while wanted(v, s, seat, -1) == 0:
-        seat = next_seat(s, seat)
-    return seat
-
-
-def wanted(v, s, seat, age):
-    """How many cards so old this hand must still get; all it has are older, but for some that were shown."""
-    if seat == v.seat:
-        return 0
-    if age < 0:
-        return int(v.hand_n[seat]) - int(s.hand_n[seat])
-    need = int(v.stale[seat, age]) - int(s.hand_n[seat])
-    if v.mau == 1:
-        for kind in range(KINDS):
-            if v.kept[age, kind] == 0:
-                need += v.shown[seat, kind]
-    return max(need, 0)
-
-
-def exchange_lacking(v, s):
-    """What a seat has shown to lack goes to others, for cards as old: at random, until all is well."""
-    for seat in range(v.seats):
-        for i in range(s.hand_n[seat]):
-            for _ in range(PATIENCE):
-                if v.lacking[s.hand[seat, i]] >> seat & 1 == 0:
-                    break
-                offer(v, s, seat, i)
-
-
-def offer(v, s, seat, i):
-    """Change a card for a random one of a random other hand, if it is as old and the other may hold this one."""
-    other = below(s, v.seats)
-    j = below(s, max(1, s.hand_n[other]))
-    mine, theirs = s.hand[seat, i], s.hand[other, j]
-    welcome = (other != v.seat) & (v.lacking[mine] >> other & 1 == 0)
-    if welcome & as_old(v, s, seat, mine, other, theirs) & (v.shown[other, theirs] == 0):
-        s.hand[seat, i] = theirs
-        s.hand[other, j] = mine
-
-
-def as_old(v, s, seat, mine, other, theirs):
-    same = True
-    for age in range(v.rebuilt):
-        same &= is_old(v, s, seat, mine, age) == is_old(v, s, other, theirs, age)
-    return same
-
-
-def is_old(v, s, seat, card, age):
-    """For certain; or a Bauer that must be, because too few others in this hand are."""
-    if (card != BAUER) | (v.kept[age, card] == COPIES[card]):
-        return v.kept[age, card] == COPIES[card]
-    certain = 0
-    for i in range(s.hand_n[seat]):
-        certain += v.kept[age, s.hand[seat, i]] == COPIES[s.hand[seat, i]]
-    return certain < v.stale[seat, age]
 
 
 # 8 Facts

@@ -1,7 +1,6 @@
 """What becomes of games, as arrays: one row a game. The same rows in every mode."""
 
 from dataclasses import dataclass
-from functools import cache
 from importlib import import_module
 from types import ModuleType, SimpleNamespace
 
@@ -10,7 +9,7 @@ from numpy.typing import NDArray
 
 from farmyard.bots import craft
 from farmyard.bots.crafts import craft_of
-from farmyard.core.compile import Mode, Twins
+from farmyard.core.compile import Mode
 from farmyard.core.game import Game
 from farmyard.lab import statistic_verbs, trial
 from farmyard.lab.plan import Plan, Slice
@@ -53,20 +52,14 @@ def blank_outcomes(game: Game, games: int, seats: int) -> Outcomes:
 
 def bind_trial(game: Game, mode: Mode, hands: ModuleType | None = None) -> SimpleNamespace:
     """The loop with this game's rules and notes, and its craft if no other hands are given."""
-    stand_ins = {craft.__name__: hands or craft_of(game), statistic_verbs.__name__: notes_of(game)}
-    return Twins(game.rules, mode, stand_ins).bind(trial)
-
-
-@cache
-def bound(game: Game, mode: Mode) -> SimpleNamespace:
-    return bind_trial(game, mode)
+    return game.bind(trial, mode, {craft: hands or craft_of(game), statistic_verbs: notes_of(game)})
 
 
 def play_slice(plan: Plan, part: Slice, mode: Mode = "native") -> Outcomes:
     """Play these games here and now."""
     game = plan.game
     rows = blank_outcomes(game, part.games, plan.seats)
-    bound(game, mode).play_games(
+    bind_trial(game, mode).play_games(
         np.zeros(2, game.state),
         np.zeros(1, game.state),
         game.encode(plan.cells[part.cell]),

@@ -1,11 +1,18 @@
 """One craft a game: a sensible move, when to stop dreaming, and what a standing is worth."""
 
 from importlib import import_module
-from types import ModuleType
+from types import ModuleType, SimpleNamespace
 
+from farmyard.bots import craft
+from farmyard.core.compile import Mode
 from farmyard.core.game import Game
 
 
 def craft_of(game: Game) -> ModuleType:
     """This game's verbs and numbers."""
     return import_module(f"{__name__}.{game.id}")
+
+
+def bind_with_craft(game: Game, generic: ModuleType, mode: Mode = "native") -> SimpleNamespace:
+    """The functions of a generic module with the game's rules, worlds and craft."""
+    return game.bind(generic, mode, {craft: craft_of(game)})

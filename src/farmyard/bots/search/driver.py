@@ -5,22 +5,18 @@ from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager
 from dataclasses import dataclass
-from functools import cache
 from random import Random
-from types import SimpleNamespace
 from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
 
-from farmyard.bots import craft
-from farmyard.bots.crafts import craft_of
+from farmyard.bots.crafts import bind_with_craft, craft_of
 from farmyard.bots.search import tree
 from farmyard.bots.search.stopping import chances_of, first_of, is_settled, is_sure
 from farmyard.bots.search.tree import MOODS, SHARDS, SLOT, Trees
 from farmyard.core import door
 from farmyard.core.arrays import check_legal, check_view
-from farmyard.core.compile import Twins
 from farmyard.core.game import Game
 
 SMALL = 10_000  # playouts that are better spent on one set
@@ -28,12 +24,6 @@ STEPS = 8  # looks at what is known by now
 CHUNK = 64  # playouts between two looks at the clock
 DEEPEST = 64
 MOST = 200_000  # playouts a shard has memory for in a second
-
-
-@cache
-def bound(game: Game) -> SimpleNamespace:
-    """The search in native code, with this game's rules and craft."""
-    return Twins(game.rules, "native", {craft.__name__: craft_of(game)}).bind(tree)
 
 
 @dataclass(frozen=True)
@@ -137,7 +127,7 @@ class Shard:
     """One set of trees, grown by one thread at a time."""
 
     def __init__(self, game: Game, view: Any, roots: Roots, seed: int, budget: Budget) -> None:
-        self.native, self.craft = bound(game), craft_of(game)
+        self.native, self.craft = bind_with_craft(game, tree), craft_of(game)
         self.roots, self.seed, self.budget = roots, seed, budget
         self.seats = seats = int(view["seats"])
         self.states, self.blank = np.zeros(2, game.state), np.zeros(1, game.state)
@@ -235,7 +225,7 @@ def suggestion(game: Game, view: Any, seed: int) -> int:
     """The craft's own move."""
     states, blank, views = np.zeros(2, game.state), np.zeros(1, game.state), np.zeros(1, game.view_type)
     views[0] = view
-    return int(bound(game).suggest(states, blank, views, seed, np.zeros(game.max_legal, np.int32)))
+    return int(bind_with_craft(game, tree).suggest(states, blank, views, seed, np.zeros(game.max_legal, np.int32)))
 
 
 def warm(game: Game) -> None:

@@ -25,7 +25,8 @@ import numpy as np
 
 from farmyard.bots.craft import milestone, prefer, reopen, worth
 from farmyard.core.chance import below, start_chance
-from farmyard.core.verbs import imagine, is_over, legal, must_act, play, seen
+from farmyard.core.verbs import is_over, legal, must_act, play, seen
+from farmyard.core.world_verbs import imagine
 
 FIRST = 0.3  # how much more promising an untried action looks than the node's mean
 FAVOUR = 0.6  # and how much more, if it is the craft's own

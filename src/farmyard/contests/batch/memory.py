@@ -2,30 +2,23 @@
 
 from collections.abc import Iterable, Mapping
 from functools import cache
-from types import SimpleNamespace
 from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
 
-from farmyard.bots import craft
-from farmyard.bots.crafts import craft_of
+from farmyard.bots.crafts import bind_with_craft, craft_of
 from farmyard.bots.search.driver import Budget, plant, slots_for
 from farmyard.bots.search.tree import SHARDS, SLOT
 from farmyard.contests.batch import kernel
 from farmyard.contests.batch.kernel import Games, Round, Sets
-from farmyard.core.compile import Function, Mode, Twins, exact_floats
+from farmyard.core.compile import Function, exact_floats
 from farmyard.core.game import Game
 from farmyard.core.options import OptionValue
 
 THREADS = 16  # in a block: half a warp, since no two of them do the same for long
 MOST_GAMES = 3000  # side by side on a GPU: with more of them each one takes longer, and no more are played in a second
 FREE = 0.9  # of the free memory of a GPU
-
-
-@cache
-def bound(game: Game, mode: Mode) -> SimpleNamespace:
-    return Twins(game.rules, mode, {craft.__name__: craft_of(game)}).bind(kernel)
 
 
 class Bench:
@@ -65,13 +58,13 @@ class Bench:
         """Obey these orders, and go on to the next decisions."""
         aside = np.zeros(2, self.game.state)
         for i in range(len(orders)):
-            bound(self.game, "native").turn(i, orders, self.games, aside)
+            bind_with_craft(self.game, kernel).turn(i, orders, self.games, aside)
 
     def grow(self, round: Round) -> None:
         """Let these sets of trees grow, and read off what is known then."""
         aside = np.zeros(2, self.game.state), np.zeros(self.game.max_legal, np.int32), np.zeros(self.seats)
         for k in range(len(round.rows)):
-            bound(self.game, "native").grow(k, round, self.games, self.known, self.trees, *self.numbers, *aside)
+            bind_with_craft(self.game, kernel).grow(k, round, self.games, self.known, self.trees, *self.numbers, *aside)
 
 
 class GpuBench(Bench):
@@ -138,8 +131,8 @@ def kernel_functions(game: Game) -> tuple[Function, Function]:
     """`turn` and `grow` as functions that CUDA can compile."""
     from numba import cuda, from_dtype, types
 
-    turn: Any = bound(game, "cuda").turn
-    grow: Any = bound(game, "cuda").grow
+    turn: Any = bind_with_craft(game, kernel, "cuda").turn
+    grow: Any = bind_with_craft(game, kernel, "cuda").grow
     state, most, seats, number, share = (
         from_dtype(game.state),
         game.max_legal,

@@ -1,0 +1,245 @@
+"""Quartett's worlds: what everybody has seen of cards asked for, and hands that agree with it (D7)."""
+
+from farmyard.core.cards import copy
+from farmyard.core.chance import below, start_chance
+from farmyard.core.record import NONE, share
+from farmyard.games.quartett import BITS, CARDS, COLOURS_IN, SEATS, SETS, bit_of, full_set, set_of
+
+DEAL_TRIES = 8  # free deals of a set before all ways are tried in order
+ROTATIONS = 80  # makes the world forget how it was dealt
+
+
+def imagine(v, seed, s):
+    """A world that agrees with the view: every seat holds what it got in the open, nothing it was seen to lack, a card
+    of every set it asked for, and no full set. Any such world can come up, and with nearly the same chance."""
+    start_chance(s, seed)
+    for seat in range(v.seats):
+        copy(v.known[seat], s.held[seat])
+        if seat == v.seat:
+            copy(v.my_held, s.held[seat])
+        s.hand_n[seat] = cards_of(s, seat)
+    unseen = unseen_cards(v)
+    for number in range(SETS):
+        deal_set(v, s, number, hidden(unseen, number))
+    level(v, s, unseen)
+    cards = count_cards(unseen)
+    for _ in range(ROTATIONS if cards > 1 else 0):
+        rotate_three(v, s, unseen, cards)
+    share(v, s)
+
+
+def cards_of(s, seat):
+    n = 0
+    for number in range(SETS):
+        n += int(BITS[s.held[seat, number]])
+    return n
+
+
+def unseen_cards(v):
+    """The cards of which the viewer does not know where they are, five bits a set."""
+    unseen = 0
+    for number in range(SETS):
+        if v.laid[number] == NONE:
+            found = int(v.my_held[number])
+            for seat in range(SEATS):
+                found |= int(v.known[seat, number])
+            unseen |= (full_set(v) ^ found) << (5 * number)
+    return unseen
+
+
+def hidden(unseen, number):
+    """Those of one set."""
+    return (unseen >> (5 * number)) & 31
+
+
+def count_cards(unseen):
+    n = 0
+    for number in range(SETS):
+        n += int(BITS[hidden(unseen, number)])
+    return n
+
+
+def free_places(v, s, seat):
+    """Cards that the hand still lacks; below 0 if it has too many."""
+    return int(v.hand_n[seat]) - int(s.hand_n[seat])
+
+
+def may_hold(v, seat, number, part):
+    """Can these hidden cards of a set, and no others, be with this seat? All that was seen of it is asked here."""
+    if seat == v.seat:
+        return part == 0
+    missing = (v.some[seat, number] == 1) & (part == 0)
+    full = (part | v.known[seat, number]) == full_set(v)
+    return ((part & v.lacks[seat, number]) == 0) & (not missing) & (not full)
+
+
+def deal_set(v, s, number, cards):
+    """A few free deals, card by card to somebody not seen to lack it, by free places; if none agrees with all seen of
+    the set, any way that does: there is one, for the true world has it."""
+    for _ in range(DEAL_TRIES):
+        take_up(v, s, number, cards)
+        for colour in range(v.colours):
+            if (cards >> colour) & 1:
+                seat = draw_seat(v, s, able(v, number, colour))
+                if seat != NONE:
+                    s.held[seat, number] |= 1 << colour
+                    s.hand_n[seat] += 1
+        if agrees(v, s, number, cards):
+            return
+    spread(v, s, number, cards, find_way(v, s, number, cards, NONE, NONE))
+
+
+def draw_seat(v, s, able):
+    """One of the seats whose bit is in `able`, likelier the more places it has free; or NONE."""
+    total = 0
+    for seat in range(SEATS):
+        if (able >> seat) & 1:
+            total += free_places(v, s, seat)
+    place = below(s, total) if total > 0 else 0
+    for seat in range(SEATS):
+        if (able >> seat) & 1:
+            if place < free_places(v, s, seat):
+                return seat
+            place -= free_places(v, s, seat)
+    return NONE
+
+
+def agrees(v, s, number, cards):
+    """Are all hidden cards of a set dealt, and can it be so?"""
+    dealt = 0
+    good = True
+    for seat in range(v.seats):
+        part = s.held[seat, number] & cards
+        good &= may_hold(v, seat, number, part)
+        dealt |= part
+    return good & (dealt == cards)
+
+
+def able(v, number, colour):
+    """The seats, as bits, that may hold this card."""
+    seats = 0
+    for seat in range(SEATS):
+        if (seat != v.seat) & (((v.lacks[seat, number] >> colour) & 1) == 0):
+            seats |= 1 << seat
+    return seats
+
+
+def take_up(v, s, number, cards):
+    """Take the hidden cards of a set out of all hands again."""
+    for seat in range(v.seats):
+        part = s.held[seat, number] & cards
+        s.held[seat, number] ^= part
+        s.hand_n[seat] -= BITS[part]
+
+
+def spread(v, s, number, cards, parts):
+    """Lay the hidden cards of a set anew, five bits a seat."""
+    take_up(v, s, number, cards)
+    for seat in range(v.seats):
+        part = (parts >> (5 * seat)) & 31
+        s.held[seat, number] |= part
+        s.hand_n[seat] += BITS[part]
+
+
+def find_way(v, s, number, cards, giver, taker):
+    """Try all ways to spread a set, from a random one on, until one agrees with all seen of it. With a giver and a
+    taker it must also leave the one a card less, the other one more, the rest as many. 0 if there is none."""
+    ways = int(v.seats) ** int(BITS[cards])
+    first = below(s, ways)
+    for way in range(first, first + ways):
+        parts = parts_of(v, cards, way)
+        good = True
+        for seat in range(SEATS):
+            part = (parts >> (5 * seat)) & 31
+            more = int(BITS[part]) - int(BITS[s.held[seat, number] & cards])
+            good &= may_hold(v, seat, number, part)
+            good &= (giver == NONE) | (more == (seat == taker) - (seat == giver))
+        if good:
+            return parts
+    return 0
+
+
+def parts_of(v, cards, way):
+    """A way is a number with one digit a card: who gets it."""
+    parts = 0
+    for colour in range(5):
+        if (cards >> colour) & 1:
+            parts |= 1 << (5 * (way % int(v.seats)) + colour)
+            way //= int(v.seats)
+    return parts
+
+
+def level(v, s, unseen):
+    """Pass single cards on until every hand has its size. What a set allows is a flow, and a world that satisfies
+    everything exists: so from each hand too big a chain leads to one too small; the shortest never undoes itself."""
+    near = too_small(v, s)
+    for _ in range(SEATS * CARDS):
+        if near > 0:
+            near = pass_card(v, s, unseen, near)
+
+
+def too_small(v, s):
+    """The seats, as bits, whose hands lack cards."""
+    seats = 0
+    for seat in range(SEATS):
+        if free_places(v, s, seat) > 0:
+            seats |= 1 << seat
+    return seats
+
+
+def pass_card(v, s, unseen, near):
+    """One card from a hand too big to one of the near ones, and see who is too small now. If that cannot be, all who
+    could pass a card to a near hand count as near as well."""
+    wider = near
+    for link in range(SEATS * SEATS * SETS):
+        giver, taker, number = link // (SEATS * SETS), link // SETS % SEATS, link % SETS
+        if ((near >> giver) & 1 == 0) & ((near >> taker) & 1 == 1):
+            cards = hidden(unseen, number)
+            parts = find_way(v, s, number, cards, giver, taker)
+            if (parts > 0) & (free_places(v, s, giver) < 0):
+                spread(v, s, number, cards, parts)
+                return too_small(v, s)
+            if parts > 0:
+                wider |= 1 << giver
+    return wider
+
+
+def rotate_three(v, s, unseen, cards):
+    """Three of the hidden cards go round among their holders, if all may (two of them alike: a swap). Repeated, all
+    worlds within reach become equally likely."""
+    one, two, three = any_card(s, unseen, cards), any_card(s, unseen, cards), any_card(s, unseen, cards)
+    a, b, c = holder(s, one), holder(s, two), holder(s, three)
+    change_hands(s, a, b, one)
+    change_hands(s, b, c, two)
+    change_hands(s, c, a, three)
+    good = True
+    for seat in range(v.seats):
+        for number in (set_of(one), set_of(two), set_of(three)):
+            good &= may_hold(v, seat, number, s.held[seat, number] & hidden(unseen, number))
+    if not good:
+        change_hands(s, a, b, one)
+        change_hands(s, b, c, two)
+        change_hands(s, c, a, three)
+
+
+def any_card(s, unseen, cards):
+    """One of the unseen cards, by its place when they lie in order."""
+    place = below(s, cards)
+    number = 0
+    while place >= BITS[hidden(unseen, number)]:
+        place -= BITS[hidden(unseen, number)]
+        number += 1
+    return int(COLOURS_IN[hidden(unseen, number), place]) * SETS + number
+
+
+def holder(s, card):
+    seat = 0
+    while (s.held[seat, set_of(card)] & bit_of(card)) == 0:
+        seat += 1
+    return seat
+
+
+def change_hands(s, a, b, card):
+    """From one to the other, or back."""
+    s.held[a, set_of(card)] ^= bit_of(card)
+    s.held[b, set_of(card)] ^= bit_of(card)
