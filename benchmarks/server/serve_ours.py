@@ -4,13 +4,13 @@ import sys
 from pathlib import Path
 
 from farmyard.bots.search import driver
-from farmyard.cli.serve import warm_survey
+from farmyard.cli.serve import warm_camera
 from farmyard.games import GAMES
 from farmyard.server.base.config import Config
 from farmyard.server.base.limits import Limits, unlimited
 from farmyard.server.web.process import make_server, run_server
 
-warm_survey(GAMES["saumaumau"])
+warm_camera(GAMES["saumaumau"])
 if "with bots" in sys.argv:
     driver.warm(GAMES["saumaumau"])
 limits = Limits() if "with limits" in sys.argv else unlimited()

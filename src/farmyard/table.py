@@ -5,7 +5,7 @@ This is where input is checked: every refusal is a `Refusal` with a stable code 
 """
 
 import json
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from copy import copy
 from functools import cache
 from typing import Any, NamedTuple, Self
@@ -25,9 +25,12 @@ from farmyard.schema.position import position_game, read_position, write_positio
 from farmyard.schema.record_check import check_record
 from farmyard.text import wording
 from farmyard.text.words import Line, Words
+from farmyard.undo import OVER, Before, UndoGuard
 
 FORMAT = "farmyard game 1"
 SPECTATOR = 127
+Play = Callable[[Any, int, int, int], None]  # states, which of them, seat, action: as `door.do`
+Look = Callable[[Any, int], None]  # states, which of them: only reads
 
 
 @cache
@@ -65,6 +68,7 @@ class Table:
         self.names = list(names)
         self.log: list[Move] = []
         self._start: Any = None
+        self._undo: UndoGuard | None = None  # from when somebody first asks
         self._door = self.game.bind(door, mode)
         self._numbers = self.game.encode(self.options)
         self._states = np.zeros(1, self.game.state)
@@ -125,9 +129,15 @@ class Table:
 
     def play(self, seat: int, move: str | int) -> None:
         """Check and do; a refused move leaves everything as it was."""
-        seat, action = self._check(seat, move)
-        self._door.do(self._states, 0, seat, action)
-        self.log.append(Move(seat, action))
+        self.advance(Move(*self._check(seat, move)))
+
+    def advance(self, move: Move, do: Play | None = None, before: Before | None = None) -> None:
+        """Do a move that has been checked. `do` may be native code that plays it and looks round in the same call, and
+        `before` says what is known of this position already."""
+        if self._undo is not None:
+            self._undo.note(move.seat, before or self._before())
+        (do or self._door.do)(self._states, 0, move.seat, move.action)
+        self.log.append(move)
 
     def check(self, seat: int, move: str | int) -> int:
         """The number of a legal move, or the reason why it is not one."""
@@ -148,33 +158,37 @@ class Table:
 
     def undo(self, seat: int) -> None:
         """Take back this seat's last move, if nothing has come to light and nobody has built on it."""
-        self.log = self._log_without(seat)
+        self.check_undo(seat)
+        del self.log[max(i for i, move in enumerate(self.log) if move.seat == seat)]
         self._rewind()
 
     def check_undo(self, seat: int) -> None:
         """Refuse what `undo` would refuse."""
-        self._log_without(seat)
+        seat = self._check_seat(seat)
+        refused = OVER if self.over else self.guard().why_not(seat, self._revealed())
+        if refused is not None:
+            raise refused.refusal(self._name(seat if refused.seat is None else refused.seat))
 
     def go_back(self, moves: int) -> None:
         """To the position after so many moves, whatever has come to light since: for coaching."""
         self.log = self.log[:moves]
         self._rewind()
 
-    def _log_without(self, seat: int) -> list[Move]:
-        seat = self._check_seat(seat)
-        if self.over:
-            raise Refusal("over")
-        mine = [i for i, move in enumerate(self.log) if move.seat == seat]
-        if not mine:
-            raise Refusal("undo-nothing", who=self._name(seat))
-        before = self.at(mine[-1])
-        if before._states[0]["revealed"] != self._states[0]["revealed"]:
-            raise Refusal("undo-revealed")
-        choosing = before.must_act()  # others who chose at the same time did not build on it
-        for move in self.log[mine[-1] + 1 :]:
-            if move.seat not in choosing:
-                raise Refusal("undo-others", other=self._name(move.seat))
-        return [move for i, move in enumerate(self.log) if i != mine[-1]]
+    def guard(self) -> UndoGuard:
+        """What undo has to know; found by playing again where nobody has asked before, then kept up with every move."""
+        if self._undo is None:
+            again = self.at(0)
+            again._undo = UndoGuard()
+            for move in self.log:
+                again.advance(move)
+            self._undo = again._undo
+        return self._undo
+
+    def _before(self) -> Before:
+        return Before(self._revealed(), tuple(self.must_act()))
+
+    def _revealed(self) -> int:
+        return int(self._states[0]["revealed"])
 
     def at(self, moves: int) -> Self:
         """The same table as it was after so many moves."""
@@ -188,9 +202,14 @@ class Table:
         """The same table, to be played on by itself."""
         table = copy(self)
         table.log, table._states = list(self.log), self._states.copy()
+        table._undo = self._undo and self._undo.copy()
         return table
 
     # Seeing
+
+    def inspect(self, look: Look) -> None:
+        """Native code looks at the position."""
+        look(self._states, 0)
 
     def view(self, seat: int = SPECTATOR) -> Any:
         """What this seat (or a spectator) knows, as the game's VIEW record."""
@@ -296,6 +315,7 @@ class Table:
 
     def _rewind(self) -> None:
         """The state of the log, played anew from the start."""
+        self._undo = None
         if self._start is None:
             self._door.new_game(self._states, 0, self._blank, self.seats, self._numbers, number_of(self.seed))
         else:

@@ -17,7 +17,7 @@ from process import WITH_US
 from talk import rest
 
 import farmyard
-from farmyard.cli.serve import warm_survey, write_logs
+from farmyard.cli.serve import warm_camera, write_logs
 from farmyard.games import GAMES
 from farmyard.server.base.config import Config
 from farmyard.server.base.limits import unlimited
@@ -95,7 +95,7 @@ def fork(settings: dict[str, Any]) -> int:
 
 def main() -> None:
     for game in GAMES.values():
-        warm_survey(game)
+        warm_camera(game)
     signal.signal(signal.SIGCHLD, signal.SIG_IGN)  # whoever dies is gone at once
     children = []
     for line in sys.stdin:

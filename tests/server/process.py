@@ -23,13 +23,13 @@ SCRIPT = """
 import sys, json
 from pathlib import Path
 from farmyard.games import GAMES
-from farmyard.cli.serve import warm_survey
+from farmyard.cli.serve import warm_camera
 from farmyard.server.base.config import Config
 from farmyard.server.base.limits import unlimited
 from farmyard.server.web.process import make_server, run_server
 settings = json.loads(sys.argv[1])
 for game in GAMES.values():
-    warm_survey(game)
+    warm_camera(game)
 run_server(make_server(Config(folder=Path(settings.pop("folder")), limits=unlimited(), **settings)))
 """
 

@@ -17,7 +17,7 @@ import msgspec
 import uvloop
 from websockets.sync.client import ClientConnection, connect
 
-from farmyard.cli.serve import warm_survey
+from farmyard.cli.serve import warm_camera
 from farmyard.core.warmup import warm_table
 from farmyard.games import GAMES
 from farmyard.server.base.config import Config
@@ -41,7 +41,7 @@ def compile_games() -> None:
     """Before anybody waits for an answer."""
     for game in GAMES.values():
         warm_table(game)
-        warm_survey(game)
+        warm_camera(game)
 
 
 def more_settings(folder: Path) -> dict[str, Any]:

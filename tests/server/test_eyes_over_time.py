@@ -323,8 +323,7 @@ class Eyes(RuleBasedStateMachine):
             action = choice.legal[which % len(choice.legal)]
 
             async def move(world: World, seat: int = seat, action: int = action) -> None:
-                async with world.live.lock:
-                    await world.live.commit(entries.Moved(time=0, seat=seat, action=action))
+                await world.live.write(lambda: entries.Moved(time=0, seat=seat, action=action))
 
             self.both(move)
 
@@ -393,4 +392,4 @@ def test_planted_leaks_are_found(leak: str, monkeypatch: pytest.MonkeyPatch) -> 
     place, name, leaky = LEAKS[leak]
     monkeypatch.setattr(place, name, leaky)
     with pytest.raises(AssertionError):
-        run_state_machine_as_test(Eyes, settings=often(300, phases=[Phase.generate]))  # type: ignore[no-untyped-call]
+        run_state_machine_as_test(Eyes, settings=often(1500, phases=[Phase.generate]))  # type: ignore[no-untyped-call]

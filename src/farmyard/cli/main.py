@@ -434,7 +434,7 @@ def describe_warm(arguments: Arguments) -> None:
 
 def do_warm(args: argparse.Namespace, shell: Shell) -> None:
     """Everything that any command calls, the server's part included."""
-    steps = (warm_table, server_commands().warm_survey, warm_rollout, warm_trial, driver.warm)
+    steps = (warm_table, server_commands().warm_camera, warm_rollout, warm_trial, driver.warm)
     for game in GAMES.values():
         start = time.perf_counter()
         compiled = prepare(game, steps, shell.words, shell.err)
@@ -468,7 +468,7 @@ def do_serve(args: argparse.Namespace, shell: Shell) -> None:
 
     backend()  # refuses here, if nothing can be compiled at all
     say_once(shell.words, shell.err)
-    steps = (warm_table, serve.warm_survey, serve.warm_bots)
+    steps = (warm_table, serve.warm_camera, serve.warm_bots)
     serve.serve(args, shell, Warmup(steps, Aside(shell.words, shell.err).hear))
 
 

@@ -34,9 +34,9 @@ from farmyard.server.storage.folder import FILES, check_journal, keep_private, o
 from farmyard.server.storage.migrations import migrate
 from farmyard.server.storage.schema import engine_for
 from farmyard.server.table import fairness
-from farmyard.server.table.snapshot import survey_of
+from farmyard.server.table.snapshot import camera_of
 from farmyard.server.web.process import make_server, run_server
-from farmyard.table import Table
+from farmyard.table import Move, Table
 from farmyard.text.words import Words
 
 log = logging.getLogger("farmyard.serve")
@@ -89,11 +89,12 @@ def admin_key(given: str) -> str:
     return given or new_code(20)
 
 
-def warm_survey(game: Game) -> None:
+def warm_camera(game: Game) -> None:
     """Everything a served table calls, called once."""
-    table, survey = Table(game, game.seats[0]), survey_of(game, game.seats[0])
-    seat, choice = next(iter(survey.look(table).choices.items()))
-    survey.move(table, seat, choice.legal[0])
+    table, camera = Table(game, game.seats[0]), camera_of(game, game.seats[0])
+    before = camera.look(table)
+    seat, choice = next(iter(before.choices.items()))
+    camera.move(table, Move(seat, choice.legal[0]), before)
 
 
 def warm_bots(game: Game) -> None:

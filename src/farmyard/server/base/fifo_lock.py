@@ -26,7 +26,8 @@ class FifoLock:
                 return
         self.taken = False
 
-    async def __aenter__(self) -> None:
+    async def wait(self) -> None:
+        """Until it is mine."""
         if self.take():
             return
         turn: asyncio.Future[None] = asyncio.get_running_loop().create_future()
@@ -37,6 +38,9 @@ class FifoLock:
             if turn.done() and not turn.cancelled():
                 self.give_back()  # it had come, but nobody is there any more
             raise
+
+    async def __aenter__(self) -> None:
+        await self.wait()
 
     async def __aexit__(self, *how: object) -> None:
         self.give_back()

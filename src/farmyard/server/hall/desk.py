@@ -2,7 +2,7 @@
 
 import asyncio
 from collections import Counter
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Coroutine, Iterator
 from contextlib import contextmanager
 from typing import Any
 
@@ -12,25 +12,27 @@ from farmyard import __version__
 from farmyard.contests.analysis import Decision, account, best_and_worst
 from farmyard.core.refusal import Refusal
 from farmyard.server.base import messages
-from farmyard.server.base.limits import Buckets, Networks
+from farmyard.server.base.limits import Buckets, Limits, Networks
 from farmyard.server.base.messages import Answer, Done, Joined, Refused, Welcome
 from farmyard.server.base.steady_clock import milliseconds
 from farmyard.server.base.tokens import Claim, new_code, read, sign
+from farmyard.server.hall.lobby import Lobby
 from farmyard.server.hall.records import Asker, Records, table_of
 from farmyard.server.hall.registry import TableRegistry
 from farmyard.server.table import entries
 from farmyard.server.table.bot_pool import Judged, Progress, find_adviser
 from farmyard.server.table.callers import Caller
 from farmyard.server.table.commands import ORDERS
-from farmyard.server.table.entries import AnyEntry
 from farmyard.server.table.listeners import Socket
-from farmyard.server.table.live_table import LiveTable
+from farmyard.server.table.live_table import LiveTable, Outcome, outcome_of
 from farmyard.server.table.rights import links
 from farmyard.server.table.wire import encode, said, said_refusal
 from farmyard.text.words import Words
 
 MOST_RECORD = 256_000  # bytes; a long game takes a tenth of it
+THINKING = (messages.Analyse, messages.Hint)
 Push = Callable[[bytes], bool]
+Reply = Callable[[Answer | Exception], None]
 
 
 class Desk:
@@ -75,15 +77,44 @@ class Desk:
 
     # Commands
 
-    async def do(self, caller: Caller, command: Any, lag: float = 0.0, here: str = "") -> Answer:
-        """Anything but listening, which needs a socket. `here` is the table for which a proxy chose this worker."""
-        if isinstance(command, messages.Create):
-            return await self._create(caller, command)
-        if isinstance(command, messages.Hint | messages.Analyse):
+    def submit(self, caller: Caller, command: Any, done: Reply, lag: float = 0.0, here: str = "") -> bool:
+        """Anything but thinking, and listening, which needs a socket. `done` is called exactly once, perhaps at once.
+        `here` is the table for which a proxy chose this worker. False: somebody has to be waited for first."""
+        at_once = type(command) in ORDERS and type(command) is not messages.Join
+        live = self.registry.tables.get(command.table) if at_once else None
+        if live is not None:
+            return self._pass_on(live, caller, command, done, lag)
+        self.registry.run(self._submit_later(caller, command, done, lag, here))
+        return False
+
+    async def _submit_later(self, caller: Caller, command: Any, done: Reply, lag: float, here: str) -> None:
+        try:
+            if isinstance(command, messages.Create):
+                done(await self._create(caller, command))
+                return
+            if type(command) not in ORDERS:
+                raise Refusal("socket-only")
+            live = await self.registry.find(command.table, same(command.table, here))
+            if isinstance(command, messages.Join):
+                self.registry.names.check(command.name or caller.name)
+                await self.people.check_welcome(live.room.host, caller.player)
+        except Exception as error:
+            done(error)
+            return
+        self._pass_on(live, caller, command, done, lag)
+
+    def _pass_on(self, live: LiveTable, caller: Caller, command: Any, done: Reply, lag: float) -> bool:
+        if type(command) is messages.Say and not self.registry.may_talk(caller.player):
+            done(Refusal("chat-fast"))
+            return True
+        return live.order(caller, command, lambda outcome: done(self._answer(command.id, live, outcome)), lag)
+
+    async def do(self, caller: Caller, command: Any, here: str = "") -> Answer:
+        """The same, and thinking, for whoever waits for the answer."""
+        if type(command) in THINKING:
             return await self.think(caller, command, lambda data: True, here)
-        if type(command) in ORDERS:
-            return await self.order(caller, command, lag, here)
-        raise Refusal("socket-only")
+        answer: Answer = await outcome_of(lambda done: self.submit(caller, command, done, here=here))
+        return answer
 
     async def _create(self, caller: Caller, command: messages.Create) -> messages.Created:
         if caller.claim.table:
@@ -100,20 +131,10 @@ class Desk:
             n=room.n,
         )
 
-    async def order(self, caller: Caller, command: Any, lag: float, here: str) -> Answer:
-        """What is asked of one table."""
-        if isinstance(command, messages.Say):
-            self.registry.check_talk(caller.player)
-        live = self.registry.tables.get(command.table)
-        if live is None:
-            live = await self.registry.find(command.table, same(command.table, here))
-        if isinstance(command, messages.Join):
-            self.registry.names.check(command.name or caller.name)
-            await self.people.check_welcome(live.room.host, caller.player)
-        n, entry = await live.do(caller, command, lag)
-        return self._answer(command.id, live, n, entry)
-
-    def _answer(self, id: str, live: LiveTable, n: int, entry: AnyEntry | None) -> Answer:
+    def _answer(self, id: str, live: LiveTable, outcome: Outcome) -> Answer | Exception:
+        if isinstance(outcome, Exception):
+            return outcome
+        n, entry = outcome
         if isinstance(entry, entries.Sat):
             token = sign(self.key, Claim(entry.player, live.room.id, entry.seat, self.people.epoch(entry.player)))
             return Joined(id=id, seat=entry.seat, token=token, n=n)
@@ -198,7 +219,7 @@ class Desk:
     # Listening
 
     async def enter(self, socket: Socket, caller: Caller, command: messages.Enter, here: str) -> str:
-        """Answers by itself, because the answer comes before the events."""
+        """Answers by itself, because the answer comes before the events. Returns the table's code."""
         live = await self.registry.find(command.table, same(command.table, here))
 
         def answer(entered: messages.Entered) -> None:
@@ -206,6 +227,27 @@ class Desk:
 
         await live.enter(socket, caller, command.key, command.seen, answer)
         return live.room.id
+
+    def exit(self, socket: Socket, table: str) -> None:
+        live = self.registry.tables.get(table)
+        if live is not None:
+            live.exit(socket)
+
+    async def find(self, table: str) -> LiveTable:
+        """Wherever it is: another worker is asked to hand it over."""
+        return await self.registry.find(table, insist=True)
+
+    @property
+    def lobby(self) -> Lobby:
+        return self.registry.lobby
+
+    @property
+    def limits(self) -> Limits:
+        return self.registry.limits
+
+    def run(self, work: Coroutine[Any, Any, None]) -> None:
+        """Beside everything else, to its end."""
+        self.registry.run(work)
 
 
 def same(table: str, here: str) -> bool:

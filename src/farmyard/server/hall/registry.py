@@ -34,7 +34,7 @@ from farmyard.server.table.callers import Caller
 from farmyard.server.table.chain import Chain
 from farmyard.server.table.commands import check_name, check_same, open_table
 from farmyard.server.table.entries import AnyEntry
-from farmyard.server.table.live_table import RETRY, RETRY_LONGEST, LiveTable, keep_until
+from farmyard.server.table.live_table import RETRY, RETRY_LONGEST, LiveTable, Written, keep_until
 from farmyard.server.table.replaying import written
 from farmyard.server.table.table_state import TableState
 
@@ -161,8 +161,7 @@ class TableRegistry:
         await self.leases.take(room.id)
         live = self._seat(room)
         try:
-            async with live.lock:
-                await live.commit(opened)
+            await live.write(lambda: opened)
             await self._sit_down(live, caller, command)
         except Refusal:  # nobody knows of it yet
             self.lose(live)
@@ -172,14 +171,16 @@ class TableRegistry:
 
     async def _sit_down(self, live: LiveTable, caller: Caller, command: messages.Create) -> None:
         """The host takes the first seat for people; later, if the server died between these two entries."""
-        async with live.lock:
+
+        def decide() -> AnyEntry | Written:
             room = live.room
             first = next((seat for seat, chair in enumerate(room.chairs) if chair.kind == "open"), None)
-            if command.sit and first is not None and room.n == 1:
-                name = check_name(command.name or caller.name)
-                sat = entries.Sat(time=milliseconds(), by=caller.player, seat=first, player=caller.player, name=name)
-                await live.commit(sat)
-                live.timing.go(first, time.monotonic())
+            if not command.sit or first is None or room.n != 1:
+                return live.nothing()
+            name = check_name(command.name or caller.name)
+            return entries.Sat(time=milliseconds(), by=caller.player, seat=first, player=caller.player, name=name)
+
+        await live.write(decide, caller)
 
     async def find(self, id: str, insist: bool = False) -> LiveTable:
         """In memory, or from the journal; with `insist` another worker is asked to hand it over."""
@@ -304,9 +305,8 @@ class TableRegistry:
         """Tables that cannot be written down or read."""
         return sum(live.stopped for live in self.tables.values()) + len(self.unreadable)
 
-    def check_talk(self, player: str) -> None:
-        if not self._talk.take(player):
-            raise Refusal("chat-fast")
+    def may_talk(self, player: str) -> bool:
+        return self._talk.take(player)
 
     # Other workers
 

@@ -277,10 +277,10 @@ def undo(room: TableState, caller: Caller, command: messages.Undo, now: int) -> 
     if command.at < room.moved.get(command.seat, 0):
         raise Refusal("stale")
     refused = room.no_undo(command.seat)
-    if refused is not None and not room.may_rewind(command.seat):
-        raise refused.refusal()
-    to = None
     if refused is not None:
+        raise refused.refusal(room.name_of(refused.seat))
+    to = None
+    if room.look.undo[command.seat] is not None:
         to = max(number for number, move in enumerate(table.log) if move.seat == command.seat)
     return entries.TookBack(time=now, by=caller.player, id=command.id, seat=command.seat, to=to)
 

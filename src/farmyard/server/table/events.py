@@ -13,10 +13,12 @@ from farmyard.server.base import messages
 from farmyard.server.base.messages import Position, Result, Said
 from farmyard.server.table import entries
 from farmyard.server.table.entries import AnyEntry
-from farmyard.server.table.table_state import NoUndo, Step, TableState
+from farmyard.server.table.snapshot import Step
+from farmyard.server.table.table_state import TableState
 from farmyard.server.table.windows import window_of
 from farmyard.server.table.wire import encode, said, said_refusal
 from farmyard.text.words import Line, Who, line
+from farmyard.undo import NoUndo
 
 OWN = [b'"%d":{"view":' % seat for seat in range(16)]
 
@@ -56,14 +58,15 @@ def bulletin(room: TableState, entry: AnyEntry) -> Bulletin:
 
 
 def _moved(room: TableState, entry: entries.Moved) -> Bulletin:
-    assert room.step is not None
+    step = room.look.step
+    assert step is not None
     told, place = narrate(room, -1), position(room)
     event = messages.Moved(
         table=room.id,
         n=room.n,
         time=entry.time,
         seat=entry.seat,
-        action=room.step.seen[-1],
+        action=step.seen[-1],
         by=entry.how,
         lines=told,  # type: ignore[arg-type]  # a line is written as what is said
         position=place,
@@ -148,7 +151,7 @@ def tails(room: TableState, public: Position, told: list[Line] | None = None) ->
 
 
 def _tail(room: TableState, seat: int, public: Said, told: list[Line] | None) -> bytes:
-    v, step = room.look.views[seat], room.step
+    v, step = room.look.views[seat], room.look.step
     tail = OWN[seat] + v.written
     asked = room.text.ask(v)
     if asked is not public and asked != public:
@@ -162,14 +165,14 @@ def _tail(room: TableState, seat: int, public: Said, told: list[Line] | None) ->
     choice = room.look.choices.get(seat)
     if choice is not None:
         tail += b',"legal":%b,"why":"%b"' % (room.wire.legal(choice.legal), choice.why)
-    if room.chairs[seat].kind == "person" and (refused := room.no_undo(seat)) and not room.may_rewind(seat):
-        tail += _undo(refused)
+    if room.chairs[seat].kind == "person" and (refused := room.no_undo(seat)):
+        tail += _undo(refused, room.name_of(refused.seat))
     return tail + b"}"
 
 
 @lru_cache(1000)
-def _undo(refused: NoUndo) -> bytes:
-    return b',"undo":' + encode(said_refusal(refused.refusal()))
+def _undo(refused: NoUndo, name: str) -> bytes:
+    return b',"undo":' + encode(said_refusal(refused.refusal(name)))
 
 
 def _same_story(room: TableState, step: Step, seat: int) -> bool:
@@ -181,7 +184,7 @@ def _same_story(room: TableState, step: Step, seat: int) -> bool:
 
 def narrate(room: TableState, viewer: int) -> list[Line]:
     """The last move in this viewer's words; -1 is the spectator."""
-    step = room.step
+    step = room.look.step
     assert step is not None
     told: list[Line] = room.text.narrate(step.before[viewer], step.seat, step.seen[viewer], room.look.views[viewer])
     return [line("server-late", who=Who(step.seat)), *told] if step.late else told

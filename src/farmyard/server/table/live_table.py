@@ -1,7 +1,8 @@
-"""A table in use: one command at a time, written down before anybody is told.
+"""A table in use: one thing at a time, written down before anybody is told.
 
-Between applying an entry and its commit the table is locked; if the commit fails it says so, pauses, and goes on from
-what is on disk as soon as that can be read and written again.
+Players by socket or REST, computer players, clocks: all go through `LiveTable.submit`. Between applying an entry and
+its commit the table is locked; if the commit fails it says so, pauses, and goes on from what is on disk as soon as that
+can be read and written again.
 """
 
 import asyncio
@@ -9,7 +10,8 @@ import logging
 import random
 import time
 from collections.abc import Callable, Sequence
-from typing import Any, Protocol
+from functools import partial
+from typing import Any, NamedTuple, Protocol
 
 from msgspec.structs import replace
 
@@ -44,6 +46,38 @@ log = logging.getLogger("farmyard.table")
 def keep_until(room: TableState) -> int:
     """When its journal may be forgotten, if nothing more happens there."""
     return milliseconds() + JOURNAL[room.phase]
+
+
+class Written(NamedTuple):
+    """The number of an entry, and the entry, as far as anybody asks for it."""
+
+    n: int
+    entry: AnyEntry | None = None
+
+
+Outcome = Written | Exception
+Done = Callable[[Outcome], None]
+Decide = Callable[[], AnyEntry | Written]  # what to write down; or what is there already, and nothing more is done
+
+
+def nobody(outcome: Outcome) -> None:
+    """Waits for it."""
+
+
+async def outcome_of(begin: Callable[[Callable[[Any], None]], object]) -> Any:
+    """Of what ends with a call, for whoever waits: what it is called with, or raised if it is an error."""
+    end: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
+    begin(partial(_settle, end))
+    return await end
+
+
+def _settle(end: "asyncio.Future[Any]", outcome: Any) -> None:
+    if end.done():  # nobody waits any more
+        return
+    if isinstance(outcome, Exception):
+        end.set_exception(outcome)
+    else:
+        end.set_result(outcome)
 
 
 class Keeper(Protocol):
@@ -82,73 +116,113 @@ class LiveTable:
         self.ticking = False
         self.used = time.monotonic()
 
-    # Commands
+    # The only way anything changes
 
-    async def do(self, caller: Caller, command: Any, lag: float = 0.0) -> tuple[int, AnyEntry | None]:
-        """Check, write down, tell: the entry and its number. A command seen before is not done again."""
-        await self._wait_while_paused()
-        async with self.lock:
-            self._check_running()
-            known = self._known(caller, command)
-            if known is not None:
-                return known
-            entry = self._entry(caller, command, lag)
-            if isinstance(entry, entries.Reset):
-                terms = self.room.terms._replace(number=self.room.number + 1)
-                entry = replace(entry, before=await self.registry.chain.promise(entry.secret, terms))
-            await self.commit(entry)
-            self._note_presence(caller)
-            return self.room.n, entry
-
-    def play_now(self, caller: Caller, command: messages.Play, lag: float, answer: Callable[[Any], None]) -> bool:
-        """A move for which nobody has to wait: made at once, told and answered (`answer`: its number, or what went
-        wrong) when it is written down. False: not so; `do` will."""
+    def submit(self, decide: Decide, done: Done, caller: Caller | None = None) -> bool:
+        """Ask, when nobody else is at it, what is to be written down; write it, tell it, and say what became of it:
+        `done` is called exactly once, perhaps at once. False: somebody has to be waited for first."""
         if self.stopped or not self.lock.take():
+            self.registry.run(self._submit_later(decide, done, caller))
             return False
-        try:
-            if self._known(caller, command) is not None:
-                self.lock.give_back()
-                return False
-            entry = self._entry(caller, command, lag)
-            told = self._apply(entry)
-            line = self._line(entry)
-        except BaseException:
-            self.lock.give_back()
-            raise
-        self.journal.write_then(line, lambda error: self._play_on(caller, entry, told, error, answer))
+        self._begin(decide, done, caller)
         return True
 
-    def _play_on(
-        self,
-        caller: Caller,
-        entry: AnyEntry,
-        told: Bulletin,
-        error: JournalStopped | None,
-        answer: Callable[[Any], None],
+    async def _submit_later(self, decide: Decide, done: Done, caller: Caller | None) -> None:
+        """A short pause is hardly noticed: nobody is refused because of it."""
+        await self._wait_while_paused()
+        await self.lock.wait()
+        self._begin(decide, done, caller)
+
+    def _begin(self, decide: Decide, done: Done, caller: Caller | None) -> None:
+        """With the lock held, until `_end`."""
+        outcome: Outcome
+        try:
+            self._check_running()
+            entry = decide()
+            if not isinstance(entry, Written):
+                self._write_down(entry, done, caller)
+                return
+            outcome = entry
+        except Exception as error:
+            outcome = error
+        self._end(outcome, done)
+
+    def _write_down(self, entry: AnyEntry, done: Done, caller: Caller | None) -> None:
+        if type(entry) is entries.Reset and entry.before is None:
+            self.registry.run(self._promise(entry, done, caller))
+            return
+        line, told = self._apply(entry)
+        self.journal.write_then(line, lambda error: self._written(entry, told, error, done, caller))
+
+    async def _promise(self, entry: entries.Reset, done: Done, caller: Caller | None) -> None:
+        """The next deal's commitment takes its place in the chain before anybody hears of it."""
+        try:
+            terms = self.room.terms._replace(number=self.room.number + 1)
+            before = await self.registry.chain.promise(entry.secret, terms)
+            self._write_down(replace(entry, before=before), done, caller)
+        except Exception as error:
+            self._end(error, done)
+
+    def _apply(self, entry: AnyEntry) -> tuple[Line, Bulletin]:
+        try:
+            self.room.apply(entry)
+            line, told = self._line(entry), bulletin(self.room, entry)
+            self.room.look.step = None  # told; what everybody saw before need not be remembered
+            return line, told
+        except Exception as error:  # a fault in the rules or their words: memory is no longer what is on disk
+            log.exception("entry failed", extra={"table": self.room.id})
+            self.pause(repr(error))
+            raise Refusal("stopped") from error
+
+    def _written(
+        self, entry: AnyEntry, told: Bulletin, error: JournalStopped | None, done: Done, caller: Caller | None
     ) -> None:
         """It is on disk, or cannot be."""
+        outcome: Outcome
         try:
             if error is None:
                 self._announce(entry, told)
-                if self.timing.away:
+                if caller is not None and (self.timing.away or type(entry) is not entries.Moved):
                     self._note_presence(caller)
-                answer(self.room.n)
+                outcome = Written(self.room.n, entry)
             else:
-                answer(self._give_up(error))
+                outcome = self._give_up(error)
         except Exception as fault:
-            log.exception("move failed", extra={"table": self.room.id})
-            answer(fault)
-        finally:
-            self.lock.give_back()
+            log.exception("entry not told", extra={"table": self.room.id})
+            outcome = fault
+        self._end(outcome, done)
 
-    def _known(self, caller: Caller, command: Any) -> tuple[int, AnyEntry | None] | None:
+    def _end(self, outcome: Outcome, done: Done) -> None:
+        """The next one's turn comes only after this is answered: with the next turn of the loop."""
+        self.lock.give_back()
+        done(outcome)
+
+    async def write(self, decide: Decide, caller: Caller | None = None) -> Written:
+        """The same, for whoever waits for it."""
+        written: Written = await outcome_of(lambda done: self.submit(decide, done, caller))
+        return written
+
+    # Commands of players
+
+    def order(self, caller: Caller, command: Any, done: Done, lag: float = 0.0) -> bool:
+        return self.submit(lambda: self._decide(caller, command, lag), done, caller)
+
+    async def do(self, caller: Caller, command: Any, lag: float = 0.0) -> Written:
+        written: Written = await outcome_of(lambda done: self.order(caller, command, done, lag))
+        return written
+
+    def _decide(self, caller: Caller, command: Any, lag: float) -> AnyEntry | Written:
+        """Its entry; one that has come before is not done again."""
+        return self._known(caller, command) or self._entry(caller, command, lag)
+
+    def _known(self, caller: Caller, command: Any) -> Written | None:
         """What became of this command, if it has come before."""
         done = self.room.done.get(caller.player, {}).get(command.id) if command.id else None
         if done is None:
             return None
         n, sum = divmod(done, 1 << 32)
         check_same(command, sum)
-        return n, self.room.sittings.get(n)
+        return Written(n, self.room.sittings.get(n))
 
     def _entry(self, caller: Caller, command: Any, lag: float) -> AnyEntry:
         entry = write_entry(self.room, caller, command, milliseconds())
@@ -157,34 +231,17 @@ class LiveTable:
             return replace(entry, spent=int(seconds * 1000), sum=checksum(command))
         return replace(entry, sum=checksum(command)) if entry.id else entry
 
+    def nothing(self) -> Written:
+        """More to be done: it has been overtaken."""
+        return Written(self.room.n)
+
     async def _wait_while_paused(self) -> None:
-        """A short pause is hardly noticed: nobody is refused because of it."""
         if self._mending and not self._mending.done():
             await asyncio.wait([self._mending], timeout=PATIENCE)
 
     def _check_running(self) -> None:
         if self.stopped:
             raise Refusal("elsewhere" if self.moved_out else "stopped")
-
-    async def commit(self, entry: AnyEntry) -> None:
-        """The only way anything changes, but for `play_now`, which does the same. Call it with the lock held."""
-        told = self._apply(entry)
-        try:
-            await self.journal.write(self._line(entry))
-        except JournalStopped as error:
-            raise self._give_up(error) from error
-        self._announce(entry, told)
-
-    def _apply(self, entry: AnyEntry) -> Bulletin:
-        try:
-            self.room.apply(entry)
-            told = bulletin(self.room, entry)
-            self.room.step = None  # told; what everybody saw before need not be remembered
-            return told
-        except Exception as error:  # a fault in the rules or their words: memory is no longer what is on disk
-            log.exception("entry failed", extra={"table": self.room.id})
-            self.pause(repr(error))
-            raise Refusal("stopped") from error
 
     def _line(self, entry: AnyEntry) -> Line:
         if type(entry) not in BEGINNINGS:
@@ -278,7 +335,7 @@ class LiveTable:
             links = listener.links._asdict()
             answer(Entered(id="", table=room.id, seats=listener.plays, n=room.n, **links))
             await self._catch_up(listener, seen)
-            await self._return(listener.plays)
+            self._return(listener.plays)
             self._tell_presence()
 
     def may_see(self, caller: Caller, key: str) -> Sequence[int]:
@@ -329,12 +386,16 @@ class LiveTable:
                 self.timing.go(seat, now)
         self._tell_presence()
 
-    async def _return(self, seats: Sequence[int]) -> None:
-        """Who is back gets the seat back."""
+    def _return(self, seats: Sequence[int]) -> None:
+        """Who is back gets the seat back, as soon as nobody else is at it."""
         for seat in seats:
             self.timing.come(seat)
             if self.room.chairs[seat].held:
-                await self.commit(entries.Returned(time=milliseconds(), seat=seat))
+                self.submit(partial(self._give_seat_back, seat), nobody)
+
+    def _give_seat_back(self, seat: int) -> AnyEntry | Written:
+        held = self.room.chairs[seat].held
+        return entries.Returned(time=milliseconds(), seat=seat) if held else self.nothing()
 
     def present(self) -> list[int]:
         """The seats whose players are listening."""
@@ -441,10 +502,14 @@ class LiveTable:
             log.exception("computer player failed", extra={"table": room.id, "seat": seat, "level": level})
             action = choice.legal[0]
         await asyncio.sleep(max(0.0, begun + pace - time.monotonic()))
-        async with self.lock:
-            still = room.since.get(seat) == asked and (how == "clock" or room.bot_for(seat) is not None)
-            if still and room is self.room and not self.stopped:
-                await self.commit(self._move_by_itself(seat, action, how))
+
+        def decide() -> AnyEntry | Written:
+            still = room is self.room and room.since.get(seat) == asked
+            if not still or (how == "bot" and room.bot_for(seat) is None):
+                return self.nothing()
+            return self._move_by_itself(seat, action, how)
+
+        await self.write(decide)
 
     def _move_by_itself(self, seat: int, action: int, how: Any) -> entries.Moved:
         spent = int(self.timing.spent(seat, time.monotonic(), 0.0) * 1000) if self.room.settings.clock else 0
@@ -471,19 +536,28 @@ class LiveTable:
 
     async def _do_due(self, due: Due) -> None:
         """Never between applying an entry and announcing it; and only if it is still due then."""
+        if due.what != "clock":
+            await self.write(lambda: self._decide_due(due))
+            return
         async with self.lock:
-            if self.stopped or due not in self.timing.all():
-                return
-            if due.what == "remind":
-                self.timing.remind(due.seat)
-                self._remind(due.seat)
-            elif due.what == "hold":
-                await self.commit(entries.Held(time=milliseconds(), seat=due.seat))
-            elif due.what != "clock":
-                how = "clock" if due.what == "window" else "person"  # a single move, made by itself at one's own wish
-                await self.commit(self._move_by_itself(due.seat, due.action, how))
-        if due.what == "clock":  # somebody has to think first; nothing has happened since the question was looked at
+            still = self._is_due(due)
+        if still:  # somebody has to think first; nothing has happened since the question was looked at
             await self._move_by_bot(due.seat, self.room.settings.stand_in, "clock", 0.0)
+
+    def _is_due(self, due: Due) -> bool:
+        return not self.stopped and due in self.timing.all()
+
+    def _decide_due(self, due: Due) -> AnyEntry | Written:
+        if not self._is_due(due):
+            return self.nothing()
+        if due.what == "remind":
+            self.timing.remind(due.seat)
+            self._remind(due.seat)
+            return self.nothing()
+        if due.what == "hold":
+            return entries.Held(time=milliseconds(), seat=due.seat)
+        how = "clock" if due.what == "window" else "person"  # a single move, made by itself at one's own wish
+        return self._move_by_itself(due.seat, due.action, how)
 
     def _remind(self, seat: int) -> None:
         notice = encode(Reminder(self.room.id, seat))

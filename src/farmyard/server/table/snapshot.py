@@ -1,15 +1,17 @@
-"""One look round the table after every move: all views, and who may do what."""
+"""What everybody saw of a move, sees now and may do: one value, made here and nowhere else, right after the move."""
 
 from functools import cache
 from typing import NamedTuple
 
 import numpy as np
+from msgspec import Struct
 
 from farmyard.core.game import Game
 from farmyard.server.table.native import look_round
 from farmyard.server.table.view_reader import Eyes, Sight
 from farmyard.server.table.wire import wire_of
-from farmyard.table import Table
+from farmyard.table import Move, Table
+from farmyard.undo import OVER, Before, NoUndo
 
 DIGITS = bytes(range(48, 58)) + bytes(range(97, 123))
 _AS_DIGITS = DIGITS + bytes(256 - len(DIGITS))
@@ -22,14 +24,29 @@ class Choice(NamedTuple):
     why: bytes
 
 
-class Look(NamedTuple):
-    """The table as everybody sees it: views by seat, the spectator's last; choices by seat."""
+class Step(NamedTuple):
+    """The move that led here: who, what every viewer saw of it, and what they saw before."""
+
+    seat: int
+    seen: list[int]
+    before: list[Sight]
+    late: bool = False  # the clock made it
+
+
+class Snapshot(Struct):
+    """The table as everybody sees it: views (they hold their JSON) by seat, the spectator's last; choices by seat."""
 
     views: list[Sight]
     choices: dict[int, Choice]
+    over: bool = False
+    undo: list[NoUndo | None] = []  # by seat: why its last move may not be taken back
+    step: Step | None = None  # until it has been told
 
 
-class Survey:
+NOTHING = Snapshot([], {})  # to be seen, where no game is being played
+
+
+class Camera:
     """For all tables of one game and size: what is found is read at once, so they share the arrays it is written to."""
 
     def __init__(self, game: Game, seats: int) -> None:
@@ -40,28 +57,33 @@ class Survey:
         self._counts = np.zeros(seats, np.int32)
         self._moves = np.zeros((seats, game.max_legal), np.int32)
         self._why = np.zeros((seats, game.actions), np.uint8)
-        self._shown = np.zeros(seats + 1, np.int32)
+        self._seen = np.zeros(seats + 1, np.int32)
         self._found = self._views, np.zeros(1, game.view_type), self._counts, self._moves, self._why
 
-    def look(self, table: Table) -> Look:
-        self._calls.look_all(table._states, 0, self._seats, *self._found)
-        return self._read()
+    def look(self, table: Table) -> Snapshot:
+        table.inspect(lambda states, i: self._calls.look_all(states, i, self._seats, *self._found))
+        return self._develop(table, None)
 
-    def move(self, table: Table, seat: int, action: int) -> tuple[list[int], Look]:
-        """Make a move that was checked before: what every viewer, the spectator last, sees of it, and a look round."""
-        self._calls.move_all(table._states, 0, seat, action, self._seats, self._shown, *self._found)
-        return self._shown.tolist(), self._read()
+    def move(self, table: Table, move: Move, before: Snapshot, late: bool = False) -> Snapshot:
+        """Make a move that was checked before, from the position that everybody saw as `before`."""
+        table.advance(move, self._play, Before(before.views[-1].revealed, tuple(before.choices)))
+        return self._develop(table, Step(move.seat, self._seen.tolist(), before.views, late))
 
-    def _read(self) -> Look:
+    def _play(self, states: object, i: int, seat: int, action: int) -> None:
+        self._calls.move_all(states, i, seat, action, self._seats, self._seen, *self._found)
+
+    def _develop(self, table: Table, step: Step | None) -> Snapshot:
         views = self._eyes.read(self._raw.tobytes(), self._wire.write(self._raw, self._seats))
         choices: dict[int, Choice] = {}
         for seat, count in enumerate(self._counts.tolist()):
             if count:
                 why = self._why[seat].tobytes().translate(_AS_DIGITS)
                 choices[seat] = Choice(self._moves[seat, :count].tolist(), why)
-        return Look(views, choices)
+        if not choices and table.over:
+            return Snapshot(views, choices, True, [OVER] * self._seats, step)
+        return Snapshot(views, choices, False, table.guard().why_none(self._seats, views[-1].revealed), step)
 
 
 @cache
-def survey_of(game: Game, seats: int) -> Survey:
-    return Survey(game, seats)
+def camera_of(game: Game, seats: int) -> Camera:
+    return Camera(game, seats)

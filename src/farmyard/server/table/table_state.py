@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 from copy import copy
-from typing import Any, Literal, NamedTuple
+from typing import Any, Literal
 
 from farmyard.core.game import Game
 from farmyard.core.refusal import Refusal
@@ -10,12 +10,12 @@ from farmyard.games import find_game
 from farmyard.server.base.messages import About, OptionValue, SeatInfo, Settings
 from farmyard.server.table import entries, fairness
 from farmyard.server.table.entries import AnyEntry
-from farmyard.server.table.snapshot import Look, survey_of
-from farmyard.server.table.view_reader import Sight
+from farmyard.server.table.snapshot import NOTHING, Snapshot, camera_of
 from farmyard.server.table.wire import wire_of
 from farmyard.table import Move, Table
 from farmyard.text import wording
 from farmyard.text.words import Words
+from farmyard.undo import NoUndo
 
 MARK = 1000  # entries; nobody who comes back makes us read more than two such parts of a long journal
 REMEMBERED = 64  # command ids a player, by which duplicates are known
@@ -47,38 +47,6 @@ class Chair:
         self.held, self.auto, self.nonce, self.ready = False, False, "", True
 
 
-class Step(NamedTuple):
-    """The last move, for telling it: who, what every viewer saw of it, and what they saw before."""
-
-    seat: int
-    seen: list[int]
-    before: list[Sight]
-    late: bool = False  # the clock made it
-
-
-class Latest(NamedTuple):
-    """A seat's last move: how much had come to light before it, who chose at that time, who has built on it since."""
-
-    revealed: int
-    choosing: tuple[int, ...]
-    other: int | None = None
-
-
-class NoUndo(NamedTuple):
-    """The code of a refusal, and whose name it tells."""
-
-    code: str
-    name: str = ""
-
-    def refusal(self) -> Refusal:
-        named = {"undo-nothing": "who", "undo-others": "other"}.get(self.code)
-        return Refusal(self.code, **({named: self.name} if named else {}))
-
-
-NOTHING = Look([], {})  # to be seen, where no game is being played
-OVER, REVEALED = NoUndo("over"), NoUndo("undo-revealed")
-
-
 class TableState:
     """The fold of a table's entries."""
 
@@ -93,11 +61,8 @@ class TableState:
         self.number = 0  # games begun
         self.table: Table | None = None
         self.look = NOTHING
-        self.over = False
-        self.step: Step | None = None
         self.since: dict[int, int] = {}  # seat -> event that put its present question
         self.moved: dict[int, int] = {}  # seat -> event of its last move
-        self.latest: dict[int, Latest] = {}
         self.banks: list[float] = []  # seconds left, by seat
         self.same_deal = False
         self.rated = False  # this game counts,
@@ -123,7 +88,7 @@ class TableState:
             if isinstance(value, dict | list | set):
                 setattr(other, name, copy(value))
         other.chairs = [copy(chair) for chair in self.chairs]
-        other.done, other.sittings, other.step, other._marks = {}, {}, None, ()
+        other.done, other.sittings, other._marks = {}, {}, ()
         other.look = NOTHING
         other.table = self.table and self.table.fork()
         return other
@@ -135,7 +100,7 @@ class TableState:
             return TableState(self.id)
         again = mark._fork()
         if again.table is not None:
-            again.look = again.survey.look(again.table)
+            again.look = again.camera.look(again.table)
         return again
 
     def _remember(self, entry: AnyEntry) -> None:
@@ -165,25 +130,25 @@ class TableState:
     def seats_of(self, player: str) -> list[int]:
         return [seat for seat, chair in enumerate(self.chairs) if player and chair.player == player]
 
+    def name_of(self, seat: int | None) -> str:
+        return "" if seat is None else self.chairs[seat].name
+
     def bot_for(self, seat: int) -> str | None:
         """The level that plays this seat now, if a computer player does."""
         chair = self.chairs[seat]
         return self.settings.stand_in if chair.held else chair.level
 
+    @property
+    def over(self) -> bool:
+        return self.look.over
+
     def no_undo(self, seat: int) -> NoUndo | None:
-        """Why this seat's last move cannot be taken back: what `Table.check_undo` says, known without replaying."""
-        last = self.latest.get(seat)
-        if self.over:
-            return OVER
-        if last is None:
-            return NoUndo("undo-nothing", self.chairs[seat].name)
-        if last.revealed != self.look.views[-1].revealed:
-            return REVEALED
-        return None if last.other is None else NoUndo("undo-others", self.chairs[last.other].name)
+        """Why this seat's last move cannot be taken back; by coaching it always can."""
+        return None if self.may_rewind(seat) else self.look.undo[seat]
 
     def may_rewind(self, seat: int) -> bool:
         """Coaching: whatever has come to light, one's last move may be taken back."""
-        return self.coached and not self.over and seat in self.latest
+        return self.coached and not self.over and self.table is not None and self.table.guard().has_moved(seat)
 
     def about(self) -> About:
         seats = [
@@ -218,7 +183,7 @@ class TableState:
         if self.game.version != entry.rules:
             raise Refusal("record-version", version=entry.rules, title=self.game.title, have=self.game.version)
         seats = len(entry.levels)
-        self.text, self.wire, self.survey = wording(self.game), wire_of(self.game, seats), survey_of(self.game, seats)
+        self.text, self.wire, self.camera = wording(self.game), wire_of(self.game, seats), camera_of(self.game, seats)
         self.wanted = entry.options
         self.settings: Settings = entry.settings
         self.was = self.settings  # before they were changed the last time
@@ -316,9 +281,9 @@ class TableState:
         self.table = Table(self.game, len(self.chairs), entry.seed, self.options, self.names)
         for chair in self.chairs:
             chair.ready = True
-        self.step, self.since, self.latest = None, {}, {}
+        self.since = {}
         self.banks = [self.settings.clock.seconds if self.settings.clock else 0.0] * len(self.chairs)
-        self._see(self.survey.look(self.table))
+        self._see(self.camera.look(self.table))
 
     def _counts(self) -> bool:
         """Among at least two different people, on a deal nobody knew, and with hands that nobody else sees."""
@@ -328,8 +293,8 @@ class TableState:
 
     def _reset(self, entry: entries.Reset) -> None:
         self.seed = self.table.seed if self.table else 0
-        self.table, self.over, self.players = None, False, []
-        self.look, self.step, self.since = NOTHING, None, {}
+        self.table, self.players = None, []
+        self.look, self.since = NOTHING, {}
         self.secret, self.previous, self.same_deal = entry.secret, entry.before, entry.same_deal
         self._commit()
         for chair in self.chairs:
@@ -340,30 +305,12 @@ class TableState:
         assert table is not None
         if entry.action not in self.look.choices[entry.seat].legal:  # native code would play anything
             raise Refusal("unreadable", table=self.id, entry=self.n)
-        seen, look = self.survey.move(table, entry.seat, entry.action)
-        self.step = Step(entry.seat, seen, self.look.views, entry.how == "clock")
-        self._note(entry.seat, self.look.views[-1].revealed, tuple(self.look.choices))
-        table.log.append(Move(entry.seat, entry.action))
+        look = self.camera.move(table, Move(entry.seat, entry.action), self.look, entry.how == "clock")
         self.since.pop(entry.seat, None)
         self.moved[entry.seat] = self.n
         if self.settings.clock:
             self._spend(entry.seat, entry.spent / 1000)
         self._see(look)
-
-    def _note(self, seat: int, revealed: int, choosing: tuple[int, ...]) -> None:
-        """Before a move: from now on others may have built on this seat's, or this one on theirs."""
-        for other, last in self.latest.items():
-            if last.other is None and seat not in last.choosing:
-                self.latest[other] = Latest(last.revealed, last.choosing, seat)
-        self.latest[seat] = Latest(revealed, choosing)
-
-    def _recall(self) -> None:
-        """After a move was taken back: note all the others again."""
-        assert self.table is not None
-        again, self.latest = self.table.at(0), {}
-        for move in self.table.log:
-            self._note(move.seat, again.view().revealed, tuple(again.must_act()))
-            again.play(move.seat, move.action)
 
     def _spend(self, seat: int, seconds: float) -> None:
         clock = self.settings.clock
@@ -378,9 +325,8 @@ class TableState:
         else:
             self.table.go_back(entry.to)
             self._stop_rating()
-        self._recall()
-        self.step, self.since = None, {}
-        self._see(self.survey.look(self.table))
+        self.since = {}
+        self._see(self.camera.look(self.table))
 
     def _held(self, entry: entries.Held) -> None:
         self.chairs[entry.seat].held = True
@@ -391,11 +337,9 @@ class TableState:
     def _spoke(self, entry: entries.Spoke) -> None:
         pass
 
-    def _see(self, look: Look) -> None:
+    def _see(self, look: Snapshot) -> None:
         """Note whose question is a new one: commands for an older one are stale."""
-        assert self.table is not None
         before, self.look = self.look, look
-        self.over = not self.look.choices and self.table.over
         for seat in list(self.since):
             if seat not in self.look.choices:
                 del self.since[seat]

@@ -130,7 +130,7 @@ class Noted(msgspec.Struct, frozen=True):
 async def report_player(request: AnyRequest, table: TablePath, data: JSONBody[Report]) -> Reported:
     """What was said at the table goes with it."""
     caller, desk = writer_of(request), desk_of(request)
-    live = await desk.registry.find(table, insist=True)
+    live = await desk.find(table)
     if not caller.seats(live.room):
         raise Refusal("not-seated")
     name = next((chair.name for chair in live.room.chairs if chair.player == data.player), None)

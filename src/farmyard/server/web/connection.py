@@ -1,9 +1,13 @@
-"""One WebSocket: says hello, sends commands, gets one answer to each, and hears what it listens to."""
+"""One WebSocket: says hello, sends commands, gets one answer to each, and hears what it listens to.
+
+A message is decoded once, and nothing waits that need not: see `Connection.receive`.
+"""
 
 import asyncio
 import logging
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Coroutine
+from functools import partial
 from typing import Any
 
 import msgspec
@@ -12,7 +16,7 @@ from farmyard.core.refusal import Refusal
 from farmyard.server.base import messages
 from farmyard.server.base.limits import Bucket, Guesses
 from farmyard.server.base.messages import AnyCommand, Beat, Done, Echo
-from farmyard.server.hall.desk import Desk, Jobs
+from farmyard.server.hall.desk import THINKING, Desk, Jobs
 from farmyard.server.table.callers import Caller
 from farmyard.server.table.commands import ORDERS
 from farmyard.server.table.wire import encode
@@ -20,9 +24,8 @@ from farmyard.server.web.websocket import FastWebSocket
 
 log = logging.getLogger("farmyard.socket")
 decode = msgspec.json.Decoder(AnyCommand | Echo).decode
-THINKING = (messages.Analyse, messages.Hint)
 Left = Callable[[], None]
-LONG = (*THINKING, messages.Create)  # a new table may have to wait until its game is compiled
+BESIDE = (*THINKING, messages.Create)  # a new table may have to wait until its game is compiled
 GUESSING: dict[type, str] = {messages.Enter: "table", messages.Join: "table", messages.Analyse: "record"}  # a key to it
 
 
@@ -33,7 +36,7 @@ class Head(msgspec.Struct):
 
 
 class Connection:
-    """Reads one message after the other; long thinking goes on beside."""
+    """Does one message after the other; what takes long goes on beside."""
 
     __slots__ = (
         "_beat",
@@ -62,36 +65,97 @@ class Connection:
         self.entered: list[str] = []  # seldom more than one, and a set is four times as large
         self.jobs = Jobs()
         self._beat = (0, 0.0)  # the last one, and when it was sent
-        limits = desk.registry.limits
+        limits = desk.limits
         self._bucket, self._controls = Bucket(limits.commands), Bucket(limits.controls)
         self._faults = Bucket(limits.faults)
 
-    async def leave(self) -> None:
+    def leave(self) -> None:
         self.left()
         self.jobs.close()
         self.desk.people.visitors.discard(self)
-        self.desk.registry.lobby.watchers.discard(self)
+        self.desk.lobby.watchers.discard(self)
         self._exit_all()
 
     def _exit_all(self) -> None:
         for id in self.entered:
-            live = self.desk.registry.tables.get(id)
-            if live is not None:
-                live.exit(self)
+            self.desk.exit(self, id)
         self.entered.clear()
 
-    async def receive(self, data: bytes) -> None:
+    # One message
+
+    def receive(self, data: bytes) -> None:
+        """Begin to do what it says; `wire.go_on` tells that it is done, and the next one may come."""
         try:
             command = decode(data)
         except (msgspec.MsgspecError, ValueError, RecursionError) as error:
-            self.push(encode(self._explain(_id_of(data), Refusal("message", why=str(error)[:200]))))
+            self._finish(_id_of(data), Refusal("message", why=str(error)[:200]))
             return
         if isinstance(command, Echo):
             self._echo(command)
-        elif type(command) in LONG:
-            self.desk.registry.run(self._answer(command))
+            self.wire.go_on()
+            return
+        try:
+            self._begin(command)
+        except Exception as error:
+            self._finish(command.id, error)
+
+    def _begin(self, command: Any) -> None:
+        if isinstance(command, messages.Hello):
+            self._finish(command.id, self._hello(command))
+            return
+        caller = self.caller
+        if caller is None:
+            raise Refusal("hello-first")
+        kind = type(command)
+        locked = GUESSING.get(kind)
+        if locked and command.key and not self.desk.is_at(caller, getattr(command, locked)):
+            self.guesses.check()
+        if kind in ORDERS:  # nearly always
+            self._submit(caller, command)
+        elif kind is messages.Enter:
+            self.desk.run(self._wait_for(command.id, self._enter(caller, command)))
+        elif kind in BESIDE:
+            self.desk.run(self._do_beside(caller, command))
+            self.wire.go_on()
         else:
-            await self._answer(command)
+            self._finish(command.id, QUICK[kind](self, command))
+
+    def _submit(self, caller: Caller, command: Any) -> None:
+        """What is told meanwhile goes out together with the answer, if that comes within a moment."""
+        self.wire.hold()
+        if not self.desk.submit(caller, command, partial(self._finish, command.id), self.lag, self.table):
+            self.wire.release()
+
+    async def _wait_for(self, id: str, work: Coroutine[Any, Any, Any]) -> None:
+        try:
+            answer = await work
+        except Exception as error:
+            answer = error
+        self._finish(id, answer)
+
+    async def _do_beside(self, caller: Caller, command: Any) -> None:
+        try:
+            self._answer(command.id, await self._work(caller, command))
+        except Exception as error:
+            self._answer(command.id, error)
+
+    def _work(self, caller: Caller, command: Any) -> Coroutine[Any, Any, Any]:
+        if type(command) in THINKING:
+            return self.jobs.run(command.id, lambda: self.desk.think(caller, command, self.push, self.table))
+        return self.desk.do(caller, command)
+
+    def _finish(self, id: str, outcome: Any) -> None:
+        self._answer(id, outcome)
+        self.wire.go_on()
+
+    def _answer(self, id: str, outcome: Any) -> None:
+        """None: it has been given already."""
+        if isinstance(outcome, Exception):
+            self.push(encode(self._explain(id, outcome)))
+            return
+        self._faults.give()
+        if outcome is not None:
+            self.push(encode(outcome))
 
     def pay(self, control: bool) -> bool:
         return self._controls.take() if control else self._bucket.take()
@@ -102,36 +166,6 @@ class Connection:
         if data:
             self.push(encode(refused))
 
-    def play_now(self, data: bytes) -> bool:
-        """A move, nearly always, can be made without waiting for anybody; everything else goes the long way."""
-        try:
-            command = decode(data)
-        except (msgspec.MsgspecError, ValueError, RecursionError):
-            return False
-        if type(command) is not messages.Play or self.caller is None:
-            return False
-        live = self.desk.registry.tables.get(command.table)
-        if live is None or live.lock.taken:
-            return False
-        self.wire.playing = True
-        begun = False
-        try:
-            begun = live.play_now(self.caller, command, self.lag, lambda outcome: self._played(command.id, outcome))
-        except Exception as error:
-            self._played(command.id, error)
-            return True
-        finally:
-            self.wire.playing = begun
-        return begun
-
-    def _played(self, id: str, outcome: Any) -> None:
-        if isinstance(outcome, int):
-            self._faults.give()
-            self.push(encode(Done(id=id, n=outcome)))
-        else:
-            self.push(encode(self._explain(id, outcome)))
-        self.wire.go_on()
-
     def _explain(self, id: str, error: Exception) -> messages.Refused:
         """Our own fault, too, is answered; but who hears nothing else than refusals is sent away."""
         if not self._faults.take():
@@ -141,40 +175,7 @@ class Connection:
         log.error("command failed", extra={"id": id}, exc_info=error)
         return self.desk.refuse(self.caller, id, Refusal("internal"))
 
-    async def _answer(self, command: Any) -> None:
-        try:
-            answer = await self._do(command)
-            self._faults.give()
-        except Exception as error:
-            answer = self._explain(command.id, error)
-        if answer is not None:
-            self.push(encode(answer))
-
-    async def _do(self, command: Any) -> Any:
-        """The answer, or None where it has been given already."""
-        if isinstance(command, messages.Hello):
-            return self._hello(command)
-        caller = self.caller
-        if caller is None:
-            raise Refusal("hello-first")
-        locked = GUESSING.get(type(command))
-        if locked and command.key and not self.desk.is_at(caller, getattr(command, locked)):
-            self.guesses.check()
-        if type(command) in ORDERS:  # nearly always
-            return await self.desk.order(caller, command, self.lag, self.table)
-        if isinstance(command, messages.Enter):
-            _note(self.entered, await self.desk.enter(self, caller, command, self.table))
-            return None
-        if isinstance(command, messages.Exit):
-            return self._exit(command)
-        if isinstance(command, messages.Lobby):
-            return self._lobby(command)
-        if isinstance(command, messages.Cancel):
-            self.jobs.cancel(command.job)
-            return Done(id=command.id)
-        if type(command) in THINKING:
-            return await self.jobs.run(command.id, lambda: self.desk.think(caller, command, self.push, self.table))
-        return await self.desk.do(caller, command, self.lag, self.table)
+    # Commands
 
     def _hello(self, command: messages.Hello) -> messages.Welcome:
         """Who is somebody else from now on hears nothing more as who they were: of that one nobody would know that the
@@ -186,22 +187,29 @@ class Connection:
         self.desk.people.visitors.add(self)
         return welcome
 
+    async def _enter(self, caller: Caller, command: messages.Enter) -> None:
+        id = await self.desk.enter(self, caller, command, self.table)
+        if id not in self.entered:
+            self.entered.append(id)
+
     def _exit(self, command: messages.Exit) -> Done:
         """Where one has not entered there is nothing to leave, and nothing to be learnt about the table."""
         id = command.table.upper()
         if id in self.entered:
             self.entered.remove(id)
-            if id in self.desk.registry.tables:
-                self.desk.registry.tables[id].exit(self)
+            self.desk.exit(self, id)
         return Done(id=command.id)
 
     def _lobby(self, command: messages.Lobby) -> Done:
-        lobby = self.desk.registry.lobby
         if command.on:
-            lobby.watchers.add(self)
-            self.push(encode(messages.Tables(lobby.tables())))
+            self.desk.lobby.watchers.add(self)
+            self.push(encode(messages.Tables(self.desk.lobby.tables())))
         else:
-            lobby.watchers.discard(self)
+            self.desk.lobby.watchers.discard(self)
+        return Done(id=command.id)
+
+    def _cancel(self, command: messages.Cancel) -> Done:
+        self.jobs.cancel(command.job)
         return Done(id=command.id)
 
     # The way there and back
@@ -218,9 +226,11 @@ class Connection:
             self._beat = number, 0.0
 
 
-def _note(ids: list[str], id: str) -> None:
-    if id not in ids:
-        ids.append(id)
+QUICK: dict[type, Callable[[Connection, Any], Done]] = {
+    messages.Exit: Connection._exit,
+    messages.Lobby: Connection._lobby,
+    messages.Cancel: Connection._cancel,
+}
 
 
 def _id_of(data: bytes) -> str:

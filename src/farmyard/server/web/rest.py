@@ -285,7 +285,7 @@ async def tell_fairness(request: AnyRequest) -> Fairness:
 @get("/tables", responses=REFUSALS)
 async def list_tables(request: AnyRequest) -> list[About]:
     """The lobby."""
-    return desk_of(request).registry.lobby.tables()
+    return desk_of(request).lobby.tables()
 
 
 @get("/tables/{table:str}", responses=REFUSALS)
@@ -296,7 +296,7 @@ async def look_at_table(
 ) -> messages.Fresh:
     """The table as one's seats see it now; spectators may need the key of their link."""
     caller = stranger_of(request, table, key)
-    live = await desk_of(request).registry.find(table, insist=True)
+    live = await desk_of(request).find(table)
     eyes = live.may_see(caller, key)
     told = fresh(live.room, milliseconds(), live.present())
     return Response(msgspec.Raw(told.for_seats(eyes)), media_type="application/json")  # type: ignore[return-value]
@@ -319,7 +319,7 @@ async def glance_at_table(
 ) -> Glance:
     """Whose turn it is, without the position: for a list of one's games."""
     caller = stranger_of(request, table, key)
-    live = await desk_of(request).registry.find(table, insist=True)
+    live = await desk_of(request).find(table)
     live.may_see(caller, key)
     room = live.room
     return Glance(room.about(), list(room.look.choices), caller.seats(room), len(room.table.log) if room.table else 0)
@@ -341,7 +341,7 @@ async def list_events(
 ) -> Events:
     """The events after number `seen`, as one's seats saw them; with `until` the log, two hundred at a time."""
     caller = stranger_of(request, table, key)
-    live = await desk_of(request).registry.find(table, insist=True)
+    live = await desk_of(request).find(table)
     told = await live.events_for(caller, key, seen, until or None)
     return Response(msgspec.Raw(b'{"events":[' + b",".join(told) + b"]}"), media_type="application/json")  # type: ignore[return-value]
 

@@ -2,13 +2,20 @@
 
 A server's text frame is two to ten bytes and the message: writing it here saves the way through ASGI for
 every event. What waits to be read by a slow client waits in the transport, and only so much of it.
+
+    GREETING ─ let in ─► IDLE ─ a message ─► BUSY ─ `go_on`, and nothing else has come ─► IDLE
+                                              │
+                                              └─ the end has come ─► OVER
+
+While it is GREETING no frames are read; while it is BUSY messages wait in the inbox, and the end waits behind them.
+HOLDING is BUSY with something that ends within a moment: what is pushed meanwhile goes out with the answer.
 """
 
-import asyncio
 import logging
 import random
 import struct
 from collections.abc import Callable
+from enum import Enum, auto
 from typing import Any, Protocol
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
@@ -57,6 +64,14 @@ class Nowhere:
 NOWHERE = Nowhere()
 
 
+class State(Enum):
+    GREETING = auto()
+    IDLE = auto()
+    BUSY = auto()
+    HOLDING = auto()
+    OVER = auto()
+
+
 class Reader(Protocol):
     """Whom the messages are for, once the application has let the client in."""
 
@@ -66,17 +81,15 @@ class Reader(Protocol):
 
     def refuse_unpaid(self, data: bytes) -> None: ...
 
-    def play_now(self, data: bytes) -> bool:
-        """Do it at once, if that can be."""
+    def receive(self, data: bytes) -> None:
+        """Begin with it; `go_on` is called when it is done, perhaps at once."""
         ...
-
-    async def receive(self, data: bytes) -> None: ...
 
     def beat(self) -> None:
         """At first, and every few seconds."""
         ...
 
-    async def leave(self) -> None: ...
+    def leave(self) -> None: ...
 
 
 class FastWebSocket(WebSocketsSansIOProtocol):
@@ -89,10 +102,9 @@ class FastWebSocket(WebSocketsSansIOProtocol):
         "held",
         "inbox",
         "inbox_most",
-        "playing",
         "reader",
-        "reading",
         "silent",
+        "state",
         "unread",
         "waiting",
     )
@@ -101,15 +113,14 @@ class FastWebSocket(WebSocketsSansIOProtocol):
         super().__init__(*args, **more)
         self.backlog = 1024 * 1024  # bytes that may wait for this client to read
         self.inbox_most = 64  # commands that may wait for us; then nothing more is read
+        self.state = State.GREETING
         self.reader: Reader | None = None
         self.silent = 0  # beats since something was heard
         self.unread = b""  # frames that have to wait, and the beginning of one whose end has not come yet,
         self.at = 0  # from here on
         self.waiting = False  # for the next turn of the loop
         self.inbox: list[bytes | None] = []  # seldom more than one; None is the end
-        self.reading = False  # what came is being done one after the other,
-        self.playing = False  # or something the quick way,
-        self.held = b""  # and what was pushed meanwhile
+        self.held = b""  # what was pushed while HOLDING
         self.gone: Callable[[], None] | None = None  # for whoever counts connections
 
     def data_received(self, data: bytes) -> None:
@@ -185,6 +196,7 @@ class FastWebSocket(WebSocketsSansIOProtocol):
             return
         self._forget_handshake()
         self.reader.beat()
+        self.go_on()
         self._read_frames()
 
     def _forget_handshake(self) -> None:
@@ -220,10 +232,13 @@ class FastWebSocket(WebSocketsSansIOProtocol):
         self.take(bytes(data))
 
     def take(self, data: bytes) -> None:
-        if self.close_sent or (self.reader is not None and self.is_free() and self.reader.play_now(data)):
+        """A whole message."""
+        if self.close_sent:
             return
-        self.inbox.append(data)
-        self._wake()
+        if self.state is State.IDLE:
+            self._begin(data)
+        else:
+            self.inbox.append(data)
 
     def connection_lost(self, exc: Exception | None) -> None:
         super().connection_lost(exc)
@@ -242,47 +257,49 @@ class FastWebSocket(WebSocketsSansIOProtocol):
         self._end()
 
     def _end(self) -> None:
+        """What came before is still done; after the end nothing more is."""
         self.inbox.append(None)
-        self._wake()
+        if self.state is State.IDLE:
+            self._next()
 
-    def is_free(self) -> bool:
-        """Nothing that came before is still being done."""
-        return not self.inbox and not self.playing and not self.reading
+    def _begin(self, data: bytes) -> None:
+        assert self.reader is not None
+        self.state = State.BUSY
+        try:
+            self.reader.receive(data)
+        except Exception:
+            log.exception("message failed")
+            self._leave()
 
     def go_on(self) -> None:
-        """What was done the quick way has been answered."""
-        self.playing = False
+        """What was begun is done. One client's messages do not keep the others waiting: the next turn of the loop."""
         self.release()
-        self._wake()
+        if self.inbox:
+            self.loop.call_soon(self._next)
+        elif self.state is not State.OVER:
+            self.state = State.IDLE
 
-    def _wake(self) -> None:
-        if self.inbox and self.reader is not None and not self.playing and not self.reading:
-            self.reading = True
-            task = self.loop.create_task(self._read(self.reader))
-            task.add_done_callback(self.on_task_complete)
-            self.tasks.add(task)
-
-    async def _read(self, reader: Reader) -> None:
-        """What is not done the quick way, one after the other. After the end nothing more is read."""
-        ended = True
-        try:
-            while self.inbox and (data := self._next()) is not None:
-                await reader.receive(data)
-                if self.inbox:
-                    await asyncio.sleep(0)  # nothing in there may have had to wait
-            ended = data is None
-        finally:
-            if ended:
-                self.reader = None
-                await reader.leave()
-                self.transport.close()
-        self.reading = ended
-
-    def _next(self) -> bytes | None:
+    def _next(self) -> None:
+        """Of the messages that wait, the first."""
+        if self.state is State.OVER:
+            return
+        if not self.inbox:
+            self.state = State.IDLE
+            return
         data = self.inbox.pop(0)
+        if data is None:
+            self._leave()
+            return
         if self.read_paused and not self.waiting and len(self.inbox) <= self.inbox_most // 2:
             self._read_frames()
-        return data
+        self._begin(data)
+
+    def _leave(self) -> None:
+        reader, self.reader, self.state = self.reader, None, State.OVER
+        self.inbox.clear()
+        if reader is not None:
+            reader.leave()
+        self.transport.close()
 
     def push(self, data: bytes) -> bool:
         """Send a text frame, unless the client is too far behind."""
@@ -298,13 +315,19 @@ class FastWebSocket(WebSocketsSansIOProtocol):
             head = LONG(TEXT, 126, size)
         else:
             head = b"\x81\x7f" + size.to_bytes(8, "big")
-        if self.playing:
-            self.held += head + data  # goes out with the answer: writing costs more than a little waiting
+        if self.state is State.HOLDING:
+            self.held += head + data  # writing costs more than a little waiting
         else:
             transport.write(head + data)
         return True
 
+    def hold(self) -> None:
+        self.state = State.HOLDING
+
     def release(self) -> None:
+        """What was held back goes out, and nothing more is held back."""
+        if self.state is State.HOLDING:
+            self.state = State.BUSY
         if self.held and not self.transport.is_closing():
             self.transport.write(self.held)
         self.held = b""
