@@ -1,4 +1,5 @@
-// The drawings as sprites: one file of symbols for the frame, one for each game, so that nobody loads a cow to race pigs.
+// The drawings as sprites: one file of symbols for the frame, one for each game,
+// so that nobody loads a cow to race pigs.
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
@@ -9,8 +10,12 @@ const SYMBOL = /<symbol id="([\w-]+)" viewBox="[^"]+">[\s\S]*?<\/symbol>/g;
 /** Which symbols a sprite holds; what they use comes with them. */
 export const SPRITES: Record<string, RegExp> = {
   frame: /^(i-.*|who-.*|robot.*|logo|hills|soil-edge|sun|moon|cloud|barn|tree-.*|fence|wreath|hay)$/,
-  home: /^(silo|pig-\w+-walk|pig-(pink|brown|black|beige)-(face|rest)|cow-[0-3]|cow-closer|sty-.*|racer-fast|racepig-(red|yellow)|rudi-\w+-7)$/,
-  saumaumau: /^(smm-.*|bet-.*|suit-.*|pig-\w+-(walk|face|rest)|track-saumaumau.*|space.*|mud|start-player|farmer|schlappi)$/,
+  home: new RegExp(
+    '^(silo|pig-\\w+-walk|pig-(pink|brown|black|beige)-(face|rest)|cow-[0-3]|cow-closer|' +
+      'sty-.*|racer-fast|racepig-(red|yellow)|rudi-\\w+-7)$',
+  ),
+  saumaumau:
+    /^(smm-.*|bet-.*|suit-.*|pig-\w+-(walk|face|rest)|track-saumaumau.*|space.*|mud|start-player|farmer|schlappi)$/,
   rudi: /^(rudi-.*|racepig-.*|racer-.*|silk-.*|stadium.*|space.*)$/,
   quartett: /^(rudi-.*|silk-.*)$/,
   happypigs: /^(hp-.*|sty.*|tool-.*|coin.*|season-.*|act-.*)$/,
@@ -26,15 +31,17 @@ export function symbols(): Map<string, string> {
       if (found.has(id)) throw Error(`${id} is drawn twice`);
       found.set(id, source);
     }
-  for (const cow of ['mow-yellow-lean', 'mow-yellow-milk']) for (let number = 1; number < 16; number++) found.set(`${cow}-${number}`, numbered(cow, number));
+  for (const cow of ['mow-yellow-lean', 'mow-yellow-milk'])
+    for (let number = 1; number < 16; number++) found.set(`${cow}-${number}`, numbered(cow, number));
   return found;
 }
 
 /** A cow whose number is an option of the game: its card with this number on it. */
 function numbered(cow: string, number: number): string {
   const size = number < 10 ? 'letter-spacing="0" font-size="62"' : 'letter-spacing="-3" font-size="50"';
-  const font = `font-family="var(--font-display,'Fredoka Variable',Fredoka,'Baloo 2',sans-serif)"`;
-  return `<symbol id="${cow}-${number}" viewBox="0 0 200 280">\n<use href="#${cow}"/>\n<text ${size} x="40" y="66" text-anchor="middle" font-weight="600" fill="#5a3674" ${font}>${number}</text>\n</symbol>`;
+  const font = `font-family="var(--font-display,'Fredoka Variable',Fredoka,'Baloo 2',sans-serif)" font-weight="600"`;
+  const text = `<text ${size} x="40" y="66" text-anchor="middle" fill="#5a3674" ${font}>${number}</text>`;
+  return `<symbol id="${cow}-${number}" viewBox="0 0 200 280">\n<use href="#${cow}"/>\n${text}\n</symbol>`;
 }
 
 /** Width over height of every drawing that is neither square nor a card. */

@@ -9,7 +9,13 @@ const SERVER = process.env.FARMYARD ?? 'http://127.0.0.1:8765';
 export default defineConfig({
   plugins: [art(), svelte(), svelteTesting(), offline()],
   base: '/',
-  build: { outDir: '../src/farmyard/server/static', emptyOutDir: true, target: 'es2022', assetsInlineLimit: 0, modulePreload: { polyfill: false } },
+  build: {
+    outDir: '../src/farmyard/server/static',
+    emptyOutDir: true,
+    target: 'es2022',
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+  },
   server: { proxy: { '/api': SERVER, '/ws': { target: SERVER, ws: true } }, fs: { allow: ['..'] } },
   test: { environment: 'jsdom', setupFiles: ['tests/setup.ts'], include: ['tests/**/*.test.ts'], testTimeout: 30_000 },
 });

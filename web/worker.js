@@ -1,13 +1,24 @@
-// Offline: everything the page is made of lies on the shelf, with what the server tells about the games; tables need the server.
+// Offline: everything the page is made of lies on the shelf, with what the server tells about the games;
+// tables need the server.
 const FILES = [/* files */];
 const SHELF = 'farmyard-/* version */';
 
 self.addEventListener('install', (event) => {
-  event.waitUntil(caches.open(SHELF).then((shelf) => shelf.addAll(FILES)).then(() => self.skipWaiting()));
+  event.waitUntil(
+    caches
+      .open(SHELF)
+      .then((shelf) => shelf.addAll(FILES))
+      .then(() => self.skipWaiting()),
+  );
 });
 
 self.addEventListener('activate', (event) => {
-  event.waitUntil(caches.keys().then((names) => Promise.all(names.filter((name) => name !== SHELF).map((name) => caches.delete(name)))).then(() => self.clients.claim()));
+  event.waitUntil(
+    caches
+      .keys()
+      .then((names) => Promise.all(names.filter((name) => name !== SHELF).map((name) => caches.delete(name))))
+      .then(() => self.clients.claim()),
+  );
 });
 
 self.addEventListener('fetch', (event) => {
@@ -22,7 +33,14 @@ self.addEventListener('fetch', (event) => {
 /** It is somebody's turn at a table where they are not: one notice for each table, however often. */
 self.addEventListener('push', (event) => {
   const { table, title, text, off } = event.data.json();
-  const options = { body: text, icon: '/icon-192.png', tag: table, renotify: false, data: { table }, actions: [{ action: 'off', title: off }] };
+  const options = {
+    body: text,
+    icon: '/icon-192.png',
+    tag: table,
+    renotify: false,
+    data: { table },
+    actions: [{ action: 'off', title: off }],
+  };
   event.waitUntil(self.registration.showNotification(title, options));
 });
 
@@ -44,7 +62,9 @@ async function noMore() {
   const subscription = await self.registration.pushManager.getSubscription();
   if (subscription) {
     const body = JSON.stringify({ endpoint: subscription.endpoint });
-    await fetch('/api/me/push', { method: 'DELETE', headers: { 'content-type': 'application/json' }, body }).catch(() => {}); // it will notice
+    await fetch('/api/me/push', { method: 'DELETE', headers: { 'content-type': 'application/json' }, body }).catch(
+      () => {},
+    ); // it will notice
     await subscription.unsubscribe();
   }
   for (const page of await self.clients.matchAll({ type: 'window' })) page.postMessage('no-notices');

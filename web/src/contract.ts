@@ -4,7 +4,11 @@ import type { GameInfo, Said } from './messages';
 import type { Preferences } from './settings.svelte';
 import type { Words } from './words';
 
-/** The public part of a view and, for one's own seat, the own part: numbers by field name, as `games/views.ts` types them. */
+/* eslint-disable @typescript-eslint/no-explicit-any -- what the frame hands on unread; every game types its own */
+/**
+ * The public part of a view and, for one's own seat, the own part: numbers by field name,
+ * as `games/views.ts` types them.
+ */
 export type View = Record<string, any>;
 
 /** Who sits there: `level` is that of the computer player, or of the one who stands in. */
@@ -76,7 +80,10 @@ export interface Sight<V = View, P = unknown> {
   before: V | null;
   /** Whose view, or null for a spectator. */
   seat: number | null;
-  /** Empty while a move is on its way, while looking back, and for everyone not asked. What others chose meanwhile changes nothing. */
+  /**
+   * Empty while a move is on its way, while looking back, and for everyone not asked.
+   * What others chose meanwhile changes nothing.
+   */
   legal: Legal;
   /** Seats that are asked. */
   act: number[];
@@ -179,7 +186,10 @@ export interface GameView<V = any, P = any> {
   /** How so many points are written, where it is not just the number. */
   amount?(words: Words, points: number): string;
   help(words: Words): Help[];
-  /** What is asked once something is picked and one choice is left: which gap, which colour. Null keeps the server's question. */
+  /**
+   * What is asked once something is picked and one choice is left: which gap, which colour.
+   * Null keeps the server's question.
+   */
   prompt?(s: Sight<V, P>): string | null;
   /** A seat's hand from its own part of a view: for spectators who may see hands, and for replays. */
   hand(own: V, schema: GameInfo, words: Words): OpenCard[];

@@ -21,4 +21,5 @@ window.addEventListener('vite:preloadError', () => {
 });
 void session.begin();
 mount(App, { target: document.getElementById('app')! });
-if (import.meta.env.PROD && 'serviceWorker' in navigator) void navigator.serviceWorker.register('/worker.js').catch(() => {});
+if (import.meta.env.PROD && 'serviceWorker' in navigator)
+  void navigator.serviceWorker.register('/worker.js').catch(() => {});

@@ -1,4 +1,5 @@
-// Addresses: / · /new/<game> · /t/<code>#<key> · /w/<code>#<key> · /r/<record> · /rules/<game> · /learn/<game> · /me · /account · /device#<code> · /privacy · /admin#<key>
+// Addresses: / · /new/<game> · /t/<code>#<key> · /w/<code>#<key> · /r/<record> · /rules/<game> · /learn/<game> ·
+// /me · /account · /device#<code> · /privacy · /admin#<key>
 class Router {
   path = $state(location.pathname);
   key = $state(location.hash.slice(1));

@@ -1,7 +1,34 @@
 // Who one is, the lobby, and the table one sits at. The only place that talks to the server.
 import { loadGame } from './games';
 import { loadArt } from './lib/art';
-import type { About, Advice, Analysis, AnyEvent, AnyNotice, Changed, Created, Dismissed, Entered, Fresh, GameCard, GameInfo, Glance, Joined, Judgement, People, Player, Presence, Progress, Reach, RecordFile, RecordLog, Replayed, Said, Settings, Welcome } from './messages';
+import type {
+  About,
+  Advice,
+  Analysis,
+  AnyEvent,
+  AnyNotice,
+  Changed,
+  Created,
+  Dismissed,
+  Entered,
+  Fresh,
+  GameCard,
+  GameInfo,
+  Glance,
+  Joined,
+  Judgement,
+  People,
+  Player,
+  Presence,
+  Progress,
+  Reach,
+  RecordFile,
+  RecordLog,
+  Replayed,
+  Said,
+  Settings,
+  Welcome,
+} from './messages';
 import { keep, settings } from './settings.svelte';
 import { RefusedError, Wire, type Asked } from './socket';
 import { clock } from './lib/clock.svelte';
@@ -77,9 +104,13 @@ class Session {
     await Promise.all([this.speak(settings.language), loadArt('frame')]);
     this.ready = true;
     this.wire.open();
-    for (const name of ['focus', 'visibilitychange']) window.addEventListener(name, () => document.hidden || this.wire.wake());
+    for (const name of ['focus', 'visibilitychange'])
+      window.addEventListener(name, () => document.hidden || this.wire.wake());
     window.addEventListener('online', () => this.wire.wake());
-    navigator.serviceWorker?.addEventListener('message', ({ data }) => data === 'no-notices' && keep({ notify: false, push: false }));
+    navigator.serviceWorker?.addEventListener(
+      'message',
+      ({ data }) => data === 'no-notices' && keep({ notify: false, push: false }),
+    );
     window.addEventListener('offline', () => this.wire.drop()); // a server on this machine is found again at once
     await this.readGames();
     this.people = await read<People>('/api/people').catch(() => this.people);
@@ -94,7 +125,11 @@ class Session {
   /** How far a game is that cannot be played yet, or that it waits for the others; else nothing. */
   preparing(id: string): string {
     const share = (this.online ? this.games.find((game) => game.id === id)?.ready : null) ?? 1;
-    return share === 1 ? '' : share ? this.words.say('page-preparing', { percent: Math.round(100 * share) }) : this.words.say('page-prepared-later');
+    return share === 1
+      ? ''
+      : share
+        ? this.words.say('page-preparing', { percent: Math.round(100 * share) })
+        : this.words.say('page-prepared-later');
   }
 
   async speak(language: Language, game = ''): Promise<void> {
@@ -106,10 +141,12 @@ class Session {
   // People
 
   private async greet(): Promise<void> {
-    const hello = (token: string) => this.wire.ask<Welcome>({ type: 'hello', token, name: settings.name, language: settings.language }, true);
+    const hello = (token: string) =>
+      this.wire.ask<Welcome>({ type: 'hello', token, name: settings.name, language: settings.language }, true);
     const welcome = await hello(settings.token).catch((error) => {
       if (error instanceof RefusedError && error.answer.code === 'token') return hello('');
-      if (error instanceof RefusedError) this.trouble = error.message; // shut out: whoever comes as somebody new would lose who they are
+      // shut out: whoever comes as somebody new would lose who they are
+      if (error instanceof RefusedError) this.trouble = error.message;
       throw error;
     });
     this.player = welcome.player;
@@ -160,8 +197,23 @@ class Session {
 
   // Tables
 
-  async create(game: string, bots: (string | null)[], options: Record<string, any>, rules: Settings, start: boolean, sit = true): Promise<string> {
-    const made = await this.ask<Created>({ type: 'create', game, seats: bots.map((bot) => ({ bot })), options, settings: { pace: settings.pace, ...rules }, name: this.name(), sit });
+  async create(
+    game: string,
+    bots: (string | null)[],
+    options: About['options'],
+    rules: Settings,
+    start: boolean,
+    sit = true,
+  ): Promise<string> {
+    const made = await this.ask<Created>({
+      type: 'create',
+      game,
+      seats: bots.map((bot) => ({ bot })),
+      options,
+      settings: { pace: settings.pace, ...rules },
+      name: this.name(),
+      sit,
+    });
     this.keepTable({ id: made.table, game, key: made.key, when: Date.now() });
     if (start) await this.ask({ type: 'start', table: made.table, nonce: nonce() });
     return made.table;
@@ -170,8 +222,16 @@ class Session {
   async join(seat: number | null = null): Promise<boolean> {
     if (!this.inTable) return false;
     try {
-      await this.ask<Joined>({ type: 'join', table: this.inTable.id, key: this.inTable.key, name: this.name(), seat, nonce: nonce() });
-      if (this.table?.about) this.keepTable({ id: this.inTable.id, game: this.table.about.game, key: this.inTable.key, when: Date.now() });
+      await this.ask<Joined>({
+        type: 'join',
+        table: this.inTable.id,
+        key: this.inTable.key,
+        name: this.name(),
+        seat,
+        nonce: nonce(),
+      });
+      if (this.table?.about)
+        this.keepTable({ id: this.inTable.id, game: this.table.about.game, key: this.inTable.key, when: Date.now() });
       return await this.enter(this.seen);
     } catch (error) {
       this.trouble = (error as Error).message;
@@ -259,7 +319,8 @@ class Session {
 
   private hear(message: AnyEvent | AnyNotice): void {
     if (message.type === 'tables') this.lobby = message.tables;
-    else if (message.type === 'table') this.lobby = [...this.lobby.filter((table) => table.id !== message.about.id), message.about];
+    else if (message.type === 'table')
+      this.lobby = [...this.lobby.filter((table) => table.id !== message.about.id), message.about];
     else if (message.type === 'gone') this.lobby = this.lobby.filter((table) => table.id !== message.table);
     else if (message.type === 'progress') this.note(message);
     else if (message.type === 'reminder') this.remind();
@@ -329,14 +390,18 @@ class Session {
   /** Seats may have been given to somebody else; who has lost one is told, and how to get it back. */
   private sitAs(table: TableState, about: About): void {
     this.mine = about.seats.flatMap((seat, i) => (this.player && seat.player === this.player ? [i] : []));
-    if (table.mine.length > this.mine.length) table.refusal = this.words.say(about.phase === 'playing' ? 'page-seat-lost-playing' : 'page-seat-lost');
+    if (table.mine.length > this.mine.length)
+      table.refusal = this.words.say(about.phase === 'playing' ? 'page-seat-lost-playing' : 'page-seat-lost');
     table.mine = this.mine;
   }
 
   /** My turn: a sound, and a notification while nobody looks. */
   remind(): void {
     chime('turn');
-    if (this.table) nudge(this.words.say('page-your-turn'), `${this.table.schema.title}: ${this.table.last ? this.words.with(this.table.names).tell(this.table.last.ask) : ''}`);
+    if (!this.table) return;
+    const { schema, last, names } = this.table;
+    const asked = last ? this.words.with(names).tell(last.ask) : '';
+    nudge(this.words.say('page-your-turn'), `${schema.title}: ${asked}`);
   }
 
   /** Who comes late reads up on what happened, page by page, back to the deal. */
@@ -344,7 +409,11 @@ class Session {
     const place = `/api/tables/${table.about!.id}/events`;
     const events: AnyEvent[] = [];
     for (let to = until; to > 0; to -= PAGE) {
-      const page = await read<{ events: AnyEvent[] }>(`${place}?seen=${Math.max(0, to - PAGE)}&until=${to}`, settings.token, this.inTable?.key).catch(() => null);
+      const page = await read<{ events: AnyEvent[] }>(
+        `${place}?seen=${Math.max(0, to - PAGE)}&until=${to}`,
+        settings.token,
+        this.inTable?.key,
+      ).catch(() => null);
       if (!page) return;
       events.unshift(...page.events);
       if (page.events.some((event) => event.type === 'started')) break;
@@ -355,7 +424,13 @@ class Session {
   private async open(about: About): Promise<void> {
     this.opened = true;
     const mine = this.opening;
-    const [schema, game] = await Promise.all([this.info(about.game), loadGame(about.game), this.speak(settings.language, about.game), loadArt(about.game), loadArt('talk')]);
+    const [schema, game] = await Promise.all([
+      this.info(about.game),
+      loadGame(about.game),
+      this.speak(settings.language, about.game),
+      loadArt(about.game),
+      loadArt('talk'),
+    ]);
     if (mine !== this.opening || about.id !== this.inTable?.id) return;
     const table = this.make({ schema, game, mine: this.mine, links: this.links });
     for (const message of this.early) this.pass(table, message);
@@ -383,7 +458,10 @@ class Session {
 
   /** Where others find this server, if it runs on this very machine; empty if they do not. */
   reach(): Promise<string> {
-    return read<Reach>('/api/reach').then((found) => found.url, () => '');
+    return read<Reach>('/api/reach').then(
+      (found) => found.url,
+      () => '',
+    );
   }
 
   // Finished games
@@ -449,7 +527,9 @@ const isBarred = (code: string) => code === 'kicked' || code.startsWith('spectat
 
 /** Somebody has asked for another game, while this one lies here finished: nobody is pulled away from reading it. */
 function isRematch(table: TableState, message: AnyEvent | Presence): message is Changed | Fresh {
-  return (message.type === 'changed' || message.type === 'fresh') && !!table.last?.result && message.about.phase !== 'over';
+  return (
+    (message.type === 'changed' || message.type === 'fresh') && !!table.last?.result && message.about.phase !== 'over'
+  );
 }
 
 function readKept(): Kept[] {
@@ -465,7 +545,8 @@ export function nonce(): string {
   return [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
-export const read = <T>(address: string, token = '', key = ''): Promise<T> => call('GET', address, token, undefined, key);
+export const read = <T>(address: string, token = '', key = ''): Promise<T> =>
+  call('GET', address, token, undefined, key);
 
 /** A request to the server; what it refuses is thrown in its own words. */
 export async function call<T>(method: string, address: string, token = '', body?: unknown, key = ''): Promise<T> {

@@ -1,10 +1,12 @@
-// The wire: says hello, sends commands, gets one answer to each; comes back by itself and sends again what was not answered.
+// The wire: says hello, sends commands, gets one answer to each; comes back by itself
+// and sends again what was not answered.
 import type { AnyAnswer, AnyCommand, AnyEvent, AnyMessage, AnyNotice, Refused } from './messages';
 
 const FIRST_WAIT = 300; // milliseconds until the first try to come back; then twice as long each time,
 const LONGEST_WAIT = { seen: 2000, hidden: 30_000 }; // up to this
 export const QUIET = 9000; // the server beats every four seconds: silent for so long, the line is lost
-export const PAUSE = 10_000; // a command refused because its table pauses is sent again when the table goes on, until then
+/** So long a command refused because its table pauses is kept, to be sent again when the table goes on. */
+export const PAUSE = 10_000;
 const STUCK = 1000; // a try to come back that is older than this is begun anew when the network returns
 const ANSWERS = new Set(['done', 'welcome', 'created', 'entered', 'joined', 'advice', 'analysis', 'refused']);
 
@@ -102,7 +104,12 @@ export class Wire {
   job<A extends AnyAnswer>(command: Asked, first = false): { id: string; answer: Promise<A> } {
     const id = `${this.stem}-${++this.count}`;
     const answer = new Promise<A>((resolve, reject) => {
-      const waiting: Waiting = { command: { ...command, id } as AnyCommand & { id: string }, resolve: resolve as (answer: AnyAnswer) => void, reject, sent: false };
+      const waiting: Waiting = {
+        command: { ...command, id } as AnyCommand & { id: string },
+        resolve: resolve as (answer: AnyAnswer) => void,
+        reject,
+        sent: false,
+      };
       this.waiting.set(id, waiting);
       if (first || this.greeted) this.send(waiting);
     });
@@ -155,7 +162,10 @@ export class Wire {
   private answer(answer: AnyAnswer): void {
     const waiting = this.waiting.get(answer.id);
     if (!waiting) return;
-    if (answer.type === 'refused' && (answer.code === 'elsewhere' || (answer.code === 'stopped' && waiting.command.type === 'enter'))) {
+    if (
+      answer.type === 'refused' &&
+      (answer.code === 'elsewhere' || (answer.code === 'stopped' && waiting.command.type === 'enter'))
+    ) {
       this.socket?.close(); // another worker has the table, or it pauses: come back by its own address, and ask again
       return;
     }

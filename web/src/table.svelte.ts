@@ -2,7 +2,23 @@
 import { Legal, type GameView, type Sight, type Step, type View } from './contract';
 import { clock } from './lib/clock.svelte';
 import { DEALING, ENDING } from './lib/motion';
-import type { About, Advice, AnyEvent, Changed, Fresh, GameInfo, Moved, Own, Position, Presence, Result, Said, Spoken, Started, TakenBack } from './messages';
+import type {
+  About,
+  Advice,
+  AnyEvent,
+  Changed,
+  Fresh,
+  GameInfo,
+  Moved,
+  Own,
+  Position,
+  Presence,
+  Result,
+  Said,
+  Spoken,
+  Started,
+  TakenBack,
+} from './messages';
 import { pace, settings } from './settings.svelte';
 import type { Words } from './words';
 
@@ -31,7 +47,21 @@ export interface Frame {
 
 /** A moment without a server: for lessons, replays, tests. */
 export function moment(schema: GameInfo, part: Partial<Frame> & Pick<Frame, 'view' | 'ask'>): Frame {
-  return { n: 0, time: Date.now(), moves: 0, act: [], legal: new Legal(schema), events: [], dealt: false, clocks: null, result: null, undo: null, within: null, hands: null, ...part };
+  return {
+    n: 0,
+    time: Date.now(),
+    moves: 0,
+    act: [],
+    legal: new Legal(schema),
+    events: [],
+    dealt: false,
+    clocks: null,
+    result: null,
+    undo: null,
+    within: null,
+    hands: null,
+    ...part,
+  };
 }
 
 export interface LogLine {
@@ -96,14 +126,22 @@ export class TableState {
   frame = $derived(this.frames[this.at] ?? null);
   last = $derived(this.frames[this.frames.length - 1] ?? null);
   names = $derived(this.about?.seats.map((seat) => seat.name) ?? []);
-  people = $derived(this.about?.seats.map((seat) => ({ bot: seat.kind === 'bot', level: seat.level, held: seat.held })) ?? []);
+  people = $derived(
+    this.about?.seats.map((seat) => ({ bot: seat.kind === 'bot', level: seat.level, held: seat.held })) ?? [],
+  );
   /** Whose eyes: a seat of one's own that is asked, else the first one, else a spectator's. */
   seat = $derived(this.mine.find((seat) => this.last?.act.includes(seat)) ?? this.mine[0] ?? null);
   live = $derived(this.replaying || (this.following && this.at === this.frames.length - 1));
   /** What the log says: nothing of moves that are still to be shown. */
   told = $derived(this.following && !this.replaying ? this.lines.filter((line) => line.frame <= this.at) : this.lines);
   /** Asked now, and in every moment still to be shown: others have only chosen meanwhile. */
-  asked = $derived(this.following && !this.replaying && this.seat !== null && !!this.frame && this.frames.slice(this.at).every((frame, i) => frame.act.includes(this.seat!) && !(i && this.isOwn(frame))));
+  asked = $derived(
+    this.following &&
+      !this.replaying &&
+      this.seat !== null &&
+      !!this.frame &&
+      this.frames.slice(this.at).every((frame, i) => frame.act.includes(this.seat!) && !(i && this.isOwn(frame))),
+  );
 
   sight(words: Words): Sight | null {
     const frame = this.frame;
@@ -113,7 +151,13 @@ export class TableState {
       view: frame.view,
       before: this.frames[this.at - 1]?.view ?? null,
       seat: this.seat,
-      legal: this.pending ? new Legal(this.schema) : this.asked ? this.last!.legal : this.live ? frame.legal : new Legal(this.schema),
+      legal: this.pending
+        ? new Legal(this.schema)
+        : this.asked
+          ? this.last!.legal
+          : this.live
+            ? frame.legal
+            : new Legal(this.schema),
       act: frame.act,
       events: frame.events,
       within: this.live && frame.within !== null ? { seconds: frame.within, since: this.since(frame.act[0]) } : null,
@@ -130,7 +174,12 @@ export class TableState {
   /** Since when this seat has been asked what it is asked now. */
   since(seat: number): number {
     let at = this.frames.length - 1;
-    while (at > 0 && this.frames[at - 1]?.act.includes(seat) && !this.frames[at].events.some((step) => step.seat === seat)) at--;
+    while (
+      at > 0 &&
+      this.frames[at - 1]?.act.includes(seat) &&
+      !this.frames[at].events.some((step) => step.seat === seat)
+    )
+      at--;
     return this.frames[at]?.time ?? Date.now();
   }
 
@@ -239,7 +288,10 @@ export class TableState {
     if (!before.last || before.last.n > (this.frames[0]?.n ?? 0) || before.last.moves !== this.frames[0].moves) return;
     const shift = before.frames.length - 1;
     this.frames = [...before.frames.map((frame) => ({ ...frame, dealt: false })), ...this.frames.slice(1)];
-    this.lines = [...before.lines, ...this.lines.map((line) => (line.frame < 0 ? line : { ...line, frame: line.frame + shift }))];
+    this.lines = [
+      ...before.lines,
+      ...this.lines.map((line) => (line.frame < 0 ? line : { ...line, frame: line.frame + shift })),
+    ];
     this.at += shift;
   }
 
@@ -304,7 +356,11 @@ export class TableState {
     return seat === undefined ? null : (own?.[seat] ?? null);
   }
 
-  private framed(event: { n: number; time: number; own?: Record<string, Own> }, position: Position, events: Step[]): Frame {
+  private framed(
+    event: { n: number; time: number; own?: Record<string, Own> },
+    position: Position,
+    events: Step[],
+  ): Frame {
     const own = this.ownOf(event.own);
     return {
       n: event.n,
@@ -320,7 +376,10 @@ export class TableState {
       result: position.result,
       undo: own?.undo ?? null,
       within: position.within,
-      hands: this.mine.length || !event.own ? null : Object.fromEntries(Object.entries(event.own).map(([seat, part]) => [seat, part.view])),
+      hands:
+        this.mine.length || !event.own
+          ? null
+          : Object.fromEntries(Object.entries(event.own).map(([seat, part]) => [seat, part.view])),
     };
   }
 
@@ -329,13 +388,17 @@ export class TableState {
     this.lines = [...this.lines, ...lines.map((said, index) => ({ n, frame, said, step, first: index === 0 }))];
   }
 
-  /** Frames are shown one after the other, one's own at once; who is far behind or looks elsewhere jumps to the present. */
+  /**
+   * Frames are shown one after the other, one's own at once;
+   * who is far behind or looks elsewhere jumps to the present.
+   */
   private push(frame: Frame): void {
     const answered = this.isOwn(frame) && (this.asked || this.at === this.frames.length - 1);
     this.frames = [...this.frames, frame];
     this.advice = null;
     if (!this.following) return;
-    if (answered || this.frames.length - 1 - this.at > MOST_WAITING || !pace() || document.hidden) this.show(this.frames.length - 1);
+    if (answered || this.frames.length - 1 - this.at > MOST_WAITING || !pace() || document.hidden)
+      this.show(this.frames.length - 1);
     else if (!this.timer) this.show(this.at + 1);
   }
 

@@ -38,7 +38,9 @@ function load(language: Language, catalogue: string): Promise<void> {
 
 /** The words of a language, with those of these games. */
 export async function loadWords(language: Language, games: string[] = []): Promise<Words> {
-  await Promise.all([...ALWAYS, ...games, ...games.map((game) => `page-${game}`)].map((catalogue) => load(language, catalogue)));
+  await Promise.all(
+    [...ALWAYS, ...games, ...games.map((game) => `page-${game}`)].map((catalogue) => load(language, catalogue)),
+  );
   return new Words(language);
 }
 

@@ -1,4 +1,5 @@
-// Every recorded moment, drawn for two of its viewers in turn: nothing breaks, no word is missing, every drawing exists.
+// Every recorded moment, drawn for two of its viewers in turn: nothing breaks, no word is missing,
+// every drawing exists.
 import { cleanup, render } from '@testing-library/svelte';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';

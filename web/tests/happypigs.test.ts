@@ -1,4 +1,5 @@
-// Happy Pigs' table: every legal move can be made, every button has a name, a secret choice stays secret, pigs lie within their sties.
+// Happy Pigs' table: every legal move can be made, every button has a name, a secret choice stays secret,
+// pigs lie within their sties.
 import { cleanup, fireEvent, render } from '@testing-library/svelte';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -8,6 +9,7 @@ import { fixtureState, type Fixture } from '../src/dev/fixture';
 import happypigs from '../src/games/happypigs';
 import { herd, seasonCard } from '../src/games/happypigs/goods';
 import { arrange, pack, type Row } from '../src/games/happypigs/layout';
+import type { HappypigsView } from '../src/games/views';
 import type { GameInfo } from '../src/messages';
 import { loadWords, type Words } from '../src/words';
 import Watched from './Watched.svelte';
@@ -34,18 +36,24 @@ describe.each(moments)('%s', (moment) => {
     const { container, table } = show(fixture, acting[0]);
     const found = new Set<string>();
     const press = async (selector: string) => {
-      for (let i = 0; i < container.querySelectorAll(selector).length; i++) {
-        await fireEvent.click(container.querySelectorAll(selector)[i]);
-        container.querySelectorAll('.acts [data-action]').forEach((button) => found.add((button as HTMLElement).dataset.action!));
+      for (const i of container.querySelectorAll(selector).keys()) {
+        await fireEvent.click(container.querySelectorAll(selector)[i]); // drawn anew after every tap
+        container
+          .querySelectorAll('.acts [data-action]')
+          .forEach((button) => found.add((button as HTMLElement).dataset.action!));
         table.pick(null);
       }
     };
-    container.querySelectorAll('.acts [data-action]').forEach((button) => found.add((button as HTMLElement).dataset.action!));
-    for (const tile of container.querySelectorAll('.tile:not(.legal)')) expect(tile.querySelector('.why')?.textContent?.trim()).toBeTruthy();
+    container
+      .querySelectorAll('.acts [data-action]')
+      .forEach((button) => found.add((button as HTMLElement).dataset.action!));
+    for (const tile of container.querySelectorAll('.tile:not(.legal)'))
+      expect(tile.querySelector('.why')?.textContent?.trim()).toBeTruthy();
     await press('.fan > button.legal');
     await press('button.pig');
     expect([...found].sort()).toEqual(table.frame!.legal.actions.map((action) => schema.actions[action]).sort());
-    for (const button of container.querySelectorAll('button')) expect(button.getAttribute('aria-label') ?? button.textContent!.trim()).not.toBe('');
+    for (const button of container.querySelectorAll('button'))
+      expect(button.getAttribute('aria-label') ?? button.textContent!.trim()).not.toBe('');
   });
 
   test('nobody else sees a choice before all have chosen', () => {
@@ -57,11 +65,13 @@ describe.each(moments)('%s', (moment) => {
   });
 
   test('pigs lie within their sties and never on one another', () => {
-    const view = fixture.frames.spectator.view as any;
+    const view = fixture.frames.spectator.view as HappypigsView;
     for (const seat of fixture.names.keys())
       for (const across of [1, 2, 3, view.sties[seat]]) {
         const rows = arrange(herd(view.pigs[seat]), view.sties[seat], across);
-        expect(rows.flatMap((row) => row.places).length).toBe(herd(view.pigs[seat]).reduce((a: number, b: number) => a + b, 0));
+        expect(rows.flatMap((row) => row.places).length).toBe(
+          herd(view.pigs[seat]).reduce((a: number, b: number) => a + b, 0),
+        );
         for (const row of rows) expect(clashes(row)).toBe(0);
       }
   });
@@ -88,7 +98,16 @@ test('a sty takes nine piglets or four medium pigs; three large ones need a seco
 });
 
 test('the amounts on the cards are those the server tells', () => {
-  const rounds = moments.flatMap((name) => (read(name) as Fixture).frames.spectator.events.flatMap((step) => step.lines.filter((line) => line.key.startsWith('happypigs-say-round')).map((line) => ({ line, view: (read(name) as Fixture).frames.spectator.view as any }))));
+  const rounds = moments.flatMap((name) =>
+    (read(name) as Fixture).frames.spectator.events.flatMap((step) =>
+      step.lines
+        .filter((line) => line.key.startsWith('happypigs-say-round'))
+        .map((line) => ({ line, view: (read(name) as Fixture).frames.spectator.view as HappypigsView })),
+    ),
+  );
   expect(rounds.length).toBeGreaterThan(0);
-  for (const { line, view } of rounds) expect(seasonCard(schema, view.card)!.amounts).toEqual(['feed', 'mate', 'buy', 'sell'].map((work) => line.args[work]));
+  for (const { line, view } of rounds)
+    expect(seasonCard(schema, view.card)!.amounts).toEqual(
+      ['feed', 'mate', 'buy', 'sell'].map((work) => line.args[work]),
+    );
 });

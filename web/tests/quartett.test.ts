@@ -16,7 +16,9 @@ import { LANGUAGES, loadWords, missing, type Words } from '../src/words';
 const FIXTURES = join(import.meta.dirname, 'fixtures/quartett');
 const read = (path: string) => JSON.parse(readFileSync(path, 'utf8'));
 const schema: GameInfo = read(join(FIXTURES, 'schema.json'));
-const moments = readdirSync(FIXTURES).filter((name) => name !== 'schema.json').map((name) => join(FIXTURES, name));
+const moments = readdirSync(FIXTURES)
+  .filter((name) => name !== 'schema.json')
+  .map((name) => join(FIXTURES, name));
 const drawn = symbols();
 const words: Words[] = [];
 
@@ -44,7 +46,8 @@ describe.each(moments.map((path) => [path.split('/').slice(-1)[0], path]))('%s',
     const lit = pockets.filter((pocket) => pocket.matches('button[aria-disabled="false"]'));
     expect(new Set(lit.map((pocket) => Number(pocket.dataset.card)))).toEqual(open);
     for (const pocket of pockets) expect(pocket.getAttribute('aria-label')).toBeTruthy();
-    for (const pocket of pockets.filter((p) => p.matches('button[aria-disabled="true"]'))) expect(pocket.querySelector('.why')?.textContent).toBeTruthy();
+    for (const pocket of pockets.filter((p) => p.matches('button[aria-disabled="true"]')))
+      expect(pocket.querySelector('.why')?.textContent).toBeTruthy();
     // own cards only: nobody else's, not even remembered ones
     const held = (view.my_held ?? []).reduce((sum, bits) => sum + bits.toString(2).replace(/0/g, '').length, 0);
     expect(container.querySelectorAll('.pocket.mine')).toHaveLength(held);
@@ -66,7 +69,9 @@ test('card, then player: two taps ask', async () => {
   const { who, card } = asked(schema, move);
   container.querySelector<HTMLElement>(`.pocket[data-card="${card}"]`)!.click();
   expect(state.picked).toEqual({ who: null, card });
-  expect(quartett.buttons(state.sight(words[0]) as never).map((button) => button.action)).toEqual([0, 1, 2, 3].filter((seat) => String(seat) !== asker).map((seat) => asking(schema, seat, card)));
+  expect(quartett.buttons(state.sight(words[0]) as never).map((button) => button.action)).toEqual(
+    [0, 1, 2, 3].filter((seat) => String(seat) !== asker).map((seat) => asking(schema, seat, card)),
+  );
   await rerender({ state, sight: state.sight(words[0])! });
   const person = container.querySelector<HTMLElement>(`[data-spot="ask-${who}"]`)!;
   expect(person.querySelector('.sr')?.textContent).toBe(words[0].with(state.names).tell(schema.labels[move]));
@@ -93,7 +98,9 @@ test('who has no cards says so', () => {
   for (const path of moments.filter((name) => name.includes('-out-'))) {
     const fixture: Fixture = read(path);
     const { container, view, unmount } = show(path, String(fixture.act[0]));
-    for (const [seat, cards] of view.hand_n.slice(0, view.seats).entries()) if (!cards) expect(container.querySelector(`[data-spot="ask-${seat}"] .why`)?.textContent).toContain('no cards left');
+    for (const [seat, cards] of view.hand_n.slice(0, view.seats).entries())
+      if (!cards)
+        expect(container.querySelector(`[data-spot="ask-${seat}"] .why`)?.textContent).toContain('no cards left');
     unmount();
   }
 });

@@ -1,4 +1,5 @@
-// Rudi's table: every legal move is a button with a name, nothing hidden is in the page, spaces lie where they were drawn.
+// Rudi's table: every legal move is a button with a name, nothing hidden is in the page,
+// spaces lie where they were drawn.
 import { cleanup, render } from '@testing-library/svelte';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -42,15 +43,23 @@ describe.each(moments)('%s', (moment) => {
       const card = words.line(schema.labels[a].args.card as never);
       expect(open.filter((button) => button.getAttribute('aria-label') === card)).toHaveLength(1);
     }
-    expect(hand!.querySelectorAll('.fan > button')).toHaveLength(view.my_hand!.length - (view.my_choice === NONE ? 0 : 1));
+    expect(hand!.querySelectorAll('.fan > button')).toHaveLength(
+      view.my_hand!.length - (view.my_choice === NONE ? 0 : 1),
+    );
   });
 
   test.each(viewers(moment))('seen by %s: only what lies open or is the own is drawn', (viewer) => {
     const { view, container } = show(moment, viewer);
     const seen = new Set([view.top, ...view.given.slice(-1), ...view.last_card, ...(view.my_hand ?? [])]);
-    const allowed = new Set([...seen].filter((card) => card !== NONE && card < 50).map((card) => cardArt(schema, card)));
-    const cards = drawings(container.querySelector('.table')!).filter((id) => /^rudi-(red|blue|yellow|green|black)-\d+$/.test(id));
-    const inLog = new Set(drawings(container.querySelector('.log')!).concat(drawings(container.querySelector('.ticker')!)));
+    const allowed = new Set(
+      [...seen].filter((card) => card !== NONE && card < 50).map((card) => cardArt(schema, card)),
+    );
+    const cards = drawings(container.querySelector('.table')!).filter((id) =>
+      /^rudi-(red|blue|yellow|green|black)-\d+$/.test(id),
+    );
+    const inLog = new Set(
+      drawings(container.querySelector('.log')!).concat(drawings(container.querySelector('.ticker')!)),
+    );
     expect(cards.filter((id) => !allowed.has(id) && !inLog.has(id))).toEqual([]);
   });
 });
@@ -76,11 +85,16 @@ test('a tap selects, the red button says what will be done', async () => {
   const { container, state } = show('4-000-ask-lay-deal.json', '0');
   container.querySelectorAll<HTMLElement>('.fan > button')[7].click();
   const card = Number(state.picked);
-  expect(rudi.buttons(state.sight(words) as never)).toEqual([{ action: laying(schema, card), label: 'Lay red 8', primary: true }]);
+  expect(rudi.buttons(state.sight(words) as never)).toEqual([
+    { action: laying(schema, card), label: 'Lay red 8', primary: true },
+  ]);
 });
 
 test('spaces lie where the look book has drawn them', () => {
-  for (const [ground, drawn] of [[WIDE, tracks.rudi.wide], [PHONE, tracks.rudi.phone]] as const)
+  for (const [ground, drawn] of [
+    [WIDE, tracks.rudi.wide],
+    [PHONE, tracks.rudi.phone],
+  ] as const)
     for (const [n, at] of places(ground, 24).entries()) {
       expect(Math.hypot(at.x - drawn.spaces[n].x, at.y - drawn.spaces[n].y)).toBeLessThan(0.2);
       if (Math.abs(at.y - ground.height / 2) > 1) expect(at.flip).toBe(!!drawn.spaces[n].flip);

@@ -1,7 +1,7 @@
 // What jsdom lacks.
 class NoObserver {
-  observe() {}
-  unobserve() {}
-  disconnect() {}
+  observe = () => undefined;
+  unobserve = () => undefined;
+  disconnect = () => undefined;
 }
 globalThis.ResizeObserver ??= NoObserver as unknown as typeof ResizeObserver;

@@ -7,9 +7,9 @@ class Held {
   static OPEN = 1;
   static CONNECTING = 0;
   readyState = 0;
-  sent: any[] = [];
+  sent: { id: string }[] = [];
   onopen = () => {};
-  onmessage = (_: { data: string }) => {};
+  onmessage: (message: { data: string }) => void = () => {};
   onclose = () => {};
 
   constructor(readonly address: string) {
@@ -74,7 +74,7 @@ async function connected() {
   return { wire, told };
 }
 
-test('a line that falls silent is given up within ten seconds, and the move goes out again under the same id', async () => {
+test('a line that falls silent is given up within ten seconds; the move goes out again under the same id', async () => {
   const { wire, told } = await connected();
   const answer = wire.ask({ type: 'play', table: 'K7QX2M', seat: 0, at: 1, action: 3 });
   Held.all[0].close = () => {}; // nothing is ever heard of it again
@@ -99,7 +99,7 @@ test('a beat now and then keeps the line', async () => {
   expect(Held.all[0].sent).toHaveLength(9);
 });
 
-test('while somebody looks it tries again every two seconds at least, also where nobody ever answers, and at once when told', async () => {
+test('while somebody looks it tries again every two seconds, and at once when told', async () => {
   const { wire } = await connected();
   for (let i = 0; i < 12; i++) {
     Held.all.at(-1)!.close();
@@ -123,7 +123,7 @@ test('the network says it is gone: so does the page, at once', async () => {
 
 const STOPPED = { type: 'refused', code: 'stopped', said: { key: '', args: {} }, text: 'This table pauses.' };
 
-test('a move refused because the table pauses is sent again once, under the same id, when the table goes on', async () => {
+test('a move refused because the table pauses is sent again once, under the same id, when it goes on', async () => {
   const { wire } = await connected();
   const answer = wire.ask({ type: 'play', table: 'K7QX2M', seat: 0, at: 1, action: 3 });
   const [move] = Held.all[0].sent;

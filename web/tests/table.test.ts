@@ -20,24 +20,60 @@ const FIXTURES = join(import.meta.dirname, 'fixtures');
 const read = (path: string) => JSON.parse(readFileSync(join(FIXTURES, path), 'utf8'));
 const GAMES = ['saumaumau', 'rudi', 'quartett', 'mow', 'happypigs'];
 const schemas: Record<string, GameInfo> = Object.fromEntries(GAMES.map((game) => [game, read(`${game}/schema.json`)]));
-const deals = (game: string): Fixture[] => readdirSync(join(FIXTURES, game)).filter((name) => name.startsWith('4-')).slice(0, 1).map((name) => read(`${game}/${name}`));
+const deals = (game: string): Fixture[] =>
+  readdirSync(join(FIXTURES, game))
+    .filter((name) => name.startsWith('4-'))
+    .slice(0, 1)
+    .map((name) => read(`${game}/${name}`));
 const drawn = symbols();
 let words: Words;
 
 beforeAll(async () => void (words = await loadWords('en', GAMES)));
 afterEach(cleanup);
 
-const about: About = { id: 'MUDDY1', game: 'saumaumau', rules: 1, options: {}, seats: ['Anna', 'Bernd'].map((name) => ({ kind: 'person', name, player: name, level: '', held: false, ready: true })), host: 'Anna', phase: 'playing', number: 1, settings: {}, commitment: '' };
+const about: About = {
+  id: 'MUDDY1',
+  game: 'saumaumau',
+  rules: 1,
+  options: {},
+  seats: ['Anna', 'Bernd'].map((name) => ({ kind: 'person', name, player: name, level: '', held: false, ready: true })),
+  host: 'Anna',
+  phase: 'playing',
+  number: 1,
+  settings: {},
+  commitment: '',
+};
 const head = (n: number) => ({ table: 'MUDDY1', n, time: 1000 * n });
-const position = (moves: number): Position => ({ moves, view: { moves, race: 0, pigs: [0, 0, 0, 0] }, act: [moves % 2], ask: { key: 'page-your-turn', args: {} }, clocks: null, result: null, within: null });
-const moved = (n: number): AnyEvent => ({ type: 'moved', ...head(n), seat: n % 2, action: 0, by: 'person', lines: [{ key: 'page-dealt', args: {} }], position: position(n - 1) });
+const position = (moves: number): Position => ({
+  moves,
+  view: { moves, race: 0, pigs: [0, 0, 0, 0] },
+  act: [moves % 2],
+  ask: { key: 'page-your-turn', args: {} },
+  clocks: null,
+  result: null,
+  within: null,
+});
+const moved = (n: number): AnyEvent => ({
+  type: 'moved',
+  ...head(n),
+  seat: n % 2,
+  action: 0,
+  by: 'person',
+  lines: [{ key: 'page-dealt', args: {} }],
+  position: position(n - 1),
+});
 const own = (card: number): Own => ({ view: { my_hand: [card] } });
 
 test('who comes late reads up on everything, and jumps to any of it', async () => {
   const table = new TableState(schemas.saumaumau, await loadGame('saumaumau'));
   table.receive({ type: 'fresh', ...head(4), about, present: [], position: position(3) });
   table.receive(moved(5));
-  table.recall([{ type: 'started', ...head(1), about, nonces: [], same_deal: false, position: position(0) }, moved(2), moved(3), moved(4)]);
+  table.recall([
+    { type: 'started', ...head(1), about, nonces: [], same_deal: false, position: position(0) },
+    moved(2),
+    moved(3),
+    moved(4),
+  ]);
   expect(table.frames.map((frame) => frame.moves)).toEqual([0, 1, 2, 3, 4]);
   expect(table.frame!.moves).toBe(4);
   expect(table.lines.filter((line) => line.frame >= 0).map((line) => table.frames[line.frame].n)).toEqual([2, 3, 4, 5]);
@@ -55,7 +91,14 @@ test('a log of another game is not mixed in', async () => {
 
 test('a spectator with the right link sees all hands and plays none of them', async () => {
   const table = new TableState(schemas.saumaumau, await loadGame('saumaumau'));
-  table.receive({ type: 'fresh', ...head(4), about, present: [], position: position(3), own: { 0: own(3), 1: own(36) } });
+  table.receive({
+    type: 'fresh',
+    ...head(4),
+    about,
+    present: [],
+    position: position(3),
+    own: { 0: own(3), 1: own(36) },
+  });
   expect(table.seat).toBeNull();
   expect(table.frame!.view).not.toHaveProperty('my_hand');
   expect(table.frame!.hands).toEqual({ 0: { my_hand: [3] }, 1: { my_hand: [36] } });
@@ -84,7 +127,14 @@ test('moves are shown one after the other and told when they are shown; one’s 
   expect([table.at, table.told.length]).toEqual([3, 3]);
 });
 
-const started = (n: number): AnyEvent => ({ type: 'started', ...head(n), about, nonces: [], same_deal: false, position: position(0) });
+const started = (n: number): AnyEvent => ({
+  type: 'started',
+  ...head(n),
+  about,
+  nonces: [],
+  same_deal: false,
+  position: position(0),
+});
 
 test('a deal is seen before the first move is shown, by those who come in time', async () => {
   const game = await loadGame('saumaumau');
@@ -101,7 +151,8 @@ test('a deal is seen before the first move is shown, by those who come in time',
 test('a new race is a new deal', async () => {
   const table = new TableState(schemas.saumaumau, await loadGame('saumaumau'));
   table.receive({ type: 'fresh', ...head(4), about, present: [], position: position(3) });
-  const race = (n: number, number: number) => ({ ...moved(n), position: { ...position(n - 1), view: { race: number, pigs: [0, 0, 0, 0] } } }) as AnyEvent;
+  const race = (n: number, number: number) =>
+    ({ ...moved(n), position: { ...position(n - 1), view: { race: number, pigs: [0, 0, 0, 0] } } }) as AnyEvent;
   for (const event of [race(5, 0), race(6, 1), race(7, 1)]) table.receive(event);
   expect(table.frames.map((frame) => frame.dealt)).toEqual([false, false, true, false]);
 });
@@ -109,7 +160,13 @@ test('a new race is a new deal', async () => {
 test('what others choose meanwhile takes nothing out of one’s hand', async () => {
   const table = new TableState(schemas.rudi, await loadGame('rudi'));
   table.mine = [0];
-  const both = (n: number, seat: number): AnyEvent => ({ ...moved(n), seat, own: { 0: { view: {}, legal: [[3, 'x']] } }, position: { ...position(n - 1), view: { race: 0, tricks: 0 }, act: [0, 1] } }) as AnyEvent;
+  const both = (n: number, seat: number): AnyEvent =>
+    ({
+      ...moved(n),
+      seat,
+      own: { 0: { view: {}, legal: [[3, 'x']] } },
+      position: { ...position(n - 1), view: { race: 0, tricks: 0 }, act: [0, 1] },
+    }) as AnyEvent;
   table.receive({ ...both(1, 1), type: 'fresh', about, present: [] } as AnyEvent);
   table.pick(3);
   table.receive(both(2, 1));
@@ -121,17 +178,27 @@ test('what others choose meanwhile takes nothing out of one’s hand', async () 
 });
 
 test('a card keeps its key while others of its kind come and go', () => {
-  expect(copies([5, 3, 5])).toEqual([{ kind: 5, at: 0 }, { kind: 3, at: 0 }, { kind: 5, at: 1 }]);
+  expect(copies([5, 3, 5])).toEqual([
+    { kind: 5, at: 0 },
+    { kind: 3, at: 0 },
+    { kind: 5, at: 1 },
+  ]);
   expect(copies([3, 5])).toContainEqual({ kind: 5, at: 0 });
 });
 
-test('what happens is read out, and what is asked of oneself at once; what others choose meanwhile is not', async () => {
+test('what happens is read out, what is asked of oneself at once; what others choose meanwhile is not', async () => {
   const table = fixtureState(schemas.rudi, await loadGame('rudi'), deals('rudi')[0], '0');
   const [frame] = table.frames;
   const laid = { seat: 1, action: 0, lines: [{ key: 'page-dealt', args: {} }] };
-  const read = () => [...render(Frame, { state: table, sight: table.sight(words)! }).container.querySelectorAll('.sr[aria-live]')].map((region) => region.textContent);
+  const read = () =>
+    [...render(Frame, { state: table, sight: table.sight(words)! }).container.querySelectorAll('.sr[aria-live]')].map(
+      (region) => region.textContent,
+    );
   table.lines = [{ n: frame.n, frame: 0, said: laid.lines[0], step: laid, first: true }];
-  expect(read()).toEqual([words.say('page-dealt'), `${words.say('page-your-turn')}. ${words.with(table.names).tell(frame.ask)}`]);
+  expect(read()).toEqual([
+    words.say('page-dealt'),
+    `${words.say('page-your-turn')}. ${words.with(table.names).tell(frame.ask)}`,
+  ]);
   cleanup();
   table.frames = [frame, { ...frame, n: frame.n + 1, events: [laid] }];
   table.lines = [{ n: frame.n + 1, frame: 1, said: laid.lines[0], step: laid, first: true }];
@@ -149,14 +216,21 @@ test('a race that is over lays all bets open and counts the points', async () =>
   settings.speed = 1;
   const rows = [...container.querySelectorAll('.ended li')];
   expect(rows.map((row) => row.querySelector('.nm')!.textContent)).toEqual(fixture.names);
-  expect(rows.map((row) => row.querySelector('.bet use')!.getAttribute('href'))).toEqual(view.last_bet.map((pig: number) => `#bet-${['pink', 'brown', 'black', 'beige'][pig]}`));
-  expect(rows.map((row) => row.querySelector('strong')!.textContent)).toEqual(view.last_earned.map((points: number) => (points > 0 ? `+${points}` : String(points))));
-  expect(rows.map((row) => !!row.querySelector('.bet.right'))).toEqual(view.last_bet.map((pig: number) => view.last_winner[pig] > 0));
+  expect(rows.map((row) => row.querySelector('.bet use')!.getAttribute('href'))).toEqual(
+    view.last_bet.map((pig: number) => `#bet-${['pink', 'brown', 'black', 'beige'][pig]}`),
+  );
+  expect(rows.map((row) => row.querySelector('strong')!.textContent)).toEqual(
+    view.last_earned.map((points: number) => (points > 0 ? `+${points}` : String(points))),
+  );
+  expect(rows.map((row) => !!row.querySelector('.bet.right'))).toEqual(
+    view.last_bet.map((pig: number) => view.last_winner[pig] > 0),
+  );
 });
 
 test('why nothing can be taken back stands on the button before it is pressed', async () => {
   const table = fixtureState(schemas.saumaumau, await loadGame('saumaumau'), deals('saumaumau')[0], '0');
-  const button = () => render(Frame, { state: table, sight: table.sight(words)! }).container.querySelector<HTMLElement>('.status .undo')!;
+  const button = () =>
+    render(Frame, { state: table, sight: table.sight(words)! }).container.querySelector<HTMLElement>('.status .undo')!;
   expect(button().getAttribute('aria-disabled')).toBe('false');
   cleanup();
   table.frames = table.frames.map((frame) => ({ ...frame, undo: { key: 'no-undo-revealed', args: {} } }));
@@ -171,17 +245,24 @@ test.each(GAMES)('%s: hands lie open with named, drawn cards; bots wear the hat 
   const view = await loadGame(game);
   for (const fixture of deals(game)) {
     const table = fixtureState(schemas[game], view, fixture, 'spectator');
-    table.frames = table.frames.map((frame) => ({ ...frame, hands: Object.fromEntries(fixture.names.map((_, seat) => [seat, fixture.frames[seat].view])) }));
+    table.frames = table.frames.map((frame) => ({
+      ...frame,
+      hands: Object.fromEntries(fixture.names.map((_, seat) => [seat, fixture.frames[seat].view])),
+    }));
     const { container, unmount } = render(Frame, { state: table, sight: table.sight(words)! });
     const shown = container.querySelectorAll('.openhands li');
     expect(shown).toHaveLength(fixture.names.length);
     for (const [seat, name] of fixture.names.entries()) {
       const cards = view.hand(fixture.frames[seat].view, schemas[game], words);
       expect(shown[seat].textContent).toContain(name);
-      expect([...shown[seat].querySelectorAll('[role=img]')].map((card) => card.getAttribute('aria-label'))).toEqual(cards.map((card) => card.label));
+      expect([...shown[seat].querySelectorAll('[role=img]')].map((card) => card.getAttribute('aria-label'))).toEqual(
+        cards.map((card) => card.label),
+      );
       expect(cards.filter((card) => !drawn.has(card.id))).toEqual([]);
     }
-    expect(container.querySelectorAll('.players .panel')[3].querySelector('.seat use')?.getAttribute('href')).toBe('#robot-farmer');
+    expect(container.querySelectorAll('.players .panel')[3].querySelector('.seat use')?.getAttribute('href')).toBe(
+      '#robot-farmer',
+    );
     unmount();
   }
 });
@@ -190,13 +271,16 @@ test('numbers and prices are those of the table, not those of the box', () => {
   const names = schemas.mow.fields.find((field) => field.name === 'herd')!.names!;
   expect(cowArt(schemas.mow, names.indexOf('lean cow'), { lean: 12, milk: 4 })).toBe('mow-yellow-lean-12');
   expect(cowArt(schemas.mow, names.indexOf('milk cow'), { lean: 12, milk: 4 })).toBe('mow-yellow-milk-4');
-  const card = schemas.happypigs.fields.find((field) => field.name === 'card')!.names!.indexOf('spring property-discount');
+  const card = schemas.happypigs.fields
+    .find((field) => field.name === 'card')!
+    .names!.indexOf('spring property-discount');
   const farm = (discount: number) => ({ card, discount, sties: [1] }) as never;
   expect([0, 1].map((discount) => price(schemas.happypigs, farm(discount), 0, 4))).toEqual([3, 7]);
 });
 
 test('a long time left is told in days and hours, a short one to the second', async () => {
-  const told = async (language: 'en' | 'fr' | 'de') => [86400 * 2 + 3 * 3600, 86400, 5 * 3600 + 12 * 60, 89.2].map((seconds) => left(all[language], seconds));
+  const told = async (language: 'en' | 'fr' | 'de') =>
+    [86400 * 2 + 3 * 3600, 86400, 5 * 3600 + 12 * 60, 89.2].map((seconds) => left(all[language], seconds));
   const all = { en: words, fr: await loadWords('fr'), de: await loadWords('de') };
   expect(await told('en')).toEqual(['2 days 3 h', '1 day 0 h', '5 h 12 min', '1:30']);
   expect(await told('fr')).toEqual(['2 jours 3 h', '1 jour 0 h', '5 h 12 min', '1:30']);

@@ -1,6 +1,6 @@
 // A recorded moment as a table: for tests and for the development page.
 import { Legal, type GameView, type View } from '../contract';
-import type { GameInfo, Said } from '../messages';
+import type { About, GameInfo, Said } from '../messages';
 import { moment, TableState, type Frame } from '../table.svelte';
 
 export interface FixtureFrame {
@@ -15,7 +15,7 @@ export interface FixtureFrame {
 export interface Fixture {
   game: string;
   names: string[];
-  options: Record<string, any>;
+  options: About['options'];
   moves: number;
   act: number[];
   result: { ending: string; scores: number[]; winners: number[] } | null;
@@ -31,13 +31,40 @@ export function eyes(fixture: Fixture): string[] {
 export function fixtureState(schema: GameInfo, game: GameView, fixture: Fixture, viewer: string): TableState {
   const seen = fixture.frames[viewer] ?? fixture.frames.spectator;
   const table = new TableState(schema, game, { play: async () => null, undo: async () => null, hint: async () => '' });
-  const seats = fixture.names.map((name, seat) => ({ kind: seat === 3 ? 'bot' : 'person', name, player: name, level: seat === 3 ? 'farmer' : '', held: false, ready: true }) as const);
-  table.about = { id: 'MUDDY1', game: fixture.game, rules: 1, options: fixture.options, seats: [...seats], host: fixture.names[0], phase: 'playing', number: 1, settings: {}, commitment: '' };
+  const seats = fixture.names.map(
+    (name, seat) =>
+      ({
+        kind: seat === 3 ? 'bot' : 'person',
+        name,
+        player: name,
+        level: seat === 3 ? 'farmer' : '',
+        held: false,
+        ready: true,
+      }) as const,
+  );
+  table.about = {
+    id: 'MUDDY1',
+    game: fixture.game,
+    rules: 1,
+    options: fixture.options,
+    seats: [...seats],
+    host: fixture.names[0],
+    phase: 'playing',
+    number: 1,
+    settings: {},
+    commitment: '',
+  };
   table.present = seats.map((_, seat) => seat);
   table.mine = viewer === 'spectator' ? [] : [Number(viewer)];
-  const frame = (view: View, legal: Legal, events: Frame['events']): Frame => moment(schema, { n: fixture.moves, moves: fixture.moves, view, ask: seen.ask, act: fixture.act, legal, events });
-  table.frames = [...(seen.before ? [frame(seen.before, new Legal(schema), [])] : []), frame(seen.view, new Legal(schema, seen.legal, seen.why), seen.events)];
+  const frame = (view: View, legal: Legal, events: Frame['events']): Frame =>
+    moment(schema, { n: fixture.moves, moves: fixture.moves, view, ask: seen.ask, act: fixture.act, legal, events });
+  table.frames = [
+    ...(seen.before ? [frame(seen.before, new Legal(schema), [])] : []),
+    frame(seen.view, new Legal(schema, seen.legal, seen.why), seen.events),
+  ];
   table.at = table.frames.length - 1;
-  table.lines = seen.events.flatMap((step) => step.lines.map((said, i) => ({ n: fixture.moves, frame: table.at, said, step, first: i === 0 })));
+  table.lines = seen.events.flatMap((step) =>
+    step.lines.map((said, i) => ({ n: fixture.moves, frame: table.at, said, step, first: i === 0 })),
+  );
   return table;
 }

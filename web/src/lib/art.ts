@@ -4,7 +4,13 @@ import addresses, { shapes } from 'virtual:art';
 const coming = new Map<string, Promise<void>>();
 
 export function loadArt(name: string): Promise<void> {
-  if (!coming.has(name)) coming.set(name, fetch(addresses[name]).then((answer) => answer.text()).then(insert));
+  if (!coming.has(name))
+    coming.set(
+      name,
+      fetch(addresses[name])
+        .then((answer) => answer.text())
+        .then(insert),
+    );
   return coming.get(name)!;
 }
 

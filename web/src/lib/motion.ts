@@ -29,7 +29,9 @@ const left = new Map<string, DOMRect>();
 /** Note where all cards in here lie, before they are taken away; forgotten when everything has been drawn anew. */
 export function remember(within: Element | null | undefined): void {
   if (!left.size) setTimeout(() => left.clear());
-  for (const card of within?.querySelectorAll<HTMLElement>('[data-card]') ?? []) if (!left.has(card.dataset.card!) || card.matches('.sel')) left.set(card.dataset.card!, card.getBoundingClientRect());
+  for (const card of within?.querySelectorAll<HTMLElement>('[data-card]') ?? [])
+    if (!left.has(card.dataset.card!) || card.matches('.sel'))
+      left.set(card.dataset.card!, card.getBoundingClientRect());
 }
 
 /** Where a card lay before the last change of what is shown. */
@@ -46,7 +48,12 @@ interface Flight {
 }
 
 /** Let a drawing fly from one place to another on an arc; gone when it arrives. */
-export function fly(id: string, from: Place, to: Place, { delay = 0, time = FLIGHT, seat, land = false }: Flight = {}): void {
+export function fly(
+  id: string,
+  from: Place,
+  to: Place,
+  { delay = 0, time = FLIGHT, seat, land = false }: Flight = {},
+): void {
   const speed = pace();
   const [a, b] = [boxOf(from), boxOf(to)];
   if (!speed || !a?.width || !b?.width || !document.body.animate) return;
@@ -56,19 +63,27 @@ export function fly(id: string, from: Place, to: Place, { delay = 0, time = FLIG
   const size = Math.max(start, end);
   const thing = draw(id, size, ratio, seat);
   document.body.append(thing);
-  const at = (box: DOMRect, width: number) => ({ x: box.left + box.width / 2 - size / 2, y: box.top + box.height / 2 - size / ratio / 2, scale: width / size });
+  const at = (box: DOMRect, width: number) => ({
+    x: box.left + box.width / 2 - size / 2,
+    y: box.top + box.height / 2 - size / ratio / 2,
+    scale: width / size,
+  });
   const [p, q] = [at(a, start), at(b, end)];
+  const top = { x: (p.x + q.x) / 2, y: (p.y + q.y) / 2 - 24, scale: (p.scale + q.scale) / 2 };
   const span = { duration: time * speed, delay: delay * speed };
   thing
     .animate(
       [
         { transform: `translate(${p.x}px, ${p.y}px) scale(${p.scale})`, opacity: 1 },
-        { transform: `translate(${(p.x + q.x) / 2}px, ${(p.y + q.y) / 2 - 24}px) rotate(4deg) scale(${(p.scale + q.scale) / 2})`, opacity: 1 },
+        { transform: `translate(${top.x}px, ${top.y}px) rotate(4deg) scale(${top.scale})`, opacity: 1 },
         { transform: `translate(${q.x}px, ${q.y}px) scale(${q.scale})`, opacity: 1 },
       ],
       { ...span, easing: 'cubic-bezier(.6, 0, .3, 1)', fill: 'forwards' },
     )
-    .finished.then(() => thing.remove(), () => thing.remove());
+    .finished.then(
+      () => thing.remove(),
+      () => thing.remove(),
+    );
   if (land && to instanceof Element) to.animate([{ opacity: 0 }, { opacity: 0 }], span.duration + span.delay);
 }
 
@@ -81,7 +96,8 @@ export function dealDelay(nth: number, seat: number, seats: number, each: number
 export function deal(back: string, from: string, hands: number[], own: number | null, after = 0): void {
   const each = Math.max(...hands);
   hands.forEach((count, seat) => {
-    for (let nth = 0; seat !== own && nth < count; nth++) fly(back, topOf(from), seatSpot(seat), { delay: after + dealDelay(nth, seat, hands.length, each), seat });
+    for (let nth = 0; seat !== own && nth < count; nth++)
+      fly(back, topOf(from), seatSpot(seat), { delay: after + dealDelay(nth, seat, hands.length, each), seat });
   });
 }
 
@@ -111,7 +127,11 @@ function draw(id: string, width: number, ratio: number, seat?: number): HTMLElem
 export const runTime = (spaces: number) => Math.min(600, 150 * spaces);
 
 /** Hop along points, squashing a little on landing; at most 600 ms. */
-export function hop(element: Element | null, points: { x: number; y: number }[], { height = 14, time = runTime(points.length - 1), delay = 0 } = {}): void {
+export function hop(
+  element: Element | null,
+  points: { x: number; y: number }[],
+  { height = 14, time = runTime(points.length - 1), delay = 0 } = {},
+): void {
   const speed = pace();
   if (!speed || !element || points.length < 2 || !element.animate) return;
   const last = points[points.length - 1];

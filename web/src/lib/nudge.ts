@@ -11,5 +11,7 @@ export async function allowNudges(): Promise<boolean> {
 export function nudge(title: string, body: string): void {
   if (!settings.notify || !canNudge || Notification.permission !== 'granted' || !document.hidden) return;
   const options = { body, icon: '/icon-192.png', tag: 'farmyard-turn' };
-  void navigator.serviceWorker?.getRegistration().then((worker) => (worker ? worker.showNotification(title, options) : void new Notification(title, options)));
+  void navigator.serviceWorker
+    ?.getRegistration()
+    .then((worker) => (worker ? worker.showNotification(title, options) : void new Notification(title, options)));
 }

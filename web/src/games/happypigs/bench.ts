@@ -31,7 +31,14 @@ const kinds = (s: Seen) => held(s).flatMap((n, pig) => (n ? [pig] : []));
 
 function tile(s: Seen, ways: number[], rest: Pick<Tile, 'key' | 'art' | 'title' | 'note'> & Partial<Tile>): Tile {
   const legal = ways.some((a) => s.legal.has(a));
-  return { ways, label: labelled(s, ways[0]), legal, why: legal ? null : reason(s, ways[0]), selected: s.picked?.key === rest.key, ...rest };
+  return {
+    ways,
+    label: labelled(s, ways[0]),
+    legal,
+    why: legal ? null : reason(s, ways[0]),
+    selected: s.picked?.key === rest.key,
+    ...rest,
+  };
 }
 
 function buying(s: Seen): Tile[] {
@@ -49,18 +56,54 @@ function feeding(s: Seen): Tile[] {
   return kinds(s).map((pig) => {
     const name = pigName(s.schema, pig);
     const grown = pig + 2 < 8 ? pigArt(pig + 2) : undefined;
-    return tile(s, [action(s.schema, `feed ${name}`), action(s.schema, `feed ${name} +supplement`)], { key: `pig-${pig}`, art: pigArt(pig), then: grown, title: s.words.tell(pigWords(s.schema, pig)), note: s.view.fed[pig] ? s.words.say('page-hp-fed', { count: s.view.fed[pig] }) : '', count: held(s)[pig] });
+    return tile(s, [action(s.schema, `feed ${name}`), action(s.schema, `feed ${name} +supplement`)], {
+      key: `pig-${pig}`,
+      art: pigArt(pig),
+      then: grown,
+      title: s.words.tell(pigWords(s.schema, pig)),
+      note: s.view.fed[pig] ? s.words.say('page-hp-fed', { count: s.view.fed[pig] }) : '',
+      count: held(s)[pig],
+    });
   });
 }
 
 function selling(s: Seen): Tile[] {
-  return kinds(s).map((pig) => tile(s, [action(s.schema, `sell ${pigName(s.schema, pig)}`)], { key: `pig-${pig}`, art: pigArt(pig), title: s.words.tell(pigWords(s.schema, pig)), note: s.words.say('page-hp-money', { dollars: price(s.schema, s.view, s.seat!, pig >> 1) }), count: held(s)[pig] }));
+  return kinds(s).map((pig) =>
+    tile(s, [action(s.schema, `sell ${pigName(s.schema, pig)}`)], {
+      key: `pig-${pig}`,
+      art: pigArt(pig),
+      title: s.words.tell(pigWords(s.schema, pig)),
+      note: s.words.say('page-hp-money', { dollars: price(s.schema, s.view, s.seat!, pig >> 1) }),
+      count: held(s)[pig],
+    }),
+  );
 }
 
 function mating(s: Seen): Tile[] {
-  return ['mate', 'mate +amulet'].map((move, i) => tile(s, [action(s.schema, move)], { key: move.replace(' +', '-'), art: i ? 'tool-amulet' : 'act-mate', then: `sty-${SIZES[i]}`, title: s.words.say(`happypigs-goods-${SIZES[i]}`), note: i ? s.words.say('page-hp-amulets', { count: s.view.tools[s.seat!][2] }) : '' }));
+  return ['mate', 'mate +amulet'].map((move, i) =>
+    tile(s, [action(s.schema, move)], {
+      key: move.replace(' +', '-'),
+      art: i ? 'tool-amulet' : 'act-mate',
+      then: `sty-${SIZES[i]}`,
+      title: s.words.say(`happypigs-goods-${SIZES[i]}`),
+      note: i ? s.words.say('page-hp-amulets', { count: s.view.tools[s.seat!][2] }) : '',
+    }),
+  );
 }
 
 function vaccinating(s: Seen): Tile[] {
-  return SIZES.flatMap((size, i) => (held(s)[2 * i] ? [tile(s, [action(s.schema, `vaccinate ${size}`)], { key: `vaccinate-${size}`, art: pigArt(2 * i), then: pigArt(2 * i + 1), title: s.words.tell(pigWords(s.schema, 2 * i)), note: '', count: held(s)[2 * i] })] : []));
+  return SIZES.flatMap((size, i) =>
+    held(s)[2 * i]
+      ? [
+          tile(s, [action(s.schema, `vaccinate ${size}`)], {
+            key: `vaccinate-${size}`,
+            art: pigArt(2 * i),
+            then: pigArt(2 * i + 1),
+            title: s.words.tell(pigWords(s.schema, 2 * i)),
+            note: '',
+            count: held(s)[2 * i],
+          }),
+        ]
+      : [],
+  );
 }

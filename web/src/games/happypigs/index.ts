@@ -2,7 +2,20 @@ import { action, type ActionButton, type Chip, type Fact, type GameView, type Si
 import { labelled } from '../../lib/labels';
 import type { Said } from '../../messages';
 import type { HappypigsView } from '../views';
-import { countPigs, NONE, PHASE, pigArt, price, printed, seasonCard, THINGS, thingArt, TOOLS, unvaccinated, WORKS } from './goods';
+import {
+  countPigs,
+  NONE,
+  PHASE,
+  pigArt,
+  price,
+  printed,
+  seasonCard,
+  THINGS,
+  thingArt,
+  TOOLS,
+  unvaccinated,
+  WORKS,
+} from './goods';
 import Table from './Table.svelte';
 
 /** Moves that may be meant by what was tapped, the plain one first. */
@@ -17,7 +30,12 @@ export type Seen = Sight<HappypigsView, Picked>;
 
 function buttons(s: Seen): ActionButton[] {
   const open = (s.picked?.ways ?? []).filter((a) => s.legal.has(a));
-  if (s.view.phase === PHASE.choose) return open.map((a) => ({ action: a, label: s.words.say('page-hp-choose', { work: labelled(s, a) }), primary: true }));
+  if (s.view.phase === PHASE.choose)
+    return open.map((a) => ({
+      action: a,
+      label: s.words.say('page-hp-choose', { work: labelled(s, a) }),
+      primary: true,
+    }));
   return [...open.map((a, i) => ({ action: a, ...doIt(s, a), primary: i === 0 })), ...ending(s, !open.length)];
 }
 
@@ -30,7 +48,8 @@ function doIt({ schema, view, words, seat }: Seen, a: number): { label: string; 
   if (move.endsWith('+supplement')) return { label: words.say('page-hp-with-supplement'), art: 'tool-supplement' };
   if (move.endsWith('+amulet')) return { label: words.say('page-hp-with-amulet'), art: 'tool-amulet' };
   const name = words.say(`happypigs-action-${work}`);
-  const dollars = work === 'buy' || work === 'sell' ? words.say('page-hp-money', { dollars: price(schema, view, seat!, size) }) : '';
+  const dollars =
+    work === 'buy' || work === 'sell' ? words.say('page-hp-money', { dollars: price(schema, view, seat!, size) }) : '';
   return { label: dollars ? `${name} · ${dollars}` : name };
 }
 
@@ -38,7 +57,13 @@ function ending(s: Seen, primary: boolean): ActionButton[] {
   const done = action(s.schema, 'done');
   if (!s.legal.has(done)) return [];
   const pay = s.view.phase === PHASE.act ? s.view.left : 0;
-  return [{ action: done, label: pay ? s.words.say('page-hp-done-pay', { dollars: pay }) : labelled(s, done), primary: primary && s.legal.actions.length === 1 }];
+  return [
+    {
+      action: done,
+      label: pay ? s.words.say('page-hp-done-pay', { dollars: pay }) : labelled(s, done),
+      primary: primary && s.legal.actions.length === 1,
+    },
+  ];
 }
 
 function chips(s: Seen): Chip[] {
@@ -48,21 +73,45 @@ function chips(s: Seen): Chip[] {
   const { rounds, season_rounds: season } = printed(schema);
   const left = season - 1 - ((view.played_n - 1) % season);
   return [
-    { text: words.say('page-hp-round', { round: view.played_n, rounds }), short: words.say('page-of', { done: view.played_n, all: rounds }), art: `season-${card.season}` },
-    ...(view.phase === PHASE.over ? [] : [{ text: words.say('happypigs-show-inspection', { count: left }), short: '', art: 'tool-vaccine', tone: left === 0 ? ('warn' as const) : undefined }]),
+    {
+      text: words.say('page-hp-round', { round: view.played_n, rounds }),
+      short: words.say('page-of', { done: view.played_n, all: rounds }),
+      art: `season-${card.season}`,
+    },
+    ...(view.phase === PHASE.over
+      ? []
+      : [
+          {
+            text: words.say('happypigs-show-inspection', { count: left }),
+            short: '',
+            art: 'tool-vaccine',
+            tone: left === 0 ? ('warn' as const) : undefined,
+          },
+        ]),
   ];
 }
 
 function panel(s: Seen, seat: number) {
   const { view, words } = s;
-  const tools: Fact[] = TOOLS.map((tool, i) => ({ art: `tool-${tool}`, text: String(view.tools[seat][i]), label: `${words.say(`happypigs-goods-${tool}`)}: ${view.tools[seat][i]}`, wide: true }));
-  return { score: words.say('page-hp-money', { dollars: view.money[seat] }), unit: '', sub: doing(s, seat), facts: [...work(s, seat), ...tools] };
+  const tools: Fact[] = TOOLS.map((tool, i) => ({
+    art: `tool-${tool}`,
+    text: String(view.tools[seat][i]),
+    label: `${words.say(`happypigs-goods-${tool}`)}: ${view.tools[seat][i]}`,
+    wide: true,
+  }));
+  return {
+    score: words.say('page-hp-money', { dollars: view.money[seat] }),
+    unit: '',
+    sub: doing(s, seat),
+    facts: [...work(s, seat), ...tools],
+  };
 }
 
 /** What a farmer does in this round, as far as it is known. */
 function doing({ view, words }: Seen, seat: number): string {
   const first = seat === view.first ? ` · ${words.say('page-hp-first')}` : '';
-  if (view.phase === PHASE.choose && !view.advanced) return words.say(view.ready[seat] ? 'page-hp-ready' : 'page-hp-choosing') + first;
+  if (view.phase === PHASE.choose && !view.advanced)
+    return words.say(view.ready[seat] ? 'page-hp-ready' : 'page-hp-choosing') + first;
   const pigs = countPigs(view.pigs[seat]);
   return words.say('page-hp-pigs', { count: pigs }) + first;
 }
@@ -71,18 +120,28 @@ function work({ view, words }: Seen, seat: number): Fact[] {
   if (view.chosen[seat] !== NONE) {
     const name = words.say(`happypigs-action-${WORKS[view.chosen[seat]]}`);
     const count = view.phase === PHASE.act && seat === view.turn ? view.left : view.quota[seat];
-    return [{ art: `act-${WORKS[view.chosen[seat]]}`, text: view.phase === PHASE.choose ? '' : `×${count}`, label: words.say('page-hp-amount', { work: name, count }) }];
+    return [
+      {
+        art: `act-${WORKS[view.chosen[seat]]}`,
+        text: view.phase === PHASE.choose ? '' : `×${count}`,
+        label: words.say('page-hp-amount', { work: name, count }),
+      },
+    ];
   }
-  if (view.phase === PHASE.choose && view.ready[seat]) return [{ icon: 'check', label: words.say('page-hp-ready'), tone: 'good' }];
+  if (view.phase === PHASE.choose && view.ready[seat])
+    return [{ icon: 'check', label: words.say('page-hp-ready'), tone: 'good' }];
   const bare = unvaccinated(view.pigs[seat]);
-  return bare ? [{ art: 'sty-piglet', text: String(bare), label: words.say('page-hp-bare', { count: bare }), tone: 'warn' }] : [];
+  return bare
+    ? [{ art: 'sty-piglet', text: String(bare), label: words.say('page-hp-bare', { count: bare }), tone: 'warn' }]
+    : [];
 }
 
 /** The thing a line speaks of. */
 function picture(s: Seen, line: Said, step: { action: number } | null): string | null {
   if (/-say-some-choice$/.test(line.key)) return 'hp-back';
   if (/-say-(choose|share)$/.test(line.key)) return `act-${(line.args.action as Said).key.split('-').pop()}`;
-  if (/-say-(buy|buy-free)$/.test(line.key) && step) return thingArt(THINGS.indexOf(s.schema.actions[step.action].slice(4) as never));
+  if (/-say-(buy|buy-free)$/.test(line.key) && step)
+    return thingArt(THINGS.indexOf(s.schema.actions[step.action].slice(4) as never));
   const pig = (line.args.grown ?? line.args.pig) as Said | undefined;
   if (pig) return pigOf(s, pig, /vaccinate$/.test(line.key));
   if (/-say-round/.test(line.key)) return `season-${(line.args.season as Said).key.split('-').pop()}`;
@@ -106,7 +165,16 @@ const happypigs: GameView<HappypigsView, Picked> = {
   buttons,
   picture,
   sources: ({ view, words }, seat) => [
-    { label: words.say('page-hp-by-start'), points: view.money[seat] + view.spent[seat] - view.by_sales[seat] - view.by_prizes[seat] - view.by_unused[seat] - view.by_final[seat] },
+    {
+      label: words.say('page-hp-by-start'),
+      points:
+        view.money[seat] +
+        view.spent[seat] -
+        view.by_sales[seat] -
+        view.by_prizes[seat] -
+        view.by_unused[seat] -
+        view.by_final[seat],
+    },
     { label: words.say('page-hp-by-sales'), points: view.by_sales[seat] },
     { label: words.say('page-hp-by-prizes'), points: view.by_prizes[seat] },
     { label: words.say('page-hp-by-unused'), points: view.by_unused[seat] },
@@ -114,14 +182,30 @@ const happypigs: GameView<HappypigsView, Picked> = {
     { label: words.say('page-hp-spent'), points: -view.spent[seat] },
   ],
   points: (view, seat) => view.money[seat],
-  pause: (before, view) => (before.played_n !== view.played_n ? 1600 : before.phase === PHASE.choose && view.phase !== PHASE.choose ? 1200 : 0),
+  pause: (before, view) =>
+    before.played_n !== view.played_n ? 1600 : before.phase === PHASE.choose && view.phase !== PHASE.choose ? 1200 : 0,
   amount: (words, dollars) => words.say('page-hp-money', { dollars }),
-  hand: (own, _, words) => (own.my_choice === undefined || own.my_choice === NONE ? [] : [{ id: `hp-${WORKS[own.my_choice]}`, label: words.say(`happypigs-action-${WORKS[own.my_choice]}`) }]),
+  hand: (own, _, words) =>
+    own.my_choice === undefined || own.my_choice === NONE
+      ? []
+      : [{ id: `hp-${WORKS[own.my_choice]}`, label: words.say(`happypigs-action-${WORKS[own.my_choice]}`) }],
   help: (words) => [
-    ...WORKS.map((name, i) => ({ art: `act-${name}`, title: words.say(`happypigs-action-${name}`), text: words.say(`happypigs-r${10 + i}`) })),
-    { art: 'hp-season-summer', title: words.say('page-hp-help-season'), text: `${words.say('happypigs-r6')} ${words.say('happypigs-r7')}` },
+    ...WORKS.map((name, i) => ({
+      art: `act-${name}`,
+      title: words.say(`happypigs-action-${name}`),
+      text: words.say(`happypigs-r${10 + i}`),
+    })),
+    {
+      art: 'hp-season-summer',
+      title: words.say('page-hp-help-season'),
+      text: `${words.say('happypigs-r6')} ${words.say('happypigs-r7')}`,
+    },
     { art: 'sty', title: words.say('happypigs-goods-sty'), text: words.say('happypigs-r14') },
-    ...TOOLS.map((tool, i) => ({ art: `tool-${tool}`, title: words.say(`happypigs-goods-${tool}`), text: words.say(`happypigs-r${19 + i}`) })),
+    ...TOOLS.map((tool, i) => ({
+      art: `tool-${tool}`,
+      title: words.say(`happypigs-goods-${tool}`),
+      text: words.say(`happypigs-r${19 + i}`),
+    })),
     { art: 'sty-medium-v', title: words.say('page-hp-help-inspection'), text: words.say('happypigs-r23') },
   ],
 };

@@ -1,6 +1,13 @@
 // Where the pigs lie, to be drawn. Whether they fit is not asked here: the server has said so.
 const SIDE = 6; // cells of a sty
-const SHAPES: [size: number, width: number, height: number][] = [[3, 4, 3], [3, 3, 4], [2, 3, 3], [1, 3, 2], [1, 2, 3], [0, 2, 2]];
+const SHAPES: [size: number, width: number, height: number][] = [
+  [3, 4, 3],
+  [3, 3, 4],
+  [2, 3, 3],
+  [1, 3, 2],
+  [1, 2, 3],
+  [0, 2, 2],
+];
 const PATIENCE = 60_000; // steps of one search
 
 export interface Place {
@@ -25,7 +32,11 @@ export function pack(herd: number[], sties: number): Place[] | null {
   const places: Place[] = [];
   const tried = new Set<string>();
   let steps = 0;
-  const area = SHAPES.reduce((sum, [size, width, height], i) => (SHAPES.findIndex((s) => s[0] === size) === i ? sum + left[size] * width * height : sum), 0);
+  const area = SHAPES.reduce(
+    (sum, [size, width, height], i) =>
+      SHAPES.findIndex((s) => s[0] === size) === i ? sum + left[size] * width * height : sum,
+    0,
+  );
 
   function fill(spare: number): boolean {
     if (!left.some(Boolean)) return true;
@@ -34,7 +45,8 @@ export function pack(herd: number[], sties: number): Place[] | null {
     const x = Math.min(...front);
     const y = front.indexOf(x);
     for (const [size, width, height] of SHAPES) {
-      if (!left[size] || x + width > columns || y + height > SIDE || front.slice(y, y + height).some((f) => f !== x)) continue;
+      if (!left[size] || x + width > columns || y + height > SIDE || front.slice(y, y + height).some((f) => f !== x))
+        continue;
       left[size]--;
       front.fill(x + width, y, y + height);
       places.push({ size, x, y, width, height });
@@ -60,7 +72,8 @@ const known = new Map<string, Row[]>();
 /** Sties in rows of at most `across`, each with its pigs; one long row where they cannot be parted. */
 export function arrange(herd: number[], sties: number, across: number): Row[] {
   const key = `${herd}/${sties}/${across}`;
-  if (!known.has(key)) known.set(key, parted(herd, sties, across) ?? [{ sties, places: pack(herd, sties) ?? shelves(herd) }]);
+  if (!known.has(key))
+    known.set(key, parted(herd, sties, across) ?? [{ sties, places: pack(herd, sties) ?? shelves(herd) }]);
   return known.get(key)!;
 }
 
@@ -113,5 +126,8 @@ function shelves(herd: number[]): Place[] {
 /** The number of sties side by side with which the cells are largest in a box of this shape. */
 export function acrossFor(sties: number, shape: number): number {
   const cell = (across: number) => Math.min(shape / (SIDE * across + 1), 1 / (SIDE * Math.ceil(sties / across) + 1));
-  return Array.from({ length: sties }, (_, i) => sties - i).reduce((best, across) => (cell(across) > cell(best) ? across : best), sties);
+  return Array.from({ length: sties }, (_, i) => sties - i).reduce(
+    (best, across) => (cell(across) > cell(best) ? across : best),
+    sties,
+  );
 }

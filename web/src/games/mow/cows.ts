@@ -82,7 +82,9 @@ export function hasHerd(view: MowView, place: number): boolean {
 export function herdOf(schema: GameInfo, view: MowView, place: number): Cow[] {
   const standing = view.herd[place].flatMap((kind, number) => (kind === NONE ? [] : [{ kind, number, up: false }]));
   const acrobats = names(schema).flatMap((name, kind) => (name.startsWith('acrobat ') ? [kind] : []));
-  const riding = acrobats.flatMap((kind, i) => (view.rides[i] === place ? [{ kind, number: printed(schema).numbers[kind], up: true }] : []));
+  const riding = acrobats.flatMap((kind, i) =>
+    view.rides[i] === place ? [{ kind, number: printed(schema).numbers[kind], up: true }] : [],
+  );
   return [...standing, ...riding];
 }
 
@@ -115,7 +117,11 @@ export function leadsTo(schema: GameInfo, view: MowView, action: number): { numb
   if (move === LEAN || move === MILK) return { number: move === LEAN ? view.lean : view.milk, up: false };
   if (move.startsWith('calf')) return { number: move.endsWith('left') ? low - 1 : high + 1, up: false };
   if (move.startsWith('mad')) return { number: Number(move.split(' ')[2].split('/')[0]), up: false };
-  if (move.startsWith('slowpoke')) return { number: gapsOf(schema, view, view.place).find((gap) => move === `slowpoke ${gap.low}-${gap.high}`)?.at ?? low, up: false };
+  if (move.startsWith('slowpoke'))
+    return {
+      number: gapsOf(schema, view, view.place).find((gap) => move === `slowpoke ${gap.low}-${gap.high}`)?.at ?? low,
+      up: false,
+    };
   return { number: Number(move.split('/')[0].split(' ').pop()), up: move.startsWith('acrobat') };
 }
 

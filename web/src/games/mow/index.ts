@@ -17,7 +17,11 @@ export type Seen = Sight<MowView, Picked>;
 function buttons(s: Seen): ActionButton[] {
   if (s.legal.starting('name ').length) return [naming(s)];
   if (s.legal.has(action(s.schema, 'keep'))) return turning(s);
-  return [...adding(s), ...taking(s), ...s.legal.starting('pass').map((a) => ({ action: a, label: labelled(s, a), primary: true }))];
+  return [
+    ...adding(s),
+    ...taking(s),
+    ...s.legal.starting('pass').map((a) => ({ action: a, label: labelled(s, a), primary: true })),
+  ];
 }
 
 /** The player picked, at first the neighbour. */
@@ -41,7 +45,12 @@ function turning(s: Seen): ActionButton[] {
 function adding(s: Seen): ActionButton[] {
   if (s.picked?.kind === undefined) return [];
   const open = ways(s.schema, s.picked.kind).filter((a) => s.legal.has(a));
-  return open.map((a) => ({ action: a, label: open.length > 1 ? short(s, a) : played(s, a), primary: open.length === 1, way: open.length > 1 }));
+  return open.map((a) => ({
+    action: a,
+    label: open.length > 1 ? short(s, a) : played(s, a),
+    primary: open.length === 1,
+    way: open.length > 1,
+  }));
 }
 
 export function played(s: Pick<Seen, 'schema' | 'words'>, a: number): string {
@@ -67,24 +76,47 @@ function taking(s: Seen): ActionButton[] {
   if (!s.legal.has(take)) return [];
   const flies = fliesOf(s.schema, herdOf(s.schema, s.view, s.view.place));
   const only = s.legal.actions.length === 1;
-  const label = s.view.seats === 2 ? s.words.say('page-mow-take-of', { herd: HERDS[s.view.place], flies }) : s.words.say('page-mow-take', { flies });
-  return [{ action: take, label, primary: only, confirm: !only && s.view.deck_n === 0 ? s.words.say('page-mow-take-last', { flies }) : undefined }];
+  const label =
+    s.view.seats === 2
+      ? s.words.say('page-mow-take-of', { herd: HERDS[s.view.place], flies })
+      : s.words.say('page-mow-take', { flies });
+  return [
+    {
+      action: take,
+      label,
+      primary: only,
+      confirm: !only && s.view.deck_n === 0 ? s.words.say('page-mow-take-last', { flies }) : undefined,
+    },
+  ];
 }
 
 function chips({ view, words }: Seen): Chip[] {
   const found: Chip[] = [{ text: words.say('page-mow-round', { round: view.rounds + (view.phase === 3 ? 0 : 1) }) }];
   if (view.seats === 2) found.push({ text: words.say('page-mow-three-herds'), short: '' });
   found.push({ text: words.say('page-mow-target', { flies: view.target }), short: '' });
-  if (view.deck_n === 0 && view.phase !== 3) found.push({ text: words.say('page-mow-last-herd'), short: '', tone: 'warn', icon: 'flag' });
+  if (view.deck_n === 0 && view.phase !== 3)
+    found.push({ text: words.say('page-mow-last-herd'), short: '', tone: 'warn', icon: 'flag' });
   return found;
 }
 
 function panel(s: Seen, seat: number) {
   const { view, words } = s;
   const facts: Fact[] = [];
-  if (view.eight_of === seat) facts.push({ art: cowArt(s.schema, view.eight, view), text: String(printed(s.schema).numbers[view.eight]), label: words.say('page-mow-holds', { cow: words.line(cowWords(s.schema, view.eight)) }), tone: 'warn' });
+  if (view.eight_of === seat)
+    facts.push({
+      art: cowArt(s.schema, view.eight, view),
+      text: String(printed(s.schema).numbers[view.eight]),
+      label: words.say('page-mow-holds', { cow: words.line(cowWords(s.schema, view.eight)) }),
+      tone: 'warn',
+    });
   const sub = words.say('page-mow-holding', { cards: view.hand_n[seat], flies: view.stable[seat] });
-  return { score: view.flies[seat], unit: words.say('page-mow-flies', { flies: view.flies[seat] }), of: view.target, sub, facts };
+  return {
+    score: view.flies[seat],
+    unit: words.say('page-mow-flies', { flies: view.flies[seat] }),
+    of: view.target,
+    sub,
+    facts,
+  };
 }
 
 /** The cow of a line; a back for what is taken or drawn. */
@@ -124,10 +156,15 @@ const mow: GameView<MowView, Picked> = {
   deal: (view) => view.rounds,
   pause: (before, view) => (view.taken.some((herds, seat) => herds > before.taken[seat]) ? 900 : 0),
   points: (view, seat) => view.flies[seat],
-  hand: (own, schema, words) => (own.my_hand ?? []).map((kind) => ({ id: cowArt(schema, kind, own), label: words.line(cowWords(schema, kind)) })),
+  hand: (own, schema, words) =>
+    (own.my_hand ?? []).map((kind) => ({ id: cowArt(schema, kind, own), label: words.line(cowWords(schema, kind)) })),
   help: (words) => [
     { art: 'mow-5-0', title: words.say('page-mow-help-number'), text: words.say('mow-r5') },
-    { art: 'mow-9-3', title: words.say('page-mow-help-flies'), text: `${words.say('mow-r15')} ${words.say('mow-r17')}` },
+    {
+      art: 'mow-9-3',
+      title: words.say('page-mow-help-flies'),
+      text: `${words.say('mow-r15')} ${words.say('mow-r17')}`,
+    },
     { art: 'mow-closer-0', title: words.say('page-mow-help-closer'), text: words.say('mow-r6') },
     { art: 'mow-acrobat-9', title: words.say('page-mow-help-acrobat'), text: words.say('mow-r7') },
     { art: 'mow-slowpoke', title: words.say('page-mow-help-slowpoke'), text: words.say('mow-r8') },

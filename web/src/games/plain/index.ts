@@ -7,7 +7,8 @@ const plain: GameView = {
   Table,
   chips: () => [],
   panel: ({ view }, seat) => ({ score: view.points?.[seat] ?? 0, unit: '', facts: [] }),
-  buttons: (s) => s.legal.actions.map((action, index) => ({ action, label: labelled(s, action), primary: index === 0 })),
+  buttons: (s) =>
+    s.legal.actions.map((action, index) => ({ action, label: labelled(s, action), primary: index === 0 })),
   picture: () => null,
   sources: () => [],
   points: (view, seat) => view.points?.[seat] ?? 0,

@@ -23,7 +23,10 @@ export function asking(schema: GameInfo, seat: number, card: number): number {
 /** Whom and what a move asks. */
 export function asked(schema: GameInfo, move: number): { who: number; card: number } {
   const [, seat, ...name] = schema.actions[move].split(' ');
-  return { who: Number(seat), card: schema.fields.find((field) => field.name === 'last_card')!.names!.indexOf(name.join(' ')) };
+  return {
+    who: Number(seat),
+    card: schema.fields.find((field) => field.name === 'last_card')!.names!.indexOf(name.join(' ')),
+  };
 }
 
 /** A card in words: the server's own. */
@@ -38,5 +41,7 @@ export function setOf(laid: number[], colours: number, set: number): number[] {
 
 /** The own cards, set by set: bits by number say which colours are held. */
 export function heldBy(view: QuartettView): number[] {
-  return (view.my_held ?? []).flatMap((bits, set) => setOf(view.laid, view.colours, set).filter((_, colour) => (bits >> colour) & 1));
+  return (view.my_held ?? []).flatMap((bits, set) =>
+    setOf(view.laid, view.colours, set).filter((_, colour) => (bits >> colour) & 1),
+  );
 }

@@ -24,16 +24,32 @@ export function requests(s: Pick<Seen, 'schema' | 'legal'>, picked: Picked | nul
 
 /** With the card chosen, a button for everybody who may be asked; with both, the red one. */
 function buttons(s: Seen): ActionButton[] {
-  if (s.picked?.card == null) return [];
+  if (!s.picked || s.picked.card === null) return [];
   const moves = requests(s, s.picked);
   if (moves.length === 1) return [{ action: moves[0], label: labelled(s, moves[0]), primary: true }];
-  return moves.map((move) => ({ action: move, label: s.words.say('page-quartett-ask-who', { who: s.names[asked(s.schema, move).who] }) }));
+  return moves.map((move) => ({
+    action: move,
+    label: s.words.say('page-quartett-ask-who', { who: s.names[asked(s.schema, move).who] }),
+  }));
 }
 
 function panel({ view, words }: Seen, seat: number): PanelInfo {
-  const facts: Fact[] = [{ icon: 'cards', text: String(view.hand_n[seat]), label: words.say('page-cards-in-hand', { count: view.hand_n[seat] }) }];
+  const facts: Fact[] = [
+    {
+      icon: 'cards',
+      text: String(view.hand_n[seat]),
+      label: words.say('page-cards-in-hand', { count: view.hand_n[seat] }),
+    },
+  ];
   const sets = view.laid.flatMap((owner, set) => (owner === seat ? [String(set + 1)] : []));
-  if (sets.length) facts.push({ icon: 'check', text: sets.join(' · '), label: words.say('page-quartett-sets-of', { sets: words.list(sets), count: sets.length }), tone: 'good', wide: true });
+  if (sets.length)
+    facts.push({
+      icon: 'check',
+      text: sets.join(' · '),
+      label: words.say('page-quartett-sets-of', { sets: words.list(sets), count: sets.length }),
+      tone: 'good',
+      wide: true,
+    });
   const sub = view.ending ? '' : !view.hand_n[seat] ? words.say('page-quartett-out') : '';
   return { score: view.points[seat], unit: words.say('page-quartett-sets', { count: view.points[seat] }), sub, facts };
 }
@@ -42,6 +58,12 @@ function picture(_: Seen, line: Said): string | null {
   if (/-(hit|miss)$/.test(line.key)) return artOf(line.args.card as Said);
   if (line.key === 'quartett-say-set') return `rudi-red-${line.args.number}`;
   return /-end-|winner/.test(line.key) ? 'wreath' : null;
+}
+
+/** One must be able to remember it. */
+function pause(before: QuartettView, view: QuartettView): number {
+  if (view.requests === before.requests) return 0;
+  return view.last_set === NONE ? 950 : 1300;
 }
 
 const quartett: GameView<QuartettView, Picked> = {
@@ -55,21 +77,39 @@ const quartett: GameView<QuartettView, Picked> = {
   },
   panel,
   buttons,
-  prompt: (s) => (s.picked?.card != null && requests(s, s.picked).length > 1 ? s.words.say('page-quartett-whom') : null),
+  prompt: (s) =>
+    s.picked && s.picked.card !== null && requests(s, s.picked).length > 1 ? s.words.say('page-quartett-whom') : null,
   picture,
   sources: ({ view, words }, seat) => [
     { label: words.say('page-quartett-by-deal'), points: view.by_deal[seat] },
     { label: words.say('page-quartett-by-asking'), points: view.by_asking[seat] },
   ],
   deal: () => 1,
-  pause: (before, view) => (view.requests === before.requests ? 0 : view.last_set === NONE ? 950 : 1300), // one must be able to remember it,
+  pause,
   points: (view, seat) => view.points[seat],
-  hand: (own, schema, words) => heldBy(own).map((card) => ({ id: cardArt(schema, card), label: cardWords(schema, words, card) })),
+  hand: (own, schema, words) =>
+    heldBy(own).map((card) => ({ id: cardArt(schema, card), label: cardWords(schema, words, card) })),
   help: (words) => [
-    { art: 'rudi-green-5', title: words.say('page-quartett-help-ask'), text: `${words.say('quartett-r2')} ${words.say('quartett-r3')}` },
-    { art: 'rudi-blue-5', title: words.say('page-quartett-help-hit'), text: `${words.say('quartett-r4')} ${words.say('quartett-r5')}` },
-    { art: 'rudi-red-5', title: words.say('page-quartett-help-set'), text: `${words.say('quartett-r6')} ${words.say('quartett-r8')}` },
-    { art: 'rudi-back', title: words.say('page-quartett-help-out'), text: `${words.say('quartett-r7')} ${words.say('quartett-d4')}` },
+    {
+      art: 'rudi-green-5',
+      title: words.say('page-quartett-help-ask'),
+      text: `${words.say('quartett-r2')} ${words.say('quartett-r3')}`,
+    },
+    {
+      art: 'rudi-blue-5',
+      title: words.say('page-quartett-help-hit'),
+      text: `${words.say('quartett-r4')} ${words.say('quartett-r5')}`,
+    },
+    {
+      art: 'rudi-red-5',
+      title: words.say('page-quartett-help-set'),
+      text: `${words.say('quartett-r6')} ${words.say('quartett-r8')}`,
+    },
+    {
+      art: 'rudi-back',
+      title: words.say('page-quartett-help-out'),
+      text: `${words.say('quartett-r7')} ${words.say('quartett-d4')}`,
+    },
     { art: 'rudi-black-5', title: words.say('page-quartett-help-black'), text: words.say('quartett-d2') },
   ],
 };

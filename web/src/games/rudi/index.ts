@@ -26,15 +26,30 @@ function buttons(s: Seen): ActionButton[] {
 
 function panel({ view, words, act }: Seen, seat: number): PanelInfo {
   const held = view.hand_n[seat] - view.ready[seat];
-  const facts: Fact[] = [{ icon: 'cards', text: String(held), label: words.say('page-cards-in-hand', { count: held }) }];
-  if (view.ready[seat]) facts.push({ icon: 'check', text: screen.phone ? undefined : words.say('page-rudi-ready'), label: words.say('page-rudi-has-chosen'), tone: 'good' });
-  else if (act.includes(seat)) facts.push({ text: words.say(view.phase === TO_GIVE ? 'page-rudi-exchanges' : 'page-rudi-choosing'), label: words.say(view.phase === TO_GIVE ? 'page-rudi-exchanges' : 'page-rudi-still-choosing'), wide: true });
+  const facts: Fact[] = [
+    { icon: 'cards', text: String(held), label: words.say('page-cards-in-hand', { count: held }) },
+  ];
+  if (view.ready[seat])
+    facts.push({
+      icon: 'check',
+      text: screen.phone ? undefined : words.say('page-rudi-ready'),
+      label: words.say('page-rudi-has-chosen'),
+      tone: 'good',
+    });
+  else if (act.includes(seat))
+    facts.push({
+      text: words.say(view.phase === TO_GIVE ? 'page-rudi-exchanges' : 'page-rudi-choosing'),
+      label: words.say(view.phase === TO_GIVE ? 'page-rudi-exchanges' : 'page-rudi-still-choosing'),
+      wide: true,
+    });
   const leads = view.pigs[seat] > 0 && view.pigs[seat] === Math.max(...view.pigs.slice(0, view.seats));
   const laps = view.finish / view.lap;
   const sub =
-    view.target > 1 ? words.say('page-rudi-won', { count: view.wins[seat] })
-    : laps > 1 ? words.say('page-rudi-lap', { lap: Math.min(laps, Math.floor(view.pigs[seat] / view.lap) + 1), laps })
-    : '';
+    view.target > 1
+      ? words.say('page-rudi-won', { count: view.wins[seat] })
+      : laps > 1
+        ? words.say('page-rudi-lap', { lap: Math.min(laps, Math.floor(view.pigs[seat] / view.lap) + 1), laps })
+        : '';
   if (leads) facts.push({ art: 'wreath', label: words.say('page-rudi-leads'), wide: true });
   return { score: view.pigs[seat], unit: words.say('page-rudi-of', { finish: view.finish }), sub, facts };
 }
@@ -44,7 +59,8 @@ function picture(_: Seen, line: Said): string | null {
   const pig = (who: unknown) => `racepig-${SILKS[(who as { seat: number }).seat]}`;
   if (line.key === 'rudi-say-my-lay') return artOf(line.args.card as Said);
   if (line.key === 'rudi-say-exchange') return artOf(line.args.taken as Said);
-  if (line.key === 'rudi-say-lay' || line.key === 'rudi-say-take-back' || line.key === 'rudi-say-reshuffle') return 'rudi-back';
+  if (line.key === 'rudi-say-lay' || line.key === 'rudi-say-take-back' || line.key === 'rudi-say-reshuffle')
+    return 'rudi-back';
   if (line.key === 'rudi-say-run' || line.key === 'rudi-say-swap') return pig(line.args.who);
   if (line.key === 'rudi-say-special') return artOf(line.args.card as Said);
   if (/-end-|winner/.test(line.key)) return 'wreath';
@@ -54,7 +70,8 @@ function picture(_: Seen, line: Said): string | null {
 function chips({ view, words }: Seen) {
   const tricks = view.hand_n[0] + view.aside_n[0];
   const trick = words.say('page-rudi-trick', { trick: Math.min(tricks, view.aside_n[0] + 1), tricks });
-  if (view.target === 1) return [{ text: trick, short: words.say('page-of', { done: Math.min(tricks, view.aside_n[0] + 1), all: tricks }) }];
+  if (view.target === 1)
+    return [{ text: trick, short: words.say('page-of', { done: Math.min(tricks, view.aside_n[0] + 1), all: tricks }) }];
   return [
     { text: words.say('page-rudi-race', { race: view.race + 1 }) },
     { text: words.say('page-rudi-first-to', { target: view.target }), short: '' },
@@ -74,14 +91,34 @@ const rudi: GameView<RudiView, Picked> = {
   ],
   deal: (view) => view.race,
   pause: (before, view) => (before.tricks !== view.tricks ? LOOKING : 0),
-  points: (view, seat) => (view.target > 1 && !view.ending ? view.wins[seat] * view.finish : (view.wins[seat] - (view.ending ? view.last_winner[seat] : 0)) * view.finish) + view.pigs[seat],
-  hand: (own, schema, words) => (own.my_hand ?? []).map((card) => ({ id: cardArt(schema, card), label: cardWords(schema, words, card) })),
+  points: (view, seat) =>
+    (view.target > 1 && !view.ending
+      ? view.wins[seat] * view.finish
+      : (view.wins[seat] - (view.ending ? view.last_winner[seat] : 0)) * view.finish) + view.pigs[seat],
+  hand: (own, schema, words) =>
+    (own.my_hand ?? []).map((card) => ({ id: cardArt(schema, card), label: cardWords(schema, words, card) })),
   help: (words) => [
-    { art: 'rudi-blue-8', title: words.say('page-rudi-help-highest'), text: `${words.say('rudi-r3')} ${words.say('rudi-r4')}` },
-    { art: 'racepig-yellow', title: words.say('page-rudi-help-swap'), text: `${words.say('rudi-r7')} ${words.say('rudi-r8')}` },
+    {
+      art: 'rudi-blue-8',
+      title: words.say('page-rudi-help-highest'),
+      text: `${words.say('rudi-r3')} ${words.say('rudi-r4')}`,
+    },
+    {
+      art: 'racepig-yellow',
+      title: words.say('page-rudi-help-swap'),
+      text: `${words.say('rudi-r7')} ${words.say('rudi-r8')}`,
+    },
     { art: 'space-special', title: words.say('page-rudi-help-special'), text: words.say('rudi-r9') },
-    { art: 'rudi-black-9', title: words.say('page-rudi-help-black'), text: `${words.say('rudi-r2')} ${words.say('rudi-r10')}` },
-    { art: 'rudi-back', title: words.say('page-rudi-help-back'), text: `${words.say('rudi-r5')} ${words.say('rudi-r6')}` },
+    {
+      art: 'rudi-black-9',
+      title: words.say('page-rudi-help-black'),
+      text: `${words.say('rudi-r2')} ${words.say('rudi-r10')}`,
+    },
+    {
+      art: 'rudi-back',
+      title: words.say('page-rudi-help-back'),
+      text: `${words.say('rudi-r5')} ${words.say('rudi-r6')}`,
+    },
     { art: 'wreath', title: words.say('page-rudi-help-finish'), text: words.say('rudi-r13') },
   ],
 };

@@ -20,8 +20,26 @@ export interface Ground {
   line: number;
 }
 
-export const WIDE: Ground = { width: 690, height: 410, left: 215, right: 475, top: 205, bottom: 205, radius: 141, line: 325 };
-export const PHONE: Ground = { width: 358, height: 350, left: 179, right: 179, top: 167, bottom: 183, radius: 123, line: 179 };
+export const WIDE: Ground = {
+  width: 690,
+  height: 410,
+  left: 215,
+  right: 475,
+  top: 205,
+  bottom: 205,
+  radius: 141,
+  line: 325,
+};
+export const PHONE: Ground = {
+  width: 358,
+  height: 350,
+  left: 179,
+  right: 179,
+  top: 167,
+  bottom: 183,
+  radius: 123,
+  line: 179,
+};
 
 /** The point after a way along the band, anticlockwise: right, up, left, down. */
 function along({ left, right, top, bottom, radius, line }: Ground, way: number): Place {
@@ -29,13 +47,22 @@ function along({ left, right, top, bottom, radius, line }: Ground, way: number):
   const [across, up] = [right - left, bottom - top];
   const parts: [number, (t: number) => Place][] = [
     [right - line, (t) => ({ x: line + t, y: bottom + radius, flip: false })],
-    [quarter, (t) => ({ x: right + radius * Math.sin(t / radius), y: bottom + radius * Math.cos(t / radius), flip: false })],
+    [
+      quarter,
+      (t) => ({ x: right + radius * Math.sin(t / radius), y: bottom + radius * Math.cos(t / radius), flip: false }),
+    ],
     [up, (t) => ({ x: right + radius, y: bottom - t, flip: t > up / 2 })],
-    [quarter, (t) => ({ x: right + radius * Math.cos(t / radius), y: top - radius * Math.sin(t / radius), flip: true })],
+    [
+      quarter,
+      (t) => ({ x: right + radius * Math.cos(t / radius), y: top - radius * Math.sin(t / radius), flip: true }),
+    ],
     [across, (t) => ({ x: right - t, y: top - radius, flip: true })],
     [quarter, (t) => ({ x: left - radius * Math.sin(t / radius), y: top - radius * Math.cos(t / radius), flip: true })],
     [up, (t) => ({ x: left - radius, y: top + t, flip: t < up / 2 })],
-    [quarter, (t) => ({ x: left - radius * Math.cos(t / radius), y: bottom + radius * Math.sin(t / radius), flip: false })],
+    [
+      quarter,
+      (t) => ({ x: left - radius * Math.cos(t / radius), y: bottom + radius * Math.sin(t / radius), flip: false }),
+    ],
     [line - left, (t) => ({ x: left + t, y: bottom + radius, flip: false })],
   ];
   for (const [length, at] of parts) {
@@ -45,7 +72,8 @@ function along({ left, right, top, bottom, radius, line }: Ground, way: number):
   return { x: line, y: bottom + radius, flip: false };
 }
 
-const around = ({ left, right, top, bottom, radius }: Ground): number => 2 * (right - left + bottom - top) + 2 * Math.PI * radius;
+const around = ({ left, right, top, bottom, radius }: Ground): number =>
+  2 * (right - left + bottom - top) + 2 * Math.PI * radius;
 
 /** The spaces of a lap, the line first. */
 export function places(ground: Ground, lap: number): Place[] {

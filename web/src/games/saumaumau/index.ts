@@ -17,23 +17,43 @@ function buttons(s: Seen): ActionButton[] {
   const name = (a: number) => s.schema.actions[a];
   const draw = action(s.schema, 'draw');
   const rest: ActionButton[] = s.legal.has(draw)
-    ? [{ action: draw, label: s.view.pending ? s.words.say('page-smm-draw', { count: s.view.pending }) : labelled(s, draw), icon: 'cards' }]
+    ? [
+        {
+          action: draw,
+          label: s.view.pending ? s.words.say('page-smm-draw', { count: s.view.pending }) : labelled(s, draw),
+          icon: 'cards',
+        },
+      ]
     : [];
   if (s.legal.starting('pull ').length)
     return [
-      ...s.legal.starting('pull ').map((a) => ({ action: a, label: s.words.say(`saumaumau-colour-${PIGS[pigOf(name(a))]}`), art: `pig-${PIGS[pigOf(name(a))]}-face` })),
+      ...s.legal.starting('pull ').map((a) => ({
+        action: a,
+        label: s.words.say(`saumaumau-colour-${PIGS[pigOf(name(a))]}`),
+        art: `pig-${PIGS[pigOf(name(a))]}-face`,
+      })),
       ...s.legal.starting('done').map((a) => ({ action: a, label: labelled(s, a), primary: true })),
     ];
   if (s.legal.starting('no bet').length)
     return [
-      ...s.legal.starting('bet ').map((a) => ({ action: a, label: s.words.say(`saumaumau-colour-${PIGS[pigOf(name(a))]}`), art: `bet-${PIGS[pigOf(name(a))]}` })),
+      ...s.legal.starting('bet ').map((a) => ({
+        action: a,
+        label: s.words.say(`saumaumau-colour-${PIGS[pigOf(name(a))]}`),
+        art: `bet-${PIGS[pigOf(name(a))]}`,
+      })),
       ...s.legal.starting('no bet').map((a) => ({ action: a, label: labelled(s, a), primary: true })),
     ];
   if (s.legal.starting('object').length)
-    return [...s.legal.starting('object').map((a) => ({ action: a, label: labelled(s, a), primary: true })), ...s.legal.starting('let pass').map((a) => ({ action: a, label: labelled(s, a) }))];
+    return [
+      ...s.legal.starting('object').map((a) => ({ action: a, label: labelled(s, a), primary: true })),
+      ...s.legal.starting('let pass').map((a) => ({ action: a, label: labelled(s, a) })),
+    ];
   if (!s.picked) {
     const only = rest.length && s.legal.actions.length === 1;
-    return [...rest.map((b) => ({ ...b, primary: !!only })), ...s.legal.starting('pass').map((a) => ({ action: a, label: labelled(s, a), primary: true }))];
+    return [
+      ...rest.map((b) => ({ ...b, primary: !!only })),
+      ...s.legal.starting('pass').map((a) => ({ action: a, label: labelled(s, a), primary: true })),
+    ];
   }
   const ways = plays(s.schema, s.picked.kind).filter((a) => s.legal.has(a));
   return [...playing(s, ways), ...rest];
@@ -52,9 +72,16 @@ function playing(s: Seen, ways: number[]): ActionButton[] {
   const named = (a: number, mau: boolean): ActionButton => {
     const pig = PIGS[pigOf(s.schema.actions[a])];
     const colour = s.words.say(`saumaumau-colour-${pig}`);
-    return { action: a, label: mau ? s.words.say('page-smm-mau', { colour }) : colour, art: `pig-${pig}-face`, way: true };
+    return {
+      action: a,
+      label: mau ? s.words.say('page-smm-mau', { colour }) : colour,
+      art: `pig-${pig}-face`,
+      way: true,
+    };
   };
-  return loud.length ? [...loud.map((a) => named(a, true)), ...quiet.map((a) => ({ ...named(a, false), way: false }))] : quiet.map((a) => named(a, false));
+  return loud.length
+    ? [...loud.map((a) => named(a, true)), ...quiet.map((a) => ({ ...named(a, false), way: false }))]
+    : quiet.map((a) => named(a, false));
 }
 
 /** The Bauer wants a colour, Schlappi a pig. */
@@ -67,13 +94,23 @@ function panel(s: Seen, seat: number) {
   const { view, words } = s;
   const place = view.strip.indexOf(seat);
   const mine = seat === s.seat && view.my_bet !== undefined && view.my_bet !== NONE;
-  const facts: Fact[] = [{ icon: 'cards', text: String(view.hand_n[seat]), label: words.say('page-cards-in-hand', { count: view.hand_n[seat] }) }];
+  const facts: Fact[] = [
+    {
+      icon: 'cards',
+      text: String(view.hand_n[seat]),
+      label: words.say('page-cards-in-hand', { count: view.hand_n[seat] }),
+    },
+  ];
   if (place >= 0)
     facts.push({
       art: mine ? `bet-${PIGS[view.my_bet!]}` : 'bet-back',
       seat,
       text: words.say('page-place', { place: place + 1 }),
-      label: words.say(mine ? 'page-smm-my-bet' : 'page-smm-bet', { place: place + 1, points: printed(s.schema).bets[place], pig: mine ? words.say(`saumaumau-pig-${PIGS[view.my_bet!]}`) : '' }),
+      label: words.say(mine ? 'page-smm-my-bet' : 'page-smm-bet', {
+        place: place + 1,
+        points: printed(s.schema).bets[place],
+        pig: mine ? words.say(`saumaumau-pig-${PIGS[view.my_bet!]}`) : '',
+      }),
     });
   else facts.push({ text: words.say('page-smm-no-bet'), label: words.say('page-smm-no-bet'), wide: true });
   if (seat === view.starter) facts.push({ art: 'start-player', label: words.say('page-smm-starter'), wide: true });
@@ -109,7 +146,11 @@ const saumaumau: GameView<SaumaumauView, Picked> = {
   chips: ({ schema, view, words }) => {
     const { races } = printed(schema);
     return [
-      { text: words.say('page-race', { race: view.race + 1, races }), short: words.say('page-of', { done: view.race + 1, all: races }), dots: [view.race + 1, races] },
+      {
+        text: words.say('page-race', { race: view.race + 1, races }),
+        short: words.say('page-of', { done: view.race + 1, all: races }),
+        dots: [view.race + 1, races],
+      },
       { text: words.say('page-smm-wreath', { space: view.goal }), short: '', art: 'wreath' },
     ];
   },
@@ -125,17 +166,27 @@ const saumaumau: GameView<SaumaumauView, Picked> = {
   points: (view, seat) => view.points[seat],
   deal: (view) => view.race,
   pause: (before, view) => (view.pigs.some((space, pig) => space !== before.pigs[pig]) ? 700 : 0),
-  hand: (own, schema, words) => (own.my_hand ?? []).map((kind) => ({ id: cardArt(kind), label: cardWords(schema, words, kind) })),
+  hand: (own, schema, words) =>
+    (own.my_hand ?? []).map((kind) => ({ id: cardArt(kind), label: cardWords(schema, words, kind) })),
   help: (words) => [
     { art: 'smm-black-4', title: words.say('page-smm-help-number'), text: words.say('saumaumau-r8') },
     { art: 'smm-brown-x', title: words.say('page-smm-help-x'), text: words.say('saumaumau-r9') },
-    { art: 'smm-beige-p2', title: words.say('page-smm-help-plus-two'), text: `${words.say('saumaumau-r10')} ${words.say('saumaumau-r11')}` },
+    {
+      art: 'smm-beige-p2',
+      title: words.say('page-smm-help-plus-two'),
+      text: `${words.say('saumaumau-r10')} ${words.say('saumaumau-r11')}`,
+    },
     { art: 'smm-pink-schlappi', title: words.say('page-smm-help-schlappi'), text: words.say('saumaumau-r13') },
     { art: 'smm-bauer', title: words.say('page-smm-help-bauer'), text: words.say('saumaumau-r14') },
-    { art: 'bet-black', title: words.say('page-smm-help-bet'), text: `${words.say('saumaumau-r15')} ${words.say('saumaumau-r20')}` },
+    {
+      art: 'bet-black',
+      title: words.say('page-smm-help-bet'),
+      text: `${words.say('saumaumau-r15')} ${words.say('saumaumau-r20')}`,
+    },
     { art: 'wreath', title: words.say('page-smm-help-wreath'), text: words.say('saumaumau-r17') },
   ],
-  auto: (s) => (s.settings.draw && s.legal.actions.length === 1 && s.legal.starting('draw').length ? s.legal.actions[0] : null),
+  auto: (s) =>
+    s.settings.draw && s.legal.actions.length === 1 && s.legal.starting('draw').length ? s.legal.actions[0] : null,
 };
 
 export { cardArt };
