@@ -321,6 +321,7 @@ class Session {
       table.receive(message);
       if (message.type === 'fresh') this.pause('');
       if ('about' in message) this.sitAs(table, message.about);
+      if ('about' in message) void this.playBy(table, message.about);
       if (message.type === 'fresh') void this.recall(table, message.n);
       if (message.type === 'spoken' && table === this.table) chime('talk');
     }
@@ -331,6 +332,11 @@ class Session {
     this.mine = about.seats.flatMap((seat, i) => (this.player && seat.player === this.player ? [i] : []));
     if (table.mine.length > this.mine.length) table.refusal = this.words.say(about.phase === 'playing' ? 'page-seat-lost-playing' : 'page-seat-lost');
     table.mine = this.mine;
+  }
+
+  /** Another game at the table may follow newer rules. */
+  private async playBy(table: TableState, about: About): Promise<void> {
+    if (about.rules !== table.schema.rules) table.schema = await this.info(about.game, about.rules);
   }
 
   /** My turn: a sound, and a notification while nobody looks. */
@@ -355,7 +361,7 @@ class Session {
   private async open(about: About): Promise<void> {
     this.opened = true;
     const mine = this.opening;
-    const [schema, game] = await Promise.all([this.info(about.game), loadGame(about.game), this.speak(settings.language, about.game), loadArt(about.game), loadArt('talk')]);
+    const [schema, game] = await Promise.all([this.info(about.game, about.rules), loadGame(about.game), this.speak(settings.language, about.game), loadArt(about.game), loadArt('talk')]);
     if (mine !== this.opening || about.id !== this.inTable?.id) return;
     const table = this.make({ schema, game, mine: this.mine, links: this.links });
     for (const message of this.early) this.pass(table, message);
@@ -376,9 +382,15 @@ class Session {
     return made;
   }
 
-  info(game: string): Promise<GameInfo> {
-    if (!this.infos.has(game)) this.infos.set(game, read<GameInfo>(`/api/games/${game}`));
-    return this.infos.get(game)!;
+  /** By the newest rules, or by those that a table or a record names. */
+  async info(game: string, rules?: number): Promise<GameInfo> {
+    const newest = await this.describe(game, `/api/games/${game}`);
+    return rules === undefined || rules === newest.rules ? newest : this.describe(`${game} ${rules}`, `/api/games/${game}?rules=${rules}`);
+  }
+
+  private describe(key: string, place: string): Promise<GameInfo> {
+    if (!this.infos.has(key)) this.infos.set(key, read<GameInfo>(place));
+    return this.infos.get(key)!;
   }
 
   /** Where others find this server, if it runs on this very machine; empty if they do not. */

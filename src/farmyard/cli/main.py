@@ -327,9 +327,8 @@ def read_json(path: Path, refusal: str) -> object:
 
 def prepare_named(data: object, shell: Shell) -> None:
     """Compile the game that a file names, if it names one."""
-    name = data.get("game") if isinstance(data, dict) else None
-    if isinstance(name, str) and name in GAMES:
-        prepare(GAMES[name], (warm_table,), shell.words, shell.err)
+    if isinstance(data, dict) and data.get("game") in list(GAMES):
+        prepare(find_game(data["game"], data.get("rules")), (warm_table,), shell.words, shell.err)
 
 
 def viewer_of(who: str | None, table: Table, words: Words) -> int:

@@ -4,6 +4,8 @@ import sys
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from functools import cache
+from importlib import import_module
+from importlib.util import find_spec
 from types import ModuleType, SimpleNamespace
 
 import numpy as np
@@ -62,8 +64,17 @@ class Game:
         numbers = [n for o in self.options for n in o.encode(chosen.get(o.name, o.default))]
         return np.array(numbers or [0], np.int32)
 
+    def part(self, package: str) -> ModuleType:
+        """What a package has for this game: a module for its version alone (`mow_1`), or the one all versions share."""
+        return find_module(f"{package}.{self.id}_{self.version}") or import_module(f"{package}.{self.id}")
+
     def bind(self, generic: ModuleType, mode: Mode = "native") -> SimpleNamespace:
         return _bind(self.module, generic, mode)
+
+
+@cache
+def find_module(name: str) -> ModuleType | None:
+    return import_module(name) if name in sys.modules or find_spec(name) else None
 
 
 @cache

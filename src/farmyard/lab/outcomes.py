@@ -2,7 +2,6 @@
 
 from dataclasses import dataclass
 from functools import cache
-from importlib import import_module
 from types import ModuleType, SimpleNamespace
 
 import numpy as np
@@ -36,7 +35,7 @@ class Outcomes:
 
 
 def notes_of(game: Game) -> ModuleType:
-    return import_module(f"farmyard.lab.statistics.{game.id}")
+    return game.part("farmyard.lab.statistics")
 
 
 def blank_outcomes(game: Game, games: int, seats: int) -> Outcomes:

@@ -94,7 +94,9 @@ class LiveTable:
                 return known
             entry = self._entry(caller, command, lag)
             if isinstance(entry, entries.Reset):
-                terms = self.room.terms._replace(number=self.room.number + 1)
+                terms = self.room.terms._replace(
+                    number=self.room.number + 1, rules=entry.rules or self.room.game.version
+                )
                 entry = replace(entry, before=await self.registry.chain.promise(entry.secret, terms))
             await self.commit(entry)
             self._note_presence(caller)
