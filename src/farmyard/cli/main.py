@@ -405,7 +405,7 @@ def describe_analyse(arguments: Arguments) -> None:
 def do_analyse(args: argparse.Namespace, shell: Shell) -> None:
     table = Table.replay(read_record(Path(args.file), shell))
     if not table.over:
-        raise Refusal("not-over")
+        raise Refusal("analyse-unfinished")
     prepare(table.game, (driver.warm,), shell.words, shell.err)
     with games_bar(shell) as bar:
         task = bar.add_task(shell.words.say("analysis-progress"), total=len(table.log))
