@@ -2,7 +2,7 @@
 
 import os
 import random
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
@@ -10,10 +10,11 @@ import numpy as np
 import pytest
 from hypothesis import settings
 from hypothesis import strategies as st
+from newer_rules import change_the_rules
 
 from farmyard.core.game import Game
 from farmyard.core.options import Option
-from farmyard.games import GAMES
+from farmyard.games import GAMES, older_games
 from farmyard.table import SPECTATOR, Table
 
 SOAK = "FARMYARD_SOAK" in os.environ  # `make soak`: the same claims, asked far more often
@@ -23,9 +24,10 @@ EXAMPLES = 2500 if SOAK else 25
 settings.register_profile("farmyard", deadline=None, derandomize=True, max_examples=EXAMPLES)
 settings.load_profile("farmyard")
 
-TABLES = [pytest.param(g, n, id=f"{g.id}-{n}") for g in GAMES.values() for n in range(g.seats[0], g.seats[1] + 1)]
+PLAYED = {**GAMES, **{f"{game.id}_{game.version}": game for game in older_games()}}  # every rulebook that is kept
+TABLES = [pytest.param(g, n, id=f"{name}-{n}") for name, g in PLAYED.items() for n in range(g.seats[0], g.seats[1] + 1)]
 every_table = pytest.mark.parametrize(("game", "seats"), TABLES)
-every_game = pytest.mark.parametrize("game", [pytest.param(g, id=g.id) for g in GAMES.values()])
+every_game = pytest.mark.parametrize("game", [pytest.param(g, id=name) for name, g in PLAYED.items()])
 
 
 def often(games: int) -> int:
@@ -109,3 +111,10 @@ def host(tmp_path: Path) -> Iterator[Any]:
 
     with hosting(tmp_path) as running:
         yield running
+
+
+@pytest.fixture
+def newer_mow(monkeypatch: pytest.MonkeyPatch, pytestconfig: pytest.Config) -> Callable[[], Game]:
+    """Call it, and the rules of MOW have changed."""
+    folder = pytestconfig.cache.mkdir("rules")  # type: ignore[union-attr]
+    return lambda: change_the_rules(monkeypatch, folder)

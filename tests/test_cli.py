@@ -462,7 +462,7 @@ def test_a_closed_pipe_is_no_error(monkeypatch: pytest.MonkeyPatch) -> None:
     def broken(*args: object, **kwargs: object) -> None:
         raise BrokenPipeError
 
-    monkeypatch.setattr("farmyard.cli.main.games_page", broken)
+    monkeypatch.setattr("farmyard.cli.reading.games_page", broken)
     monkeypatch.setattr(os, "dup2", lambda *args: None)
     monkeypatch.setattr("sys.stdout", open(os.devnull, "w"))  # noqa: SIM115
     assert main(["games"]) == 0

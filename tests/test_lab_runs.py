@@ -311,5 +311,5 @@ def test_files_that_are_no_runs_are_told_apart(tmp_path: Path) -> None:
     newer = json.dumps(header | {"format": FORMAT + 1})
     pl.DataFrame({"a": [1]}).write_parquet(path, metadata={KEY: newer})
     assert refusal_of(path) == "lab-format"
-    with pytest.raises(Refusal, match="lab-rules-version"):
+    with pytest.raises(Refusal, match="record-version"):
         plan_of(header | {"rules": 99})

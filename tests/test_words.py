@@ -172,25 +172,5 @@ def test_an_unknown_language_is_refused() -> None:
         Words("la")
 
 
-@every_language
-def test_every_refusal_raised_anywhere_has_a_sentence(language: str) -> None:
-    """Every code that the source names, with or without a game's name in it."""
-    root = files("farmyard")
-    sources = [
-        p
-        for folder in ("", "core", "text", "terminal", "bots", "lab", "games", "server", "observation", "adapters")
-        for p in root.joinpath(folder).iterdir()
-    ]
-    codes = {
-        c
-        for p in sources
-        if p.name.endswith(".py")
-        for c in re.findall(r"Refusal\(\s*\"([\w-]+)\"", p.read_text("utf-8"))
-    }
-    assert codes > {"seats", "over"}
-    words = Words(language)
-    assert not [code for code in codes if not words.has(code if "-no-" in code else f"no-{code}")]
-
-
 def test_there_are_five_games() -> None:
     assert len(GAMES) == 5

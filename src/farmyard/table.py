@@ -81,7 +81,7 @@ class Table:
     @classmethod
     def from_position(cls, data: Any, names: Sequence[str] = (), seed: Seed = 0, mode: Mode = "native") -> Self:
         """A table that starts in this position instead of a deal."""
-        game, seed = find_game(position_game(data)), check_seed(seed)
+        game, seed = find_game(position_game(data), data.get("rules")), check_seed(seed)
         start = read_position(game, data, seed)
         table = cls(game, int(start[0]["seats"]), seed, None, names, mode)
         table._start = start
@@ -294,9 +294,7 @@ class Table:
 
     @classmethod
     def _begin(cls, data: dict[str, Any], mode: Mode) -> Self:
-        game = find_game(data["game"])
-        if data["rules"] != game.version:
-            raise Refusal("record-version", version=data["rules"], title=game.title, have=game.version)
+        game = find_game(data["game"], data["rules"])
         if "position" in data:
             return cls.from_position(data["position"], data["names"], data["seed"], mode)
         return cls(game, data["seats"], data["seed"], data["options"], data["names"], mode)

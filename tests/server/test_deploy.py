@@ -16,7 +16,8 @@ import yaml
 from talk import at_random, hosting, play_on, seat_people, start
 
 from farmyard.cli.arguments import Arguments
-from farmyard.cli.main import describe_serve, main
+from farmyard.cli.main import main
+from farmyard.cli.server import describe_serve
 from farmyard.text.words import Words
 
 ROOT = Path(__file__).parents[2]

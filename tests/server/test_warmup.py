@@ -2,9 +2,10 @@
 
 import asyncio
 import threading
+from collections.abc import Callable
 
 from farmyard.core.game import Game
-from farmyard.games import GAMES
+from farmyard.games import GAMES, find_game
 from farmyard.server.base.warmup import Warmup
 
 
@@ -55,3 +56,22 @@ def test_without_steps_everything_is_ready() -> None:
     assert warmup.done
     assert {warmup.share(game) for game in GAMES} == {1.0}
     asyncio.run(warmup.wait(next(iter(GAMES))))
+
+
+def test_old_rules_are_compiled_when_somebody_waits_for_them(newer_mow: Callable[[], Game]) -> None:
+    """Not before, once, and also when everything else was done long ago."""
+    newer_mow()
+    compiled: list[Game] = []
+
+    async def play() -> None:
+        warmup = Warmup((compiled.append,))
+        warmup.begin()
+        for game in GAMES:
+            await warmup.wait(game)
+        assert compiled == list(GAMES.values())
+        await asyncio.gather(warmup.wait("mow", 1), warmup.wait("mow", 1))
+        assert compiled == [*GAMES.values(), find_game("mow", 1)]
+        assert warmup.done
+        await warmup.wait("mow", 77)  # refused by whoever plays it
+
+    asyncio.run(play())

@@ -382,6 +382,7 @@ class Session {
       table.receive(message);
       if (message.type === 'fresh') this.pause('');
       if ('about' in message) this.sitAs(table, message.about);
+      if ('about' in message) void this.playBy(table, message.about);
       if (message.type === 'fresh') void this.recall(table, message.n);
       if (message.type === 'spoken' && table === this.table) chime('talk');
     }
@@ -393,6 +394,11 @@ class Session {
     if (table.mine.length > this.mine.length)
       table.refusal = this.words.say(about.phase === 'playing' ? 'page-seat-lost-playing' : 'page-seat-lost');
     table.mine = this.mine;
+  }
+
+  /** Another game at the table may follow newer rules. */
+  private async playBy(table: TableState, about: About): Promise<void> {
+    if (about.rules !== table.schema.rules) table.schema = await this.info(about.game, about.rules);
   }
 
   /** My turn: a sound, and a notification while nobody looks. */
@@ -425,7 +431,7 @@ class Session {
     this.opened = true;
     const mine = this.opening;
     const [schema, game] = await Promise.all([
-      this.info(about.game),
+      this.info(about.game, about.rules),
       loadGame(about.game),
       this.speak(settings.language, about.game),
       loadArt(about.game),
@@ -451,9 +457,15 @@ class Session {
     return made;
   }
 
-  info(game: string): Promise<GameInfo> {
-    if (!this.infos.has(game)) this.infos.set(game, read<GameInfo>(`/api/games/${game}`));
-    return this.infos.get(game)!;
+  /** By the newest rules, or by those that a table or a record names. */
+  async info(game: string, rules?: number): Promise<GameInfo> {
+    const newest = await this.describe(game, `/api/games/${game}`);
+    return rules === undefined || rules === newest.rules ? newest : this.describe(`${game} ${rules}`, `/api/games/${game}?rules=${rules}`);
+  }
+
+  private describe(key: string, place: string): Promise<GameInfo> {
+    if (!this.infos.has(key)) this.infos.set(key, read<GameInfo>(place));
+    return this.infos.get(key)!;
   }
 
   /** Where others find this server, if it runs on this very machine; empty if they do not. */

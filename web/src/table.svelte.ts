@@ -116,7 +116,7 @@ export class TableState {
   private until = 0;
 
   constructor(
-    readonly schema: GameInfo,
+    public schema: GameInfo,
     readonly game: GameView,
     private readonly wires: Wires | null = null,
   ) {}

@@ -1,6 +1,7 @@
 """The command `farmyard`, one module for each family of commands.
 
-`main` finds the command and says what went wrong; `arguments` parses what was typed; `compiling` shows progress while
-a game is compiled. The commands: `main` (games, rules, play, simulate, replay, show, arena, analyse, warm), `lab`,
-`serve`.
+`main` finds the command, loads its module and says what went wrong; `shell` is what every command gets, `arguments`
+parses what was typed, `files` reads what it names, `compiling` shows progress while a game is compiled. The commands:
+`play`; `reading` (games, rules, replay, show); `contests` (simulate, arena, analyse); `lab`; `warm`; `server`
+(serve, export, import, backup, verify), which loads `serve` when one of them is done.
 """

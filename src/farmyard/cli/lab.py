@@ -4,14 +4,13 @@ import argparse
 import os
 import time
 from pathlib import Path
-from typing import Protocol
 
-from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, ProgressColumn, Task, TextColumn, TimeRemainingColumn
 from rich.text import Text
 
 from farmyard.cli.arguments import Arguments, whole
 from farmyard.cli.compiling import prepare
+from farmyard.cli.shell import Command, Shell
 from farmyard.core.extras import missing
 from farmyard.core.refusal import Refusal
 from farmyard.games import find_game
@@ -22,13 +21,6 @@ from farmyard.lab.plan import Plan, make_plan
 from farmyard.lab.run import Backend, backend_for, run
 from farmyard.schema.options import read_options
 from farmyard.text.words import Words
-
-
-class Shell(Protocol):
-    words: Words
-    out: Console
-    err: Console
-
 
 # farmyard lab run
 
@@ -143,3 +135,6 @@ def do_report(args: argparse.Namespace, shell: Shell) -> None:
         except library().exceptions.PolarsError:
             raise Refusal("lab-broken", path=str(path)) from None
     shell.out.print(shell.words.say("lab-reported", path=str(page), plots=drawn))
+
+
+COMMANDS = {"lab run": Command(describe_run, do_run), "lab report": Command(describe_report, do_report)}

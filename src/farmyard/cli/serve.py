@@ -15,13 +15,13 @@ from collections.abc import Awaitable
 from contextlib import closing, nullcontext
 from importlib.util import find_spec
 from pathlib import Path
-from typing import Any, Protocol
+from typing import Any
 
 import uvicorn
-from rich.console import Console
 
 from farmyard.bots.search import driver
-from farmyard.core import untrusted
+from farmyard.cli.files import read_json
+from farmyard.cli.shell import Shell
 from farmyard.core.extras import missing
 from farmyard.core.game import Game
 from farmyard.core.refusal import Refusal
@@ -37,15 +37,9 @@ from farmyard.server.table import fairness
 from farmyard.server.table.snapshot import camera_of
 from farmyard.server.web.process import make_server, run_server
 from farmyard.table import Move, Table
-from farmyard.text.words import Words
 
 log = logging.getLogger("farmyard.serve")
 SHORTEST_KEY = 16
-
-
-class Shell(Protocol):
-    words: Words
-    out: Console
 
 
 def default_folder() -> Path:
@@ -271,17 +265,6 @@ async def _shelf(args: argparse.Namespace) -> Records:
     engine = engine_for(folder, args.database or os.environ.get("FARMYARD_DATABASE") or "")
     await migrate(engine)
     return Records(engine)
-
-
-def read_json(path: Path) -> Any:
-    try:
-        return untrusted.read_json(path.read_bytes())
-    except FileNotFoundError:
-        raise Refusal("file-missing", path=path) from None
-    except OSError as error:
-        raise Refusal("file-unreadable", path=path, why=error) from None
-    except ValueError as error:
-        raise Refusal("record-json", why=error) from None
 
 
 def backup(args: argparse.Namespace, shell: Shell) -> None:

@@ -5,6 +5,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from functools import cache
 from importlib import import_module
+from importlib.util import find_spec
 from types import ModuleType, SimpleNamespace
 
 import numpy as np
@@ -45,8 +46,8 @@ class Game:
 
     @property
     def worlds(self) -> ModuleType:
-        """What is remembered and imagined of the game: the module beside its rules."""
-        return import_module(self.module.replace(".games.", ".worlds."))
+        """What is remembered and imagined of the game."""
+        return self.part("farmyard.worlds")
 
     @property
     def state(self) -> np.dtype[np.record]:
@@ -69,6 +70,10 @@ class Game:
         numbers = [n for o in self.options for n in o.encode(chosen.get(o.name, o.default))]
         return np.array(numbers or [0], np.int32)
 
+    def part(self, package: str) -> ModuleType:
+        """What a package has for this game: a module for its version alone (`mow_1`), or the one all versions share."""
+        return find_module(f"{package}.{self.id}_{self.version}") or import_module(f"{package}.{self.id}")
+
     def bind(
         self, generic: ModuleType, mode: Mode = "native", stand_ins: Mapping[ModuleType, ModuleType] | None = None
     ) -> SimpleNamespace:
@@ -78,6 +83,11 @@ class Game:
 
 
 StandIns = tuple[tuple[ModuleType, ModuleType], ...]
+
+
+@cache
+def find_module(name: str) -> ModuleType | None:
+    return import_module(name) if name in sys.modules or find_spec(name) else None
 
 
 @cache

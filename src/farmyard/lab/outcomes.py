@@ -1,7 +1,6 @@
 """What becomes of games, as arrays: one row a game. The same rows in every mode."""
 
 from dataclasses import dataclass
-from importlib import import_module
 from types import ModuleType, SimpleNamespace
 
 import numpy as np
@@ -35,7 +34,7 @@ class Outcomes:
 
 
 def notes_of(game: Game) -> ModuleType:
-    return import_module(f"farmyard.lab.statistics.{game.id}")
+    return game.part("farmyard.lab.statistics")
 
 
 def blank_outcomes(game: Game, games: int, seats: int) -> Outcomes:

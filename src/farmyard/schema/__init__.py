@@ -5,7 +5,6 @@ move, `options` what is typed before a game; `record_check` bounds what a saved 
 names its moves and says which positions are possible.
 """
 
-from importlib import import_module
 from types import ModuleType
 
 from farmyard.core.game import Game
@@ -13,4 +12,4 @@ from farmyard.core.game import Game
 
 def schema_of(game: Game) -> ModuleType:
     """The schema module of a game."""
-    return import_module(f"farmyard.schema.{game.id}")
+    return game.part(__name__)

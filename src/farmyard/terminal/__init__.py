@@ -1,6 +1,5 @@
 """Games in the terminal: `terminal.<game>.picture(v, words)` draws a view, `session` plays."""
 
-from importlib import import_module
 from typing import Any
 
 from rich.console import RenderableType
@@ -11,5 +10,5 @@ from farmyard.text.words import Words
 
 def picture(game: Game, v: Any, words: Words) -> RenderableType:
     """What this viewer sees of the table."""
-    drawn: RenderableType = import_module(f"farmyard.terminal.{game.id}").picture(v, words)
+    drawn: RenderableType = game.part(__name__).picture(v, words)
     return drawn

@@ -3,7 +3,6 @@
 `words` says a message of the catalogues (`locales/`) in a language; one module per game tells what happened in it.
 """
 
-from importlib import import_module
 from types import ModuleType
 
 from farmyard.core.game import Game
@@ -11,4 +10,4 @@ from farmyard.core.game import Game
 
 def wording(game: Game) -> ModuleType:
     """The text module of a game."""
-    return import_module(f"farmyard.text.{game.id}")
+    return game.part(__name__)

@@ -99,9 +99,11 @@ class Catalogue(FluentBundle):  # type: ignore[misc]
 
     def __init__(self, language: str) -> None:
         super().__init__([language], use_isolating=False)
-        sources = files("farmyard.text").joinpath("locales", language).iterdir()
+        sources = sorted(files("farmyard.text").joinpath("locales", language).iterdir(), key=lambda file: file.name)
         texts = [text for source in sources for text in ENTRY.split(source.read_text("utf-8"))[1:]]
         self._texts = {text.partition("=")[0].strip(): text for text in texts}
+        if len(self._texts) < len(texts):
+            raise ValueError(f"{language}: a message stands in the catalogues twice")
         if not (hasattr(FluentBundle, "_lookup") and hasattr(self, "_compiled")):  # not the one we know inside
             self.add_resource(FluentResource("".join(texts)))
 

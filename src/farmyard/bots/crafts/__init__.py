@@ -1,6 +1,5 @@
 """One craft a game: a sensible move, when to stop dreaming, and what a standing is worth."""
 
-from importlib import import_module
 from types import ModuleType, SimpleNamespace
 
 from farmyard.bots import craft
@@ -10,7 +9,7 @@ from farmyard.core.game import Game
 
 def craft_of(game: Game) -> ModuleType:
     """This game's verbs and numbers."""
-    return import_module(f"{__name__}.{game.id}")
+    return game.part(__name__)
 
 
 def bind_with_craft(game: Game, generic: ModuleType, mode: Mode = "native") -> SimpleNamespace:

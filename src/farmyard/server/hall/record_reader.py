@@ -13,9 +13,10 @@ from multiprocessing.connection import Connection
 from multiprocessing.process import BaseProcess
 from typing import NamedTuple
 
+from farmyard.core.game import Game
 from farmyard.core.refusal import Refusal
-from farmyard.core.untrusted import read_json
-from farmyard.games import GAMES
+from farmyard.core.untrusted import quoted, read_json
+from farmyard.games import find_game
 from farmyard.table import Table
 
 MOST_SECONDS = 5.0  # for one record
@@ -89,17 +90,17 @@ def serve(line: Connection) -> None:
     with suppress(EOFError):
         while True:
             data = read_json(line.recv_bytes())
-            game = data.get("game") if isinstance(data, dict) else None
-            if isinstance(game, str) and game in GAMES:
-                get_ready(game)
+            if isinstance(data, dict):
+                with suppress(Refusal):  # said when it is read
+                    get_ready(find_game(quoted(data.get("game")), data.get("rules")))
             line.send(None)
             line.send(summary(data))
 
 
 @cache
-def get_ready(game: str) -> None:
+def get_ready(game: Game) -> None:
     """Whatever a record needs, needed once."""
-    table = Table(game, GAMES[game].seats[0])
+    table = Table(game, game.seats[0])
     seat = table.must_act()[0]
     table.play(seat, table.legal_actions(seat)[0])
     Table.replay(table.record())

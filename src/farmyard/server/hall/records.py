@@ -103,13 +103,14 @@ class Records:
 
     async def table(self, record: str, asker: Asker = STRANGER) -> Table:
         data = await self.file(record, asker)
-        await self.warmup.wait(data["game"])
+        await self.warmup.wait(data["game"], data["rules"])
         return await asyncio.to_thread(Table.replay, data)
 
     async def bring(self, data: dict[str, Any], now: int) -> tuple[str, bool]:
         """Put a record from elsewhere on the shelf: replayed and checked first, never rated. New, or known already?"""
         sent = json.dumps(data)
-        await self.warmup.wait(str(data.get("game")) if isinstance(data, dict) else "")
+        if isinstance(data, dict):
+            await self.warmup.wait(str(data.get("game")), data.get("rules"))
         async with self._reading:
             found = await asyncio.to_thread(self.reader.read, sent)
         if not found.over:

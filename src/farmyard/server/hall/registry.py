@@ -229,7 +229,7 @@ class TableRegistry:
         try:
             async for entry in written(self.journal, id):
                 if isinstance(entry, entries.Opened):
-                    await self.warmup.wait(entry.game)
+                    await self.warmup.wait(entry.game, entry.rules)
                 room.apply(entry)
                 lines.append(entry)
         except Refusal:

@@ -249,8 +249,24 @@ def rematch(room: TableState, caller: Caller, command: messages.Rematch, now: in
     if room.phase != "over":
         raise Refusal("not-over")
     return entries.Reset(
-        time=now, by=caller.player, id=command.id, secret=fairness.new_secret(), same_deal=command.same_deal
+        time=now,
+        by=caller.player,
+        id=command.id,
+        secret=fairness.new_secret(),
+        same_deal=command.same_deal,
+        rules=0 if command.same_deal else newer_rules(room),
     )
+
+
+def newer_rules(room: TableState) -> int:
+    """The version that replaced this table's since it was opened; 0 if none did, or it plays no such game any more."""
+    newest = find_game(room.game.id)
+    try:
+        newest.check_seats(len(room.chairs))
+        newest.encode(room.wanted)
+    except Refusal:
+        return 0
+    return newest.version if newest is not room.game else 0
 
 
 def play(room: TableState, caller: Caller, command: messages.Play, now: int) -> entries.Moved:

@@ -82,6 +82,7 @@ class Reset(Entry, frozen=True, tag="reset"):
     secret: str
     same_deal: bool
     before: str | None = None
+    rules: int = 0  # by which it is played, where they are other ones than before
 
 
 class Moved(Entry, frozen=True, tag="moved"):

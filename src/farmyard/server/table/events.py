@@ -209,11 +209,16 @@ def _lines(room: TableState, entry: AnyEntry) -> list[Line]:
     if isinstance(entry, entries.Configured):
         return _configured(room)
     if isinstance(entry, entries.Reset):
-        who = [room.chairs[seat].name for seat in room.seats_of(entry.by)]
-        if who:
-            return [line("server-rematch-asked-same" if entry.same_deal else "server-rematch-asked", who=who[0])]
-        return [line("server-rematch-same" if entry.same_deal else "server-rematch")]
+        return _rematch(room, entry)
     return []
+
+
+def _rematch(room: TableState, entry: entries.Reset) -> list[Line]:
+    newer = [line("server-newer-rules", version=entry.rules)] if entry.rules else []
+    who = [room.chairs[seat].name for seat in room.seats_of(entry.by)]
+    if who:
+        return [line("server-rematch-asked-same" if entry.same_deal else "server-rematch-asked", who=who[0]), *newer]
+    return [line("server-rematch-same" if entry.same_deal else "server-rematch"), *newer]
 
 
 def _configured(room: TableState) -> list[Line]:

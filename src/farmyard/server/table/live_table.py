@@ -157,7 +157,8 @@ class LiveTable:
     async def _promise(self, entry: entries.Reset, done: Done, caller: Caller | None) -> None:
         """The next deal's commitment takes its place in the chain before anybody hears of it."""
         try:
-            terms = self.room.terms._replace(number=self.room.number + 1)
+            rules = entry.rules or self.room.game.version
+            terms = self.room.terms._replace(number=self.room.number + 1, rules=rules)
             before = await self.registry.chain.promise(entry.secret, terms)
             self._write_down(replace(entry, before=before), done, caller)
         except Exception as error:

@@ -179,11 +179,7 @@ class TableState:
     # Entries
 
     def _opened(self, entry: entries.Opened) -> None:
-        self.game = find_game(entry.game)
-        if self.game.version != entry.rules:
-            raise Refusal("record-version", version=entry.rules, title=self.game.title, have=self.game.version)
-        seats = len(entry.levels)
-        self.text, self.wire, self.camera = wording(self.game), wire_of(self.game, seats), camera_of(self.game, seats)
+        self._play_by(find_game(entry.game, entry.rules), len(entry.levels))
         self.wanted = entry.options
         self.settings: Settings = entry.settings
         self.was = self.settings  # before they were changed the last time
@@ -195,6 +191,10 @@ class TableState:
         ]
         self._note_people()
         self.nonces: list[str] = []
+
+    def _play_by(self, game: Game, seats: int) -> None:
+        self.game, self.text = game, wording(game)
+        self.wire, self.camera = wire_of(game, seats), camera_of(game, seats)
 
     def _bot_name(self, seat: int) -> str:
         names = [name.strip() for name in Words("en").say("bot-names").split(",")]
@@ -294,6 +294,8 @@ class TableState:
     def _reset(self, entry: entries.Reset) -> None:
         self.seed = self.table.seed if self.table else 0
         self.table, self.players = None, []
+        if entry.rules:
+            self._play_by(find_game(self.game.id, entry.rules), len(self.chairs))
         self.look, self.since = NOTHING, {}
         self.secret, self.previous, self.same_deal = entry.secret, entry.before, entry.same_deal
         self._commit()

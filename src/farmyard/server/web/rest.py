@@ -250,9 +250,13 @@ async def list_games(request: AnyRequest) -> list[GameCard]:
 
 
 @get("/games/{game:str}", responses=REFUSALS)
-async def describe_game(game: Annotated[str, PathParameter(max_length=32)]) -> GameInfo:
-    """Everything by which a client can name what it is sent: fields, actions, reasons, endings, options."""
-    return info_of(find_game(game))
+async def describe_game(
+    game: Annotated[str, PathParameter(max_length=32)],
+    rules: Annotated[int | None, QueryParameter(ge=1, le=2**31, required=False)] = None,
+) -> GameInfo:
+    """Everything by which a client can name what it is sent: fields, actions, reasons, endings, options. By the newest
+    rules, or by the version that a table or a record names."""
+    return info_of(find_game(game, rules))
 
 
 @get("/people", responses=REFUSALS)

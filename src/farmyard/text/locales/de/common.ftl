@@ -30,7 +30,6 @@ no-not-your-turn = { $who } ist nicht am Zug. Wir warten auf { $waiting }.
 no-move-unknown = „{ $move }“ ist kein Zug dieses Spiels. Gemeint vielleicht: { $near }?
 no-move-nonsense = „{ $move }“ ist kein Zug dieses Spiels.
 no-move-number = Einen Zug mit der Nummer { $move } gibt es in diesem Spiel nicht.
-no-move-hidden = „{ $move }“ steht nur für das, was andere von einem verdeckten Zug sehen; spielen lässt es sich nicht.
 no-undo-nothing = { $who } hat keinen Zug, der sich zurücknehmen ließe.
 no-undo-revealed = Zu spät: Seitdem wurde etwas Verdecktes bekannt.
 no-undo-others = Zu spät: { $other } hat seitdem gehandelt.

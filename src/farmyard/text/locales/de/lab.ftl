@@ -41,4 +41,3 @@ no-lab-missing = Die Datei { $path } gibt es nicht. Wurde ihr Lauf abgebrochen, 
 no-lab-broken = { $path } ist beschädigt oder nur halb geschrieben. Löschen und denselben Befehl „farmyard lab run“ noch einmal geben: Er spielt dieselben Partien.
 no-lab-foreign = { $path } stammt nicht von „farmyard lab run“.
 no-lab-format = { $path } wurde von farmyard { $made } in einem anderen Format geschrieben ({ $theirs }, hier { $ours }). Jene Version benutzen oder den Lauf wiederholen.
-no-lab-rules-version = Diese Partien folgen Fassung { $theirs } der Regeln von { $title }; hier gilt Fassung { $ours }. Den Lauf wiederholen oder das farmyard benutzen, mit dem er gemacht wurde.

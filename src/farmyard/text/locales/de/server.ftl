@@ -20,6 +20,7 @@ server-rematch-asked = { $who } möchte noch eine Partie spielen.
 server-rematch-asked-same = { $who } möchte noch eine Partie mit denselben Karten spielen.
 server-rematch = Noch eine Partie!
 server-rematch-same = Noch eine Partie, mit denselben Karten!
+server-newer-rules = Die nächste Partie folgt den neueren Regeln, Fassung { $version }.
 server-taken-back = { $who } nimmt einen Zug zurück.
 
 ## Schnelle Sätze

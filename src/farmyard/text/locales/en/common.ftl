@@ -30,7 +30,6 @@ no-not-your-turn = It is not { $who }’s turn. Waiting for { $waiting }.
 no-move-unknown = “{ $move }” is not a move of this game. Did you mean: { $near }?
 no-move-nonsense = “{ $move }” is not a move of this game.
 no-move-number = There is no move number { $move } in this game.
-no-move-hidden = “{ $move }” only stands for what others see of a hidden move; it cannot be played.
 no-undo-nothing = { $who } has made no move that could be taken back.
 no-undo-revealed = Not any more: something hidden has come to light since.
 no-undo-others = Not any more: { $other } has acted since.

@@ -41,4 +41,3 @@ no-lab-missing = There is no file { $path }. If its run was stopped, give the sa
 no-lab-broken = { $path } is damaged or only half written. Delete it and give the same “farmyard lab run” again: it plays the same games.
 no-lab-foreign = { $path } was not written by “farmyard lab run”.
 no-lab-format = { $path } was written by farmyard { $made } in another format ({ $theirs }, here { $ours }). Use that version, or run it again.
-no-lab-rules-version = These games follow version { $theirs } of the rules of { $title }; here it is { $ours }. Run them again, or use the farmyard they were made with.

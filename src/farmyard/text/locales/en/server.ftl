@@ -20,6 +20,7 @@ server-rematch-asked = { $who } would like another game.
 server-rematch-asked-same = { $who } would like another game with the same deal.
 server-rematch = One more game!
 server-rematch-same = One more game, with the same deal!
+server-newer-rules = The next game is played by the newer rules, version { $version }.
 server-taken-back = { $who } takes a move back.
 
 ## Quick phrases

@@ -30,7 +30,6 @@ no-not-your-turn = Ce n’est pas à { $who } de jouer. On attend { $waiting }.
 no-move-unknown = « { $move } » n’est pas un coup de ce jeu. Vouliez-vous dire : { $near } ?
 no-move-nonsense = « { $move } » n’est pas un coup de ce jeu.
 no-move-number = Ce jeu n’a pas de coup numéro { $move }.
-no-move-hidden = « { $move } » désigne seulement ce que les autres voient d’un coup secret ; on ne peut pas le jouer.
 no-undo-nothing = { $who } n’a aucun coup à reprendre.
 no-undo-revealed = Trop tard : quelque chose de caché a été révélé depuis.
 no-undo-others = Trop tard : { $other } a joué depuis.

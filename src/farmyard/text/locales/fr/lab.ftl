@@ -41,4 +41,3 @@ no-lab-missing = Le fichier { $path } n’existe pas. Si son essai a été arrê
 no-lab-broken = { $path } est abîmé ou écrit à moitié. Effacez-le et redonnez la même commande « farmyard lab run » : elle joue les mêmes parties.
 no-lab-foreign = { $path } n’a pas été écrit par « farmyard lab run ».
 no-lab-format = { $path } a été écrit par farmyard { $made } dans un autre format ({ $theirs }, ici { $ours }). Utilisez cette version, ou refaites l’essai.
-no-lab-rules-version = Ces parties suivent la version { $theirs } des règles de { $title } ; ici, c’est la { $ours }. Refaites l’essai, ou utilisez le farmyard qui les a jouées.

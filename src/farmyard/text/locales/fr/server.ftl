@@ -20,6 +20,7 @@ server-rematch-asked = { $who } propose une autre partie.
 server-rematch-asked-same = { $who } propose une autre partie avec la même donne.
 server-rematch = Encore une partie !
 server-rematch-same = Encore une partie, avec la même donne !
+server-newer-rules = La prochaine partie suit les nouvelles règles, version { $version }.
 server-taken-back = { $who } reprend un coup.
 
 ## Phrases toutes faites

@@ -1,0 +1,31 @@
+"""The command `farmyard warm`."""
+
+import argparse
+import time
+
+from farmyard.bots.search import driver
+from farmyard.cli.arguments import Arguments
+from farmyard.cli.compiling import prepare
+from farmyard.cli.server import server_commands
+from farmyard.cli.shell import Command, Shell
+from farmyard.core.warmup import warm_table
+from farmyard.games import GAMES
+from farmyard.lab.outcomes import warm_trial
+from farmyard.lab.simulate import warm_rollout
+
+
+def describe_warm(arguments: Arguments) -> None:
+    pass
+
+
+def do_warm(args: argparse.Namespace, shell: Shell) -> None:
+    """Everything that any command calls, the server's part included."""
+    steps = (warm_table, server_commands().warm_camera, warm_rollout, warm_trial, driver.warm)
+    for game in GAMES.values():
+        start = time.perf_counter()
+        compiled = prepare(game, steps, shell.words, shell.err)
+        seconds = f"{time.perf_counter() - start:.1f}"
+        shell.out.print(shell.words.say("warm-done", title=game.title, count=compiled, seconds=seconds))
+
+
+COMMANDS = {"warm": Command(describe_warm, do_warm)}
