@@ -6,7 +6,7 @@ from typing import Any
 
 import numba
 import numpy as np
-from conftest import imagined, some_options, state_of, walk
+from conftest import state_of
 
 from farmyard.bots import craft
 from farmyard.core.chance import start_chance
@@ -46,27 +46,3 @@ def worths(table: Table, mode: Mode = "native") -> list[float]:
     _, judge = verbs(table.game, mode)
     judge(state_of(table), out)
     return [float(chance) for chance in out]
-
-
-def check_choices(game: Game, seats: int) -> None:
-    """Along random games: legal, the same in both modes, the same in any world with the same view; worths add up."""
-    for seed in range(2):
-        table = Table(game, seats, seed, some_options(game, seed))
-        for step, (seat, _) in enumerate(walk(table, seed, 400)):
-            if step % 3 == 0:
-                choice = preferred(table, seat, step)
-                assert choice in table.legal_actions(seat)
-                assert choice == preferred(table, seat, step, "interpreted")
-                assert choice == preferred(imagined(table, seat, step), seat, step)
-                assert abs(sum(worths(table)) - 1) < 1e-9
-                np.testing.assert_allclose(worths(table), worths(table, "interpreted"))
-
-
-def check_end(game: Game, seats: int) -> None:
-    """At the end the winners share one."""
-    for seed in range(3):
-        table = Table(game, seats, seed)
-        for _ in walk(table, seed):
-            pass
-        winners = table.winners()
-        assert worths(table) == [(seat in winners) / len(winners) for seat in range(seats)]

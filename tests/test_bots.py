@@ -3,6 +3,7 @@
 import json
 import random
 from pathlib import Path
+from types import SimpleNamespace
 
 import numpy as np
 import pytest
@@ -119,13 +120,25 @@ def test_where_all_choose_at_once_the_choice_is_drawn() -> None:
     assert {Thought((1, 2, 3, 4, 5), tries, gains, False, 0.5).pick(dice) for _ in range(50)} == {1}
 
 
-def test_a_budget_of_time_is_kept() -> None:
-    """At least one chunk of playouts, and not much longer than asked for."""
+@pytest.mark.parametrize("milliseconds", [1, 50, 800])
+def test_a_budget_of_time_is_kept(milliseconds: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    """By a clock that only thinking moves on: the time asked for is spent, and at most a chunk of playouts more for
+    each look at what is known by now."""
+    chunk, now, grow = 0.002, [0.0], driver.Shard.grow
+
+    def think(shard: driver.Shard, playouts: int) -> None:
+        assert playouts == driver.CHUNK
+        grow(shard, playouts)
+        now[0] += chunk
+
+    monkeypatch.setattr(driver.Shard, "grow", think)
+    monkeypatch.setattr(driver, "time", SimpleNamespace(monotonic=lambda: now[0]))
     table = Table("saumaumau", 4, 3)
     seat = table.must_act()[0]
-    driver.warm(table.game)
-    thought = ponder(table.game, table.view(seat), table.legal_actions(seat), 5, Budget(seconds=0.05))
-    assert thought.tries.sum() >= driver.SHARDS * driver.CHUNK
+    budget = Budget(seconds=milliseconds / 1000)
+    thought = ponder(table.game, table.view(seat), table.legal_actions(seat), 5, budget)
+    assert thought.tries.sum() > 0
+    assert budget.seconds - 1e-9 <= now[0] <= budget.seconds + driver.SHARDS * driver.STEPS * chunk + 1e-9
 
 
 @pytest.mark.parametrize("game", [pytest.param(g, id=g.id) for g in GAMES.values()])

@@ -1,32 +1,15 @@
-"""Happy Pigs' craft: legal, blind to secret choices, sensible."""
+"""Happy Pigs' craft knows when an action is of no use."""
 
-import pytest
-from craftwork import check_choices, check_end, preferred
+from craftwork import preferred
 from test_happypigs import farms
 
-from farmyard.games import GAMES
 from farmyard.schema.happypigs import NAMES
 from farmyard.table import Table
-
-PIGS = GAMES["happypigs"]
-every_size = pytest.mark.parametrize("seats", range(PIGS.seats[0], PIGS.seats[1] + 1))
 
 
 def choices(table: Table) -> set[str]:
     """What seat 0 prefers, over many whims."""
     return {NAMES[preferred(table, 0, seed)] for seed in range(60)}
-
-
-@every_size
-def test_prefers_a_legal_move_without_peeking(seats: int) -> None:
-    """In every position of random games, in both modes, whatever others have chosen in secret."""
-    check_choices(PIGS, seats)
-
-
-@every_size
-def test_winners_share_the_worth_of_a_finished_game(seats: int) -> None:
-    """One, divided among them."""
-    check_end(PIGS, seats)
 
 
 def test_does_not_mate_without_adults() -> None:

@@ -165,7 +165,7 @@ def test_r6_actions_are_chosen_in_secret_and_shown_together() -> None:
 )
 @pytest.mark.parametrize("first", [0, 2])
 def test_r7_the_quantity_is_divided_by_distance(quantity: int, shares: list[int], first: int) -> None:
-    """8: alone 8; 4, 4; 3, 3, 2 by distance from the first player; six farmers 2, 2, 1, 1, 1, 1. 6 for six: 1 each."""
+    """8: alone 8; 4, 4; 3, 3, 2 by distance from the first player; six farmers 2, 2, 1, 1, 1, 1. 6 for six: 1 (H12)."""
     card = next(name for name, row in zip(CARD_NAMES, CARDS, strict=True) if row[1] == quantity)
     table = farms(card, seats=6, first=first)
     for distance in range(6):
@@ -315,7 +315,7 @@ def test_r16_pig_prices() -> None:
 
 
 def test_r17_vaccination_stays_as_a_pig_grows_and_does_not_change_its_price() -> None:
-    """New pigs are not vaccinated."""
+    """New pigs are not vaccinated (H16)."""
     table = turn("feed", pigs=[{"vaccinated piglet": 1}])
     table.play(0, "feed vaccinated piglet")
     assert pigs(table) == {"vaccinated small": 1}
@@ -490,7 +490,7 @@ def test_r30_after_the_last_round_all_pigs_are_sold() -> None:
 
 
 def test_r31_ties_are_broken_by_tools_and_sties() -> None:
-    """3 sties and 2 tools add 5 + 10 + 15 + 2 = $32."""
+    """3 sties and 2 tools add 5 + 10 + 15 + 2 = $32 (H29)."""
     tied = {"money": [10, 11, 2], "sties": [3, 2, 1], "tools": [{"vaccine": 1, "amulet": 1}, {"supplement": 4}]}
     table = turn("buy", "winter none", last=True, **tied)
     end_round(table)
@@ -509,7 +509,7 @@ def test_r31_still_equal_is_a_draw() -> None:
 
 
 def test_r32_advanced_game() -> None:
-    """Openly, clockwise from the first player; then everything as usual."""
+    """Openly, clockwise from the first player; then everything as usual (H31)."""
     table = farms(advanced=True, first=2)
     assert table.must_act() == [2]
     table.play(2, "choose feed")

@@ -134,8 +134,8 @@ def test_rules_name_only_fields_that_exist(game: Game) -> None:
 
 @every_game
 def test_state_is_small(game: Game) -> None:
-    """Copying a world must cost next to nothing."""
-    assert game.state.itemsize <= 2048
+    """Copying a world costs next to nothing: twelve cache lines. Whoever needs more asks here."""
+    assert game.state.itemsize <= 12 * 64
 
 
 TOY = """

@@ -102,7 +102,7 @@ def test_r1_the_fewest_flies_win() -> None:
 
 
 def test_r2_a_pack_has_48_cows_and_74_flies() -> None:
-    """1-15 without flies, 2-14 with one, 3-13 with two, 7-9 with three, six special cows with five."""
+    """1-15 without flies, 2-14 with one, 3-13 with two, 7-9 with three, six special cows with five (M34)."""
     for packs in (1, 2):
         copies = COPIES[packs - 1]
         assert copies.sum() == 48 * packs
@@ -363,7 +363,7 @@ def test_r20_only_the_herd_of_this_turn_is_taken() -> None:
 
 
 def test_r21_the_herds_that_stay_count_for_nobody() -> None:
-    """Pile used up, one herd taken: the round is over."""
+    """Pile used up, one herd taken: the round is over (M33)."""
     herds = [meadow("8/1"), meadow("5/2", "9/3"), meadow("3/0", "closer 16")]
     table = turn([], ["4/1"], seats=2, herd=herds, place=1, others=[["7/3"]])
     table.play(0, "take herd")

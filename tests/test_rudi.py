@@ -68,7 +68,7 @@ def test_r1_everybody_runs_a_pig_and_hides_ten_cards(seats: int) -> None:
 
 
 def test_r2_the_black_cards_are_shuffled_and_the_top_one_is_seen() -> None:
-    """Ten cards; over many deals each of them is once on top."""
+    """Ten cards; over many deals each of them is once on top (U14)."""
     tops = set()
     for seed in range(120):
         table = Table("rudi", 3, seed)
@@ -79,7 +79,7 @@ def test_r2_the_black_cards_are_shuffled_and_the_top_one_is_seen() -> None:
 
 
 def test_r3_cards_are_laid_face_down_and_turned_over_together() -> None:
-    """Others see that somebody has laid a card, and the card only when the last one lies there."""
+    """Others see that somebody has laid a card, and the card only when the last one lies there (U27, U29)."""
     table = stadium(3)
     table.play(1, "blue 7")
     assert table.must_act() == [0, 2]
@@ -126,7 +126,7 @@ def test_r6_with_all_cards_played_everybody_takes_ten_back() -> None:
 
 
 def test_r7_two_that_share_the_highest_swap_places() -> None:
-    """Only those two move, and nobody runs."""
+    """Only those two move, and nobody runs (U4)."""
     table = stadium(pigs=[9, 2, 5, 7])
     trick(table, 8, 8, 3, 7)
     assert pigs(table) == [2, 9, 5, 7]
@@ -135,7 +135,7 @@ def test_r7_two_that_share_the_highest_swap_places() -> None:
 
 
 def test_r8_three_or_more_that_share_the_highest_do_nothing() -> None:
-    """Not even the fourth one benefits."""
+    """Not even the fourth one benefits (U5)."""
     table = stadium(pigs=[9, 2, 5, 7])
     trick(table, 8, 8, 8, 7)
     trick(table, 5, 5, 5, 5)
@@ -160,7 +160,7 @@ def test_r9_a_special_space_means_giving_a_card_and_taking_the_top_one() -> None
 
 
 def test_r10_a_card_taken_stays_for_the_whole_game() -> None:
-    """It comes back with the others, in place of the one given away; a foreign colour moves the holder's pig."""
+    """It comes back with the others, in place of the one given away; a foreign colour moves the holder's pig (U18)."""
     table = stadium(3, pigs=[2, 0, 0], hand=[["red 10", "red 1"], ["blue 6", "blue 1"], ["yellow 5", "yellow 2"]])
     trick(table, 10, 6, 5)
     table.play(0, "give red 1")
@@ -173,7 +173,7 @@ def test_r10_a_card_taken_stays_for_the_whole_game() -> None:
 
 
 def test_r11_a_used_up_exchange_pile_is_made_of_the_discards() -> None:
-    """All ten discards are shuffled; the new pile lies face up again."""
+    """All ten discards are shuffled; the new pile lies face up again (U17)."""
     owned = [[*ten("black")[:9], "red 10"], ten("blue"), ten("yellow")]
     tops = set()
     for seed in range(60):
@@ -190,7 +190,7 @@ def test_r11_a_used_up_exchange_pile_is_made_of_the_discards() -> None:
 
 @pytest.mark.parametrize("places", [[6, 12, 0], [6, 6, 0]])
 def test_r12_two_swapped_on_special_spaces_both_exchange_the_younger_first(places: list[int]) -> None:
-    """Also if both were on the same space, where the swap changes nothing else."""
+    """Also if both were on the same space, where the swap changes nothing else (U6)."""
     table = stadium(3, pigs=places, ages=[9, 8, 7])
     trick(table, 10, 10, 5)
     assert pigs(table) == [places[1], places[0], 0]
@@ -206,7 +206,7 @@ def test_r12_two_swapped_on_special_spaces_both_exchange_the_younger_first(place
 
 @pytest.mark.parametrize(("start", "space"), [(20, 24), (23, 27)])
 def test_r13_the_first_to_reach_or_pass_the_finish_wins(start: int, space: int) -> None:
-    """Exact landing is not needed."""
+    """Exact landing is not needed (U21)."""
     table = stadium(pigs=[start, 5, 5, 5])
     trick(table, 10, 6, 5, 1)
     assert table.over
@@ -216,7 +216,7 @@ def test_r13_the_first_to_reach_or_pass_the_finish_wins(start: int, space: int) 
 
 
 def test_r14_a_series_goes_to_three_wins() -> None:
-    """Two wins are not enough; the third one decides."""
+    """Two wins are not enough; the third one decides (U20)."""
     table = stadium(3, target=3, pigs=[20, 5, 5], wins=[1, 2, 0])
     trick(table, 10, 6, 5)
     assert not table.over
@@ -414,6 +414,16 @@ def test_d14_swapping_swaps_laps_too() -> None:
 
 
 # Positions and words
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_two_pigs_never_arrive_together(seed: int) -> None:
+    """One runs a trick, and a swap brings nobody home (U22)."""
+    table = Table("rudi", 3 + seed % 2, seed)
+    for _ in walk(table, seed):
+        pass
+    assert table.ending == "finish"
+    assert sum(space >= table.show()["finish"] for space in pigs(table)) == 1
 
 
 @pytest.mark.parametrize("seed", range(4))

@@ -9,6 +9,7 @@ import pytest
 from conftest import imagined, state_of, walk
 
 from farmyard.core.refusal import Refusal
+from farmyard.games import GAMES
 from farmyard.games import saumaumau as rules
 from farmyard.schema.saumaumau import CARD_NAMES, counted
 from farmyard.table import SPECTATOR, Table
@@ -45,7 +46,7 @@ def shown(table: Table, name: str) -> Any:
 
 
 def test_r1_four_races_most_points_win_and_ties_share() -> None:
-    """Four races; most points wins, a tie is a shared victory."""
+    """Four races; most points wins, a tie is a shared victory (S38)."""
     table = race(["brown 5"], top="brown 4", race=3, points=[4, 9, 2])
     table.play(0, "brown 5")
     assert table.over
@@ -54,6 +55,11 @@ def test_r1_four_races_most_points_win_and_ties_share() -> None:
     early.play(0, "brown 5")
     assert not early.over
     assert shown(early, "race") == 3
+
+
+def test_r1_nobody_can_have_more_than_56_points() -> None:
+    """In each race 3 for the wreath, 5 for the last card, 6 for the best bet (S37)."""
+    assert GAMES["saumaumau"].score_range == (0, 4 * (3 + 5 + 6))
 
 
 def test_r2_the_39_cards() -> None:
@@ -74,7 +80,7 @@ def test_r3_set_up() -> None:
 
 
 def test_r4_the_opening_card_has_no_effect() -> None:
-    """Over many deals: an opening card moves no pig, asks nobody to draw and skips nobody."""
+    """Over many deals: an opening card moves no pig, asks nobody to draw and skips nobody (S13)."""
     opened = set()
     for seed in range(300):
         s = state_of(Table("saumaumau", 3, seed))[0]
@@ -122,7 +128,7 @@ def test_r6_who_will_not_play_draws_one_card() -> None:
 
 
 def test_r6_a_drawn_card_waits_and_drawing_is_always_allowed() -> None:
-    """Who will not play draws though a card fits; after that no card may be played."""
+    """Who will not play draws though a card fits; after that no card may be played (S8, S9)."""
     table = race(["brown 6", "pink 6"], top="brown 5")
     assert "draw" in table.legal(0)
     table.play(0, "draw")
@@ -163,7 +169,7 @@ def test_r9_x_skips_the_next_player() -> None:
 
 
 def test_r10_plus_two_is_drawn_or_extended() -> None:
-    """Anna plays +2, Bernd extends, Christiane takes four cards and four steps."""
+    """Anna plays +2, Bernd extends, Christiane takes four cards and four steps (S7)."""
     hands = [["brown +2", "pink 6"], ["pink +2", "pink 5"], ["beige 6", "beige 5"]]
     table = Table.from_position(
         {"game": "saumaumau", "seats": 3, "hand": hands, "top": "brown 5", "pigs": {"pink": 6, "brown": 3, "black": 1}}
@@ -239,7 +245,7 @@ def test_r13_schlappi_moves_the_last_pig_three_and_sets_the_colour() -> None:
 
 
 def test_r14_bauer_names_the_colour() -> None:
-    """Any card of that colour or a green one may follow, nothing else."""
+    """Any card of that colour or a green one may follow, nothing else (S17)."""
     table = race(["bauer", "pink 6"], top="brown 5")
     table.play(0, "bauer beige")
     assert pigs(table) == [0, 0, 0, 0]
@@ -247,7 +253,7 @@ def test_r14_bauer_names_the_colour() -> None:
 
 
 def test_r15_betting_needs_a_drawn_card_and_takes_the_first_free_strip() -> None:
-    """After a card played there is no bet; after a draw the bet lies behind those already there."""
+    """After a card played there is no bet; after a draw the bet lies behind those already there (S27)."""
     table = race(["brown 6", "pink 6"], top="brown 5", bet=[None, "pink", None])
     assert refused(table, 0, "bet pink") == "wrong-phase"
     table.play(0, "draw")
@@ -257,7 +263,7 @@ def test_r15_betting_needs_a_drawn_card_and_takes_the_first_free_strip() -> None
 
 
 def test_r16_changing_a_bet_closes_the_gap() -> None:
-    """The new bet comes last."""
+    """The new bet comes last (S28)."""
     table = race(["brown 6", "pink 6"], top="brown 5", bet=["pink", "pink", "pink"], strip=[0, 1, 2])
     table.play(0, "draw")
     table.play(0, "bet black")
@@ -292,7 +298,7 @@ def test_r18_an_empty_hand_ends_the_race() -> None:
 
 
 def test_r19_both_at_once_gives_eight() -> None:
-    """3 + 5 = 8."""
+    """3 + 5 = 8 (S3)."""
     table = race(["brown 6"], top="brown 5", pigs={"brown": 11})
     table.play(0, "brown 6")
     assert points(table) == [8, 0, 0]
@@ -316,7 +322,7 @@ def test_r20_right_bets_are_paid_by_rank() -> None:
 
 
 def test_r21_the_next_race() -> None:
-    """First player passes left, pigs to Start, five new cards each, no bets."""
+    """First player passes left, pigs to Start, five new cards each, no bets (S31, S35, S39)."""
     table = race(["brown 6"], top="brown 5", starter=2, turn=0, bet=["pink", None, None])
     table.play(0, "brown 6")
     s = state_of(table)[0]
@@ -328,7 +334,7 @@ def test_r21_the_next_race() -> None:
 
 
 def test_r22_mau_must_be_said() -> None:
-    """With the last card but one “Mau”, with the last “Mau Mau”; who is caught takes the card back."""
+    """With the last card but one “Mau”, with the last “Mau Mau”; who is caught takes the card back (S40)."""
     table = race(["brown 6", "pink 6"], top="brown 5", mau=True, pigs={"brown": 2})
     assert {"brown 6", "brown 6 mau"} <= set(table.legal(0))
     table.play(0, "brown 6")

@@ -1,5 +1,8 @@
 """Golden transcripts replay to the letter, and every way a game can end has one."""
 
+import re
+from pathlib import Path
+
 import pytest
 import transcript
 
@@ -8,12 +11,24 @@ from farmyard.games import GAMES
 FILES = sorted(transcript.FOLDER.rglob("*.txt"))
 
 
-@pytest.mark.parametrize("path", FILES, ids=[f"{path.parent.name}-{path.stem}" for path in FILES])
-def test_transcripts_replay_to_the_letter(path) -> None:  # type: ignore[no-untyped-def]
+LONGEST_LINE = 640  # a round of MOW told of six farmers
+every_file = pytest.mark.parametrize("path", FILES, ids=[f"{path.parent.name}-{path.stem}" for path in FILES])
+
+
+@every_file
+def test_transcripts_replay_to_the_letter(path: Path) -> None:
     """Every move, every public line, every view and the result."""
     text = path.read_text("utf-8")
-    assert transcript.tell(transcript.play_again(text)) == text
-    assert len(text.splitlines()) <= 300
+    assert transcript.tell(transcript.play_again(text), transcript.about(text)) == text
+
+
+@every_file
+def test_a_transcript_can_be_read_by_people(path: Path) -> None:
+    """It says what it is there to show, shows no view in one line, and is not too long."""
+    first, *lines = path.read_text("utf-8").splitlines()
+    assert re.fullmatch(r"# [A-Z].{30,}\.", first)
+    assert len(lines) <= 450
+    assert all(len(line) <= LONGEST_LINE or line.startswith(("start ", "position ")) for line in lines)
 
 
 def test_every_ending_of_every_game_has_a_transcript() -> None:

@@ -11,7 +11,6 @@ from fluent.syntax.visitor import Visitor
 
 from farmyard.core.game import Game
 from farmyard.core.refusal import Refusal
-from farmyard.games import GAMES
 from farmyard.schema import schema_of
 from farmyard.table import Table
 from farmyard.text import wording
@@ -170,7 +169,3 @@ def test_lists_names_and_lines_are_said_in_their_language() -> None:
 def test_an_unknown_language_is_refused() -> None:
     with pytest.raises(Refusal, match="language-unknown"):
         Words("la")
-
-
-def test_there_are_five_games() -> None:
-    assert len(GAMES) == 5

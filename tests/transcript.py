@@ -1,6 +1,7 @@
 """Golden transcripts: whole games as text a child can read, one for every way a game can end.
 
-`python tests/transcript.py` writes the missing ones; a change of an existing file is reviewed like code.
+`python tests/transcript.py` writes the missing ones, `python tests/transcript.py again` all of them from their moves;
+a change of an existing file is reviewed like code. The first line is a person's: what the file is there to show.
 """
 
 import json
@@ -65,12 +66,12 @@ STARTS: dict[tuple[str, str], dict[str, Any]] = {
 }
 
 
-def tell(table: Table) -> str:
+def tell(table: Table, about: str) -> str:
     """The start, one line a move with what everybody could see of it, now and then all views, the result."""
     words = Words("en", table.names)
     record = table.record()
     head = {key: record[key] for key in ("game", "rules", "seats", "names", "options", "seed")}
-    lines = [f"start {json.dumps(head)}"]
+    lines = [f"# {about}", f"start {json.dumps(head)}"]
     if "position" in record:
         lines.append(f"position {json.dumps(record['position'])}")
     play = table.at(0)
@@ -84,13 +85,27 @@ def tell(table: Table) -> str:
 
 
 def views(table: Table) -> list[str]:
-    seats = [*range(table.seats), SPECTATOR]
-    return [f"  {'all' if seat == SPECTATOR else seat} sees {json.dumps(table.show(seat))}" for seat in seats]
+    """What everybody sees, a field a line; then what each seat sees otherwise, or not at all."""
+    public = table.show(SPECTATOR)
+    lines = ["  everybody sees", *fields(public)]
+    for seat in range(table.seats):
+        own = table.show(seat)
+        lines += [f"  {seat} sees", *fields({key: value for key, value in own.items() if public.get(key) != value})]
+        lines += [f"    not {key}" for key in public if key not in own]
+    return lines
+
+
+def fields(view: dict[str, Any]) -> list[str]:
+    return [f"    {key} {json.dumps(value)}" for key, value in view.items()]
+
+
+def about(text: str) -> str:
+    return text.splitlines()[0].removeprefix("# ")
 
 
 def play_again(text: str) -> Table:
     """The table of a transcript, played from its moves alone."""
-    start, *lines = text.splitlines()
+    _, start, *lines = text.splitlines()
     head = json.loads(start.removeprefix("start "))
     if lines[0].startswith("position "):
         table = Table.from_position(json.loads(lines[0].removeprefix("position ")), head["names"], head["seed"])
@@ -136,17 +151,23 @@ def shorten(table: Table) -> Table:
     return late
 
 
-def main() -> None:
+def write_missing() -> None:
     for game in GAMES.values():
         for ending in game.endings[1:]:
             path = FOLDER / game.id / f"{ending}.txt"
             if not path.exists():
                 table = find(game, ending)
-                print(f"{path}: {len(table.log)} moves" if table else f"{path}: not found")
+                print(f"{path}: {len(table.log)} moves; say what it shows" if table else f"{path}: not found")
                 if table:
                     path.parent.mkdir(parents=True, exist_ok=True)
-                    path.write_text(tell(table), "utf-8")
+                    path.write_text(tell(table, Words("en").say(f"{game.id}-ending-{ending}")), "utf-8")
+
+
+def write_again() -> None:
+    for path in FOLDER.rglob("*.txt"):
+        text = path.read_text("utf-8")
+        path.write_text(tell(play_again(text), about(text)), "utf-8")
 
 
 if __name__ == "__main__":
-    sys.exit(main())
+    write_again() if sys.argv[1:] == ["again"] else write_missing()

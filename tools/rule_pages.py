@@ -4,6 +4,7 @@
 """
 
 import json
+import re
 from collections.abc import Iterable
 from pathlib import Path
 
@@ -16,7 +17,7 @@ from farmyard.games import GAMES
 from farmyard.schema import schema_of
 from farmyard.schema.options import write_value
 from farmyard.schema.position import write_position
-from farmyard.text.rules_text import Article, articles, credit, facts, heading
+from farmyard.text.rules_text import RULING, Article, articles, credit, facts, heading
 from farmyard.text.words import Words
 
 FOLDER = Path(__file__).parents[1] / "docs" / "rules"
@@ -34,7 +35,7 @@ def page(game: Game) -> str:
         f"## {heading('rules-heading', game, words)}",
         bullets(rule(game, a, words) for a in articles(game) if a.number[0] == "R"),
         f"## {heading('decisions-heading', game, words)}",
-        "In brackets: the ruling, in our notes on the rule texts, that a decision comes from.",
+        "In brackets: the [rulings](../rulings.md) that a decision comes from; they say why, and how firm it is.",
         bullets(decision(game, a, words) for a in articles(game) if a.number[0] == "D"),
         f"## {words.say('options-heading')}",
         options(game, words),
@@ -78,7 +79,11 @@ def rule(game: Game, article: Article, words: Words) -> str:
 
 
 def decision(game: Game, article: Article, words: Words) -> str:
-    return f"{rule(game, article, words)} ({'; '.join(article.sources) or 'no ruling'})"
+    return f"{rule(game, article, words)} ({'; '.join(map(linked, article.sources)) or 'no ruling'})"
+
+
+def linked(rulings: str) -> str:
+    return re.sub(RULING, lambda found: f"[{found[0]}](../rulings.md#{found[0].lower()})", rulings)
 
 
 def options(game: Game, words: Words) -> str:

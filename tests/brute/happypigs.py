@@ -25,7 +25,7 @@ CONTESTS = {
     "vaccination": ("small", "vaccine"),
     "checkup": ("medium", "amulet"),
 }
-# Our table of season cards (section 3.2 of the rulings): feed, mate, buy, sell.
+# Our table of season cards (H5): feed, mate, buy, sell.
 CARDS = {
     line.rsplit(maxsplit=4)[0]: dict(zip(ACTIONS, map(int, line.split()[-4:]), strict=True))
     for line in """

@@ -1,4 +1,4 @@
-"""MOW by brute force, from the French rule text and our rulings (M1-M34, G15-G17).
+"""MOW by brute force, from the French rule text and our rulings (M1-M36, G15-G17).
 
 A herd is a line of stalls from left to right. A slowpoke has no number and just stands in line (M5).
 """

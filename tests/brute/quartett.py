@@ -1,4 +1,4 @@
-"""Quartett and Quintett by brute force, from the rules collected in our notes (section 5.5, G8)."""
+"""Quartett and Quintett by brute force, from the rules of the parlour game and our rulings (Q1-Q4, G8)."""
 
 from typing import Any, NamedTuple
 

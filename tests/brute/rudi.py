@@ -1,4 +1,4 @@
-"""Rennschwein Rudi Rüssel by brute force, from the French rule text and our rulings (R1-R29, G5-G7)."""
+"""Rennschwein Rudi Rüssel by brute force, from the French rule text and our rulings (U1-U30, G5-G7)."""
 
 from typing import Any, NamedTuple
 

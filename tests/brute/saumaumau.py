@@ -1,4 +1,4 @@
-"""Sau Mau Mau by brute force, from the German and French rule texts and our rulings (S1-S43, G1-G4)."""
+"""Sau Mau Mau by brute force, from the German and French rule texts and our rulings (S1-S44, G1-G4)."""
 
 from typing import Any, NamedTuple
 

@@ -2,11 +2,18 @@
 
 import asyncio
 import threading
-from collections.abc import Callable
+from collections.abc import Callable, Coroutine
+from typing import Any
 
 from farmyard.core.game import Game
 from farmyard.games import GAMES, find_game
 from farmyard.server.base.warmup import Warmup
+
+AT_MOST = 60  # seconds; all of it is quick, unless somebody waits in vain
+
+
+def run(play: Coroutine[Any, Any, None]) -> None:
+    asyncio.run(asyncio.wait_for(play, AT_MOST))
 
 
 def test_whoever_waits_for_a_game_gets_it_next() -> None:
@@ -17,12 +24,12 @@ def test_whoever_waits_for_a_game_gets_it_next() -> None:
     def step(game: Game) -> None:
         order.append(game.id)
         begun.set()
-        go.wait()
+        go.wait(AT_MOST)
 
     async def play() -> None:
         warmup = Warmup((step,))
         warmup.begin()
-        await asyncio.to_thread(begun.wait)
+        assert await asyncio.to_thread(begun.wait, AT_MOST)
         assert warmup.share(first) < 1
         waiting = asyncio.create_task(warmup.wait(last))
         await asyncio.sleep(0)
@@ -33,7 +40,7 @@ def test_whoever_waits_for_a_game_gets_it_next() -> None:
             await warmup.wait(game)
         assert warmup.done
 
-    asyncio.run(play())
+    run(play())
     assert order[:2] == [first, last]
     assert sorted(order) == sorted(GAMES)
 
@@ -47,15 +54,16 @@ def test_a_game_that_cannot_be_compiled_keeps_nobody_waiting() -> None:
         warmup.begin()
         for game in GAMES:
             await warmup.wait(game)
+        assert warmup.done
 
-    asyncio.run(play())
+    run(play())
 
 
 def test_without_steps_everything_is_ready() -> None:
     warmup = Warmup()
     assert warmup.done
     assert {warmup.share(game) for game in GAMES} == {1.0}
-    asyncio.run(warmup.wait(next(iter(GAMES))))
+    run(warmup.wait(next(iter(GAMES))))
 
 
 def test_old_rules_are_compiled_when_somebody_waits_for_them(newer_mow: Callable[[], Game]) -> None:
@@ -74,4 +82,4 @@ def test_old_rules_are_compiled_when_somebody_waits_for_them(newer_mow: Callable
         assert warmup.done
         await warmup.wait("mow", 77)  # refused by whoever plays it
 
-    asyncio.run(play())
+    run(play())

@@ -36,7 +36,7 @@ R30 After the last round all pigs are sold; the greatest sum wins.
 R31 A tie is broken by the value of tools ($1) and sties ($5, $10, $15 ...); still equal is a draw.
 R32 Advanced game: the actions are chosen openly, clockwise from the first player.
 
-Decisions (ours; the letters name the ruling each comes from)
+Decisions (ours; in brackets the rulings they come from, told in docs/rulings.md)
 D1  A sty has 6 by 6 cells (H1), a piglet 2 by 2, a small pig 2 by 3, a medium 3 by 3, a large 3 by 4;
     they may be turned (H2).
 D2  Sties stand in a row (H32, G9) and pigs are moved about at will (H33): a pig can come or grow exactly

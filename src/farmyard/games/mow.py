@@ -27,9 +27,9 @@ R19 Two players keep three herds and add to them in turn, the arrow clockwise at
 R20 One of them taking a herd leaves the two others alone and starts anew in the same place.
 R21 With the pile used up, taking one herd ends the round; the cows of the other two count for nobody.
 
-Decisions (ours; the letters name the ruling each comes from)
+Decisions (ours; in brackets the rulings they come from, told in docs/rulings.md)
 D1  The closers are 0 and 16 (M1); equal numbers never fit (M2), so one 0 or 16 shuts out the next (M3).
-D2  The lean cow is a 7, the milk cow a 9, or what the options say; the printed numbers are unknown (4.1).
+D2  The lean cow is a 7, the milk cow a 9, or what the options say; the printed numbers are unknown (M35).
 D3  Acrobats climb on printed numbers, lean and milk cow included, not on slowpoke or calf (M4).
 D4  A slowpoke has no number; its player picks the gap; between a and b there is room for b - a - 1 (M5).
     It never stands at an end (M6). It is shown on the first free number.
@@ -52,9 +52,9 @@ D18 A total of 100 or more ends the game (M28), or the number an option says; a 
 D19 Card backs are hidden: equal cows of both packs cannot be told apart (M31).
 D20 With two players the arrow orders the herds (M32); an empty place must be started (G16).
 D21 What lay open is remembered: cows played, the 8 taken, flies taken home; totals wait for the end
-    of the round (4.3), when hands are laid open and counted.
+    of the round (M36), when hands are laid open and counted.
 D22 The special cows of the green pack: two closers, acrobats 7 and 9, two slowpokes; of the yellow pack:
-    two closers, calf, lean, milk and mad cow (4.1).
+    two closers, calf, lean, milk and mad cow (M35).
 """
 
 import numpy as np

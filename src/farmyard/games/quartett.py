@@ -12,13 +12,13 @@ R6  A full set is laid open at once, also if it was dealt.
 R7  Who has no cards left is out; if it was that player's turn, the left neighbour asks.
 R8  The game ends when all sets are laid; who laid most wins.
 
-Decisions (ours; the brackets name the ruling each comes from)
-D1  Quartett: ten sets of the four cards with one number, 40 coloured cards (section 5.5).
-D2  Quintett: the same with the ten black cards, ten sets of five, 50 cards (section 5.5).
+Decisions (ours; in brackets the rulings they come from, told in docs/rulings.md)
+D1  Quartett: ten sets of the four cards with one number, 40 coloured cards (Q1).
+D2  Quintett: the same with the ten black cards, ten sets of five, 50 cards (Q2).
 D3  The dealer is drawn by lot; the left neighbour gets the first card (G8).
 D4  A player without cards cannot be asked; after a set that empties the asker's hand, the next player to
-    the left who has cards asks (section 5.5).
-D5  A tie is a shared victory (section 5.5).
+    the left who has cards asks (Q3).
+D5  A tie is a shared victory (Q4).
 D6  After 1,000 requests the game ends, and the sets laid count (G8).
 D7  Memory is allowed: cards move in the open only, so a view holds what everybody has seen. A table shows
     sizes of hands, sets laid and the last request; `known`, `lacks` and `some` are for those who reckon.

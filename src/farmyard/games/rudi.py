@@ -17,27 +17,27 @@ R12 Two pigs that swap and stand on special spaces, be it the same one: both exc
 R13 The first pig to reach or pass the finish wins the race.
 R14 As a series: the first to win three races.
 
-Decisions (ours; the brackets name the ruling each comes from, its R numbers are not those above)
+Decisions (ours; in brackets the rulings they come from, told in docs/rulings.md)
 D1  Start is space 0; a lap has 24 spaces, one lap, special spaces 6, 12 and 18 of every lap; options
-    change all three (section 5.2). The printed places are unknown.
-D2  The second highest value counts even if several played it (ruling R3).
-D3  Whoever of two swapped pigs stands on a special space exchanges (ruling R7); a pig that merely stood
-    there, or runs across, does not (rulings R8, R9).
-D4  What is given must still be in hand; as giving comes before taking, never the taken card (rulings R10-R12).
-D5  After the tenth card everybody first takes the ten cards back, then follows the exchange (ruling R13).
-D6  The pile is rebuilt at once, also between two exchanges (rulings R15, R16); everybody sees what is given.
+    change all three (U30). The printed places are unknown.
+D2  The second highest value counts even if several played it (U3).
+D3  Whoever of two swapped pigs stands on a special space exchanges (U7); a pig that merely stood
+    there, or runs across, does not (U8, U9).
+D4  What is given must still be in hand; as giving comes before taking, never the taken card (U10-U12).
+D5  After the tenth card everybody first takes the ten cards back, then follows the exchange (U13).
+D6  The pile is rebuilt at once, also between two exchanges (U15, U16); everybody sees what is given.
 D7  In a series every race starts with fresh cards; an option keeps the cards: then the piles stay, and
-    everybody starts with the ten cards owned (ruling R19).
+    everybody starts with the ten cards owned (U19).
 D8  Ages are given at set-up, smaller is younger; equal ages go by seat. Computer players are to be
-    given higher ages than people (rulings R24, G5).
-D9  Played cards lie open for their trick only; an option leaves them open (ruling R25). Memory is allowed:
+    given higher ages than people (U24, G5).
+D9  Played cards lie open for their trick only; an option leaves them open (U25). Memory is allowed:
     a view holds what everybody has seen. Of its fields a table shows `owned` and `pile` never, the rows of
     `aside` only with the option (their number always), everything else always.
-D10 Pigs may share a space (ruling R26); seats 1-4 run red, blue, yellow, green; with three players green
-    stays in the box (ruling R2).
-D11 After 300 tricks a race is stopped: the pigs in front share it, without exchange (rulings R28, G6).
-D12 A pig beyond the finish keeps its counted space (ruling G7).
-D13 Players rank by races won, then by the space of their pig in the last race (ruling R23).
+D10 Pigs may share a space (U26); seats 1-4 run red, blue, yellow, green; with three players green
+    stays in the box (U2).
+D11 After 300 tricks a race is stopped: the pigs in front share it, without exchange (U28, G6).
+D12 A pig beyond the finish keeps its counted space (G7).
+D13 Players rank by races won, then by the space of their pig in the last race (U23).
 D14 Swapping pigs also swap the laps they have behind them.
 """
 

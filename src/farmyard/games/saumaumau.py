@@ -25,10 +25,10 @@ R21 The next race: first player passes left, everything back, all cards shuffled
 R22 Mau variant: say "Mau" with the last card but one, "Mau Mau" with the last one. Who is caught
     within five seconds takes the card back, undoes its effect, and the turn is over.
 
-Decisions (ours; the letters name the ruling each comes from)
+Decisions (ours; in brackets the rulings they come from, told in docs/rulings.md)
 D1  A pig stops on the wreath, surplus steps lapse (S1); Start is space 0 (S32).
 D2  The wreath lies at 16/17/19/20 for 2/3/4/5 players, 14/16/17/19 for children, or where an option
-    says; the printed spaces are unknown (section 3).
+    says; the printed spaces are unknown (S44).
 D3  Green cards do not answer an open +2: extend it or draw (S5).
 D4  A hand has no limit (S36); who has no bet lying loses nothing by it (S33).
 D5  Order: draw, pull back, bet; as many steps as cards really drawn (S10, S20).

@@ -6,11 +6,11 @@ from typing import NamedTuple
 from farmyard.core.game import Game
 from farmyard.text.words import Words
 
-RULING = r"(?:sections? |rulings? )?[A-Z]?\d[\w.]*(?:(?:, |-)(?:sections? |rulings? )?[A-Z]?\d[\w.]*)*"
+RULING = r"[SUQHMG]\d{1,2}"  # in docs/rulings.md
 
 
 class Article(NamedTuple):
-    """A numbered line of a game's docstring: R1 or D1, and the rulings named in its brackets."""
+    """A numbered line of a game's docstring: R1 or D1, and the rulings that its brackets name."""
 
     number: str
     sources: tuple[str, ...]
@@ -20,8 +20,8 @@ def articles(game: Game) -> list[Article]:
     found: list[Article] = []
     doc = game.rules.__doc__ or ""
     for number, text in re.findall(r"^([RD]\d+)\s+(.*(?:\n    .*)*)", doc, re.MULTILINE):
-        sources = re.findall(rf"\(({RULING})\)", " ".join(text.split()))
-        found.append(Article(number, tuple(f"section {s}" if s[0].isdigit() else s for s in sources)))
+        brackets = re.findall(rf"\({RULING}(?:(?:, |-){RULING})*\)", " ".join(text.split()))
+        found.append(Article(number, tuple(bracket[1:-1] for bracket in brackets)))
     return found
 
 
