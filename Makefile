@@ -38,7 +38,7 @@ smoke: .venv/tested page  ## the browser's shortest way round: every game once, 
 warm: .venv/played  ## compile all games now
 	@$(BIN)/farmyard warm
 
-docs: .venv/played  ## the rule pages and docs/api.md, from catalogue and code
+docs: .venv/played  ## the rule pages and docs/protocol.md, from catalogue and code
 	$(BIN)/python tools/rule_pages.py
 	$(BIN)/python tools/protocol_reference.py
 	$(BIN)/python tools/observation_pages.py
