@@ -5,7 +5,7 @@ export PIP_CONSTRAINT := $(CURDIR)/constraints.txt
 export PIP_BUILD_CONSTRAINT := $(PIP_CONSTRAINT)
 export PIP_DISABLE_PIP_VERSION_CHECK := 1
 
-.PHONY: play dev terminal page test browser smoke warm docs record gallery measure soak bench bench-compile bench-server bench-env train clean
+.PHONY: play dev terminal page test browser smoke warm docs record gallery measure soak bench bench-compile bench-server bench-env levels train clean
 
 play: page  ## the yard in the browser
 	@$(BIN)/farmyard serve
@@ -73,6 +73,9 @@ bench-env: .bench/ready  ## environments for learning programs against others; p
 
 bench: .bench/ready bench-server  ## against other engines; prints the table of docs/performance.md
 	.bench/bin/python benchmarks/run.py
+
+levels: .venv/played  ## how strong the computer players are; prints the table of docs/bots.md, takes hours
+	$(BIN)/python benchmarks/levels.py
 
 bench-compile: .venv/played  ## how long each game takes to compile; about two minutes
 	$(BIN)/python benchmarks/compile.py
