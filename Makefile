@@ -25,7 +25,7 @@ test: .venv/tested page  ## lint, format, types, tests; the page, too
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
-	$(BIN)/mypy web/record_views.py web/record_lessons.py web/write_types.py tools/rule_pages.py tools/observation_pages.py tools/protocol_reference.py
+	$(BIN)/mypy web/record_views.py web/record_lessons.py web/write_types.py tools/rule_pages.py tools/observation_pages.py tools/protocol_reference.py tools/architecture_picture.py
 	$(BIN)/python web/build.py check test
 	$(BIN)/pytest -n auto --dist loadgroup --ignore tests/browser
 
@@ -42,6 +42,7 @@ docs: .venv/played  ## the rule pages and docs/protocol.md, from catalogue and c
 	$(BIN)/python tools/rule_pages.py
 	$(BIN)/python tools/protocol_reference.py
 	$(BIN)/python tools/observation_pages.py
+	$(BIN)/python tools/architecture_picture.py
 
 record: .venv/played  ## what the page's own tests are fed with: types, views of every game, lessons
 	$(BIN)/python web/write_types.py
