@@ -5,7 +5,7 @@ export PIP_CONSTRAINT := $(CURDIR)/constraints.txt
 export PIP_BUILD_CONSTRAINT := $(PIP_CONSTRAINT)
 export PIP_DISABLE_PIP_VERSION_CHECK := 1
 
-.PHONY: play dev terminal page test browser smoke warm docs record gallery measure soak bench bench-compile bench-server bench-env train clean
+.PHONY: play dev terminal page test browser smoke warm docs record gallery measure soak bench bench-compile bench-server bench-env levels train clean
 
 play: page  ## the yard in the browser
 	@$(BIN)/farmyard serve
@@ -25,7 +25,7 @@ test: .venv/tested page  ## lint, format, types, tests; the page, too
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
-	$(BIN)/mypy web/record_views.py web/record_lessons.py web/write_types.py tools/rule_pages.py tools/observation_pages.py tools/protocol_reference.py
+	$(BIN)/mypy web/record_views.py web/record_lessons.py web/write_types.py tools/rule_pages.py tools/observation_pages.py tools/protocol_reference.py tools/architecture_picture.py
 	$(BIN)/python web/build.py check test
 	$(BIN)/pytest -n auto --dist loadgroup --ignore tests/browser
 
@@ -38,10 +38,11 @@ smoke: .venv/tested page  ## the browser's shortest way round: every game once, 
 warm: .venv/played  ## compile all games now
 	@$(BIN)/farmyard warm
 
-docs: .venv/played  ## the rule pages and docs/api.md, from catalogue and code
+docs: .venv/played  ## the rule pages and docs/protocol.md, from catalogue and code
 	$(BIN)/python tools/rule_pages.py
 	$(BIN)/python tools/protocol_reference.py
 	$(BIN)/python tools/observation_pages.py
+	$(BIN)/python tools/architecture_picture.py
 
 record: .venv/played  ## what the page's own tests are fed with: types, views of every game, lessons
 	$(BIN)/python web/write_types.py
@@ -73,6 +74,9 @@ bench-env: .bench/ready  ## environments for learning programs against others; p
 
 bench: .bench/ready bench-server  ## against other engines; prints the table of docs/performance.md
 	.bench/bin/python benchmarks/run.py
+
+levels: .venv/played  ## how strong the computer players are; prints the table of docs/bots.md, takes hours
+	$(BIN)/python benchmarks/levels.py
 
 bench-compile: .venv/played  ## how long each game takes to compile; about two minutes
 	$(BIN)/python benchmarks/compile.py

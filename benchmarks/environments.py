@@ -11,6 +11,7 @@ os.environ["XLA_FLAGS"] = "--xla_cpu_multi_thread_eigen=false intra_op_paralleli
 os.environ["JAX_PLATFORMS"] = "cpu"
 
 import importlib
+import sys
 import time
 import warnings
 from collections.abc import Callable
@@ -19,6 +20,7 @@ import jax
 import numpy as np
 import pgx
 from pgx.experimental import auto_reset
+from targets import Judge
 
 from farmyard.adapters.gymnasium import Farm
 from farmyard.adapters.pettingzoo import env as our_pettingzoo
@@ -97,7 +99,7 @@ def pgx_game(name: str) -> Runner:
     return run
 
 
-def main() -> None:
+def main() -> int:
     runners: dict[str, Runner] = {}
     for game in GAMES.values():
         runners[f"farmyard {game.id}, vector, self-play"] = vector(game.id, "self")
@@ -115,13 +117,18 @@ def main() -> None:
             best[label] = max(best[label], steps / seconds)
     fastest = max(speed for label, speed in best.items() if label.startswith("PettingZoo"))
     nearest = next(speed for label, speed in best.items() if label.startswith(NEAREST))
-    print(
-        "| environment | steps/s | × fastest of PettingZoo's card games (20 asked) | × Pgx sparrow_mahjong (5 asked) |"
-    )
+    print("| environment | steps/s | × fastest of PettingZoo's card games | × Pgx sparrow_mahjong |")
     print("|---|---:|---:|---:|")
     for label, speed in best.items():
         print(f"| {label} | {speed:,.0f} | {speed / fastest:,.1f} | {speed / nearest:,.1f} |")
+    print()
+    judge = Judge("environments")
+    for id in GAMES:
+        speed = best[f"farmyard {id}, vector, self-play"]
+        judge.weigh("times_pettingzoo", speed / fastest, f"{id} × PettingZoo")
+        judge.weigh("times_pgx", speed / nearest, f"{id} × Pgx")
+    return judge.verdict()
 
 
 if __name__ == "__main__":
-    main()
+    sys.exit(main())

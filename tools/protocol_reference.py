@@ -1,4 +1,4 @@
-"""`docs/api.md`, AsyncAPI and JSON Schema, made from the message types by `make docs`."""
+"""`docs/protocol.md`, AsyncAPI and JSON Schema, made from the message types by `make docs`."""
 
 import json
 import sys
@@ -52,7 +52,7 @@ def asyncapi() -> dict[str, Any]:
     heard = [kind.__name__ for name in ("Answers", "Events", "Notices") for kind in kinds(GROUPS[name])]
     return {
         "asyncapi": "3.0.0",
-        "info": {"title": "Farmyard", "version": __version__, "description": "See api.md for how to use it."},
+        "info": {"title": "Farmyard", "version": __version__, "description": "See protocol.md for how to use it."},
         "channels": {
             "socket": {
                 "address": "/ws",
@@ -140,7 +140,7 @@ def _default(field: msgspec.structs.FieldInfo) -> str:
 
 
 def write(folder: Path) -> None:
-    page = folder / "api.md"
+    page = folder / "protocol.md"
     prose = page.read_text("utf-8").partition(MARK)[0]
     page.write_text(prose + reference(), "utf-8")
     for name, made in {"messages.schema.json": schema(), "asyncapi.json": asyncapi()}.items():

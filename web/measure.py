@@ -11,9 +11,11 @@ import tempfile
 from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).parents[1] / "tests"))
+sys.path.insert(0, str(Path(__file__).parents[1] / "benchmarks"))
 
 from browser.conftest import CHROMIUM, SIZES, Yard
 from playwright.sync_api import Browser, Page, Response, sync_playwright
+from targets import Judge
 
 from farmyard.games import GAMES
 
@@ -58,21 +60,28 @@ def row(name: str, page: Page, sizes: dict[str, int]) -> str:
     return f"| {name} | {sizes['packed'] / 1000:.0f} | {sizes['plain'] / 1000:.0f} | {paint:.0f} | {middle} | {worst} |"
 
 
-def main() -> None:
+def main() -> int:
+    judge = Judge("page")
     print("| first visit to | JavaScript, kB gzip | kB plain | first paint, ms | press to paint, ms | worst of 12 |")
     print("|---|---:|---:|---:|---:|---:|")
     with tempfile.TemporaryDirectory() as place, sync_playwright() as playwright:
         yard = Yard(Path(place) / "data")
         yard.start()
         browser = playwright.chromium.launch(executable_path=CHROMIUM, args=["--no-sandbox"])
-        print(row("the first page", *visit(browser, yard.url)), flush=True)
+        page, sizes = visit(browser, yard.url)
+        judge.weigh("javascript", sizes["packed"] / 1000, "the first page")
+        print(row("the first page", page, sizes), flush=True)
         for game, facts in GAMES.items():
             seats = max(facts.seats[0], min(4, facts.seats[1]))
             code, token = yard.table(game, [None, *["chick"] * (seats - 1)])
-            print(row(facts.title, *visit(browser, f"{yard.url}/t/{code}", token)), flush=True)
+            page, sizes = visit(browser, f"{yard.url}/t/{code}", token)
+            judge.weigh("javascript", sizes["packed"] / 1000, facts.title)
+            print(row(facts.title, page, sizes), flush=True)
         browser.close()
         yard.kill()
+    print()
+    return judge.verdict()
 
 
 if __name__ == "__main__":
-    main()
+    sys.exit(main())

@@ -19,6 +19,9 @@ import ours
 import theirs
 import uvloop
 
+sys.path.insert(0, str(Path(__file__).parents[1]))
+from targets import Judge
+
 HERE = Path(__file__).parent
 ROUNDS = int(os.environ.get("ROUNDS", "2"))
 SECONDS = float(os.environ.get("SECONDS", "8"))
@@ -147,30 +150,32 @@ def show(title: str, rows: dict[str, dict[str, float]]) -> None:
         print(f"| {name} | " + " | ".join(f"{row[column]:,.1f}" for column in columns) + " |")
 
 
-def judge(what: str, ratio: float, wanted: float, at_least: bool) -> None:
-    holds = ratio >= wanted if at_least else ratio <= wanted
-    print(f"{what}: {ratio:.2f} times (asked: at {'least' if at_least else 'most'} {wanted}) {'✓' if holds else '✗'}")
+def compared(judge: Judge, target: str, ours: float, theirs: float) -> None:
+    print(f"{target.replace('_', ' ')}: {ours / theirs:.2f} times theirs")
+    judge.weigh(target, ours / theirs)
 
 
-def main() -> None:
+def main() -> int:
     if not shutil.which("node"):
         sys.exit("Node.js is needed to run boardgame.io: apt-get install nodejs npm")
     place = HERE / "boardgameio"
     if not (place / "node_modules").exists():
         say("npm install boardgame.io")
         subprocess.run(["npm", "install", "--no-audit", "--no-fund", "--no-package-lock"], cwd=place, check=True)
+    judge = Judge("server")
     mine, other = compare(SATURATED)
     show("50 tables of four, as fast as it goes", {"Farmyard": mine, "boardgame.io 0.50.2": other})
-    judge("moves/s", mine["moves/s"] / other["moves/s"], 2.5, at_least=True)
-    judge("p99", mine["p99 ms"] / other["p99 ms"], 1.0, at_least=False)
+    compared(judge, "saturated_moves", mine["moves/s"], other["moves/s"])
+    compared(judge, "saturated_p99", mine["p99 ms"], other["p99 ms"])
     mine, other = compare(STEADY)
     show("500 tables, 2,000 sockets, a move a second each", {"Farmyard": mine, "boardgame.io 0.50.2": other})
-    judge("p99", mine["p99 ms"] / other["p99 ms"], 1.0, at_least=False)
-    judge("memory", mine["MB"] / other["MB"], 0.5, at_least=False)
+    compared(judge, "steady_p99", mine["p99 ms"], other["p99 ms"])
+    compared(judge, "steady_memory", mine["MB"], other["MB"])
     show("100 tables, a move a second each", alone(beside_champions, "with bots"))
     show("Memory of what only waits", {"Farmyard": alone(idle)})
     print(f"\nbest of {ROUNDS} rounds of {SECONDS:.0f} s, {os.cpu_count()} cores")
+    return judge.verdict()
 
 
 if __name__ == "__main__":
-    main()
+    sys.exit(main())

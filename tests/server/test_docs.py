@@ -1,4 +1,4 @@
-"""What is written about the API is what the code says."""
+"""What is written about the protocol is what the code says."""
 
 import json
 import re
@@ -14,17 +14,17 @@ from farmyard.server.base.limits import Limits
 DOCS = Path(__file__).parents[2] / "docs"
 
 
-def test_the_api_page_and_schemas_are_current(tmp_path: Path) -> None:
+def test_the_protocol_page_and_schemas_are_current(tmp_path: Path) -> None:
     """`make docs` writes them."""
-    for name in ("api.md", "messages.schema.json", "asyncapi.json"):
+    for name in ("protocol.md", "messages.schema.json", "asyncapi.json"):
         (tmp_path / name).write_text((DOCS / name).read_text("utf-8"), "utf-8")
     protocol_reference.write(tmp_path)
-    for name in ("api.md", "messages.schema.json", "asyncapi.json"):
+    for name in ("protocol.md", "messages.schema.json", "asyncapi.json"):
         assert (tmp_path / name).read_text("utf-8") == (DOCS / name).read_text("utf-8"), name
 
 
 def test_every_message_is_described() -> None:
-    page = (DOCS / "api.md").read_text("utf-8")
+    page = (DOCS / "protocol.md").read_text("utf-8")
     defs = json.loads((DOCS / "messages.schema.json").read_text("utf-8"))["$defs"]
     for union in protocol_reference.GROUPS.values():
         for kind in protocol_reference.kinds(union):
@@ -34,7 +34,7 @@ def test_every_message_is_described() -> None:
 
 def test_the_conversation_on_the_page_is_true(host: Host) -> None:
     """Every line sent there is understood, and the answers have the types shown."""
-    page = (DOCS / "api.md").read_text("utf-8")
+    page = (DOCS / "protocol.md").read_text("utf-8")
     talk = re.search(r"```\n(→.*?)```", page, re.DOTALL)
     assert talk
     sent = [json.loads(line[2:]) for line in talk[1].splitlines() if line.startswith("→")]
@@ -52,7 +52,7 @@ def test_the_conversation_on_the_page_is_true(host: Host) -> None:
 
 
 def test_the_limits_on_the_page_are_the_limits() -> None:
-    page = " ".join((DOCS / "api.md").read_text("utf-8").split())
+    page = " ".join((DOCS / "protocol.md").read_text("utf-8").split())
     limits = Limits()
     assert f"{limits.commands.burst} commands at once and {limits.commands.each_second} a second" in page
     assert f"{limits.message // 1024} KiB" in page

@@ -1,8 +1,8 @@
 """Eyes over time: whatever people do to a table, in whatever order, no socket is sent what its present rights forbid.
 
 Every story is told in two worlds at once that differ in nothing but the hands X was not dealt: X's sockets must hear
-the same bytes in both. Beside it everything that goes out is held against the rules of docs/api.md, written here once
-more.
+the same bytes in both. Beside it everything that goes out is held against the rules of docs/protocol.md, written here
+once more.
 """
 
 import asyncio

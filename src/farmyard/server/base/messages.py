@@ -1,6 +1,6 @@
 """Everything that goes over the wire, as types: commands in, one answer to each, events and notices out.
 
-Decoding checks; nothing else needs to. `docs/api.md` and the schemas beside it are made from these.
+Decoding checks; nothing else needs to. `docs/protocol.md` and the schemas beside it are made from these.
 """
 
 from typing import Annotated, Any, Literal
