@@ -53,7 +53,7 @@ rudi-say-run = { $who } wins the trick, { $high } to { $second }, and runs { $st
 }, from { $here } to { $there }.
 rudi-say-swap = { $who } and { $other } share the highest card and swap places: now { $here } and { $there }.
 rudi-say-nothing = More than two share the highest card: nothing happens.
-rudi-say-take-back = All cards are played: everybody takes the own ten cards back.
+rudi-say-take-back = All cards are played: everybody takes back their own ten cards.
 rudi-say-special = { $count ->
     [one] { $who } stands on a special space and must exchange a card for { $card }.
    *[other] { $who } stand on special spaces and must exchange; { $first } is the youngest and gets { $card }.
