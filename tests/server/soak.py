@@ -44,6 +44,7 @@ GONE = (ConnectionClosed, InvalidHandshake, InvalidMessage, OSError, TimeoutErro
 NUMBERED = ("changed", "started", "moved", "taken-back", "spoken")
 TELLING = ("fresh", "started", "moved", "taken-back")
 STUCK = 60.0  # seconds after which a table that does not go on is a failure
+TELL = 60.0  # seconds between two summaries
 AGAIN = {"stopped", "elsewhere", "opening"}  # ask again in a moment
 ids = itertools.count(1)
 
@@ -164,8 +165,9 @@ class Person:
 class Party:
     """A table: people, perhaps a computer player, somebody who watches; and the witness who reads its journal."""
 
-    def __init__(self, port: int, game: str, number: int) -> None:
+    def __init__(self, port: int, game: str, number: int, pace: float) -> None:
         self.rng, self.game, self.number = random.Random(f"{game} {number}"), game, number
+        self.pace = pace
         seats = GAMES[game].seats[0]
         self.bots = number % 2 if seats > 2 or number % 4 == 1 else 0
         self.people = [Person(port, f"P{i}", self.rng) for i in range(seats - self.bots)]
@@ -209,7 +211,11 @@ class Party:
                 await person.stir.wait()
             if person.over:
                 return
+            if self.pace:
+                await asyncio.sleep(self.rng.uniform(0, 2 * self.pace))
             seat, own = person.question() or (0, {})
+            if not own:  # a bot or the clock was quicker
+                continue
             action = self.rng.choice(own["legal"])[0]
             move = {"table": self.table, "seat": seat, "at": person.last["n"], "action": action}
             begun = await self._do(person, "play", **move) or person.last["n"] + 1
@@ -244,8 +250,10 @@ class Party:
         assert not self.refused & self.known.keys(), "done, although it was refused"
         for viewer in self.viewers:
             for n in [n for n in viewer.events if n <= self.room.n]:
-                assert viewer.events.pop(n) == self.told[viewer].pop(n), "heard what does not follow from the journal"
+                heard = viewer.events.pop(n)
+                assert heard == self.told[viewer].pop(n), "heard what does not follow from the journal"
                 count["events"] += 1
+                count["bytes"] += len(heard)
 
     def state(self) -> str:
         """For those who wait in vain."""
@@ -290,21 +298,23 @@ class Soak:
         for number in range(self.args.tables):
             self._seat(games[number % len(games)])
         await self._all_go_on(time.monotonic())
-        begun, memory = time.monotonic(), self._memory()
+        told = begun = time.monotonic()
+        memory = self._memory()
         while self.count["kills"] < self.args.kills or time.monotonic() - begun < 60 * self.args.minutes:
             if self.count["kills"] < self.args.kills:
                 await self._kill()
             else:
                 await asyncio.sleep(5)
                 await self._verify()
-            if self.count["kills"] % 50 == 0 and self.args.kills:
+            if time.monotonic() > told + TELL:
+                told = time.monotonic()
                 print(self.summary(begun, memory), file=sys.stderr, flush=True)
         await self._settle()
         print(self.summary(begun, memory))
         shutil.rmtree(self.place, ignore_errors=True)  # where something is wrong it stays
 
     def _seat(self, game: str) -> None:
-        party = Party(self.port, game, next(self.numbers))
+        party = Party(self.port, game, next(self.numbers), self.args.pace)
         self.parties.append(party)
         self.tasks[party] = asyncio.create_task(party.play())
 
@@ -419,7 +429,7 @@ class Soak:
         where = f"{len(self.workers)} workers" if len(self.workers) > 1 else "one process"
         return (
             f"{where}: {self.count['kills']} kills survived, {self.count['verified']} acknowledged commands verified, "
-            f"{self.count['lost']} lost, {self.count['events']} events heard and compared, "
+            f"{self.count['lost']} lost, {self.count['events']} events ({self.count['bytes'] / 1e6:.1f} MB) heard and compared, "
             f"{self.count['tables']} tables played to the end; tables went on after "
             f"{cuts[49]:.2f} s (median), {cuts[89]:.2f} s (90 %), {cuts[98]:.2f} s (99 %), {gaps[-1]:.2f} s (longest); "
             f"longest wait for an answer {self.longest:.2f} s, longest stall of the loop {self.stall:.2f} s; "
@@ -435,6 +445,7 @@ def main() -> None:
     parser.add_argument("--minutes", type=float, default=0.0, help="go on for so long, when the kills are done")
     parser.add_argument("--tables", type=int, default=10)
     parser.add_argument("--between", type=float, default=0.3, help="seconds of play between two kills, at most")
+    parser.add_argument("--pace", type=float, default=0.0, help="seconds that people think about a move, on average")
     parser.add_argument("--seed", type=int, default=1)
     soak = Soak(parser.parse_args())
     try:
