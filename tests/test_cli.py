@@ -124,17 +124,20 @@ def test_the_language_comes_from_the_environment() -> None:
         (["frolic"], "no command “frolic”"),
         (["rules"], "GAME is missing"),
         (["rules", "chess"], "no game called “chess”"),
-        (["rules", "mow", "--lang", "la"], "“la” is not spoken here"),
+        (["rules", "mow", "--lang", "la"], "“la” is not one of the languages"),
         (["rules", "mow", "--loud"], "“--loud” is not understood"),
         (["play", "saumaumau", "--seats"], "--seats needs a value"),
         (["play", "saumaumau", "--seats", "many"], "--seats must be a whole number"),
         (["play", "saumaumau", "--seats", "9"], "2 to 5 players, not 9"),
-        (["play", "saumaumau", "--seats", "2", "--humans", "A,B,C"], "2 seats do not suit 3 people"),
+        (
+            ["play", "saumaumau", "--seats", "2", "--humans", "A,B,C"],
+            "do not match 2 seats",
+        ),
         (["play", "saumaumau", "--humans", "Anna,Anna"], "Two players are called Anna"),
         (["play", "saumaumau", "--bots", "tiger"], "no computer player called “tiger”"),
         (["play", "saumaumau", "--option", "goal"], "“goal” is not an option"),
-        (["play", "saumaumau", "--option", "goal=99"], "“99” is not possible for option goal. Allowed: 0..60"),
-        (["play", "saumaumau", "--option", "goal=far"], "“far” is not possible"),
+        (["play", "saumaumau", "--option", "goal=99"], "“99” is not allowed for option goal. Allowed: 0..60"),
+        (["play", "saumaumau", "--option", "goal=far"], "“far” is not allowed"),
         (["play", "saumaumau", "--option", "luck=1"], "has no option “luck”. It has: goal, mau, track"),
         (["play", "saumaumau", "--seed", "-1"], "The seed must be a whole number"),
         (["play", "--resume", "nowhere.json"], "no file “nowhere.json”"),
@@ -159,9 +162,9 @@ def test_what_is_impossible_is_refused_in_one_line(run: Run, argv: list[str], wh
     [
         ("replay", "{", "not JSON"),
         ("replay", "[]", "not a Farmyard game record"),
-        ("replay", '{"format": "farmyard game 1"}', "lacks “game”"),
+        ("replay", '{"format": "farmyard game 1"}', "“game” is missing"),
         ("show", "{", "not JSON"),
-        ("show", "[]", "A position is a JSON object"),
+        ("show", "[]", "A position must be a JSON object"),
         ("show", '{"seats": 3}', "does not name its game"),
         ("show", '{"game": "mow", "seats": 3, "hands": []}', "no part called “hands”. It has: hand"),
         ("show", '{"format": "farmyard game 1", "game": "mow", "moves": []}', "a game record, not a position"),
@@ -338,7 +341,7 @@ def test_saving_and_going_on(run: Run, tmp_path: Path) -> None:
     code, said, _ = run(*argv, typed=["draw", f"save {file}", "quit"])
     assert code == 0
     assert "Saved as" in said
-    assert "Good-bye" in said
+    assert "Goodbye" in said
     before = Table.load(file.read_text())
     assert not before.over
     code, said, _ = run("play", "--resume", str(file), "--save", str(file), "--lang", "fr", typed=anything(7))
@@ -359,7 +362,7 @@ def test_leaving_is_polite(capsys: pytest.CaptureFixture[str], how: type[BaseExc
         raise how
 
     assert main(["play", "saumaumau", "--seed", "1"], leave) == 0
-    assert "Good-bye!" in capsys.readouterr().out
+    assert "Goodbye!" in capsys.readouterr().out
     assert main(["play"], leave) == 130
 
 

@@ -94,8 +94,23 @@ def test_quotation_marks_and_apostrophes_are_typographic(language: str, catalogu
 
 @every_catalogue
 def test_french_punctuation_keeps_to_its_word(catalogue: str) -> None:
-    """A no-break space (U+00A0) before ; : ! ? » and after «."""
-    assert not re.findall(r".* [;:!?»].*|.*« .*", source("fr", catalogue))
+    """A narrow no-break space (U+202F) before ; : ! ? » and after «."""
+    told = re.sub(r"^#.*$", "", source("fr", catalogue), flags=re.MULTILINE)
+    assert not re.findall(r".*[ \u00a0][;:!?»].*|.*«[^\u202f].*", told)
+
+
+@every_catalogue
+@pytest.mark.parametrize("language", LANGUAGES[1:])
+def test_amounts_keep_to_their_unit(language: str, catalogue: str) -> None:
+    """A no-break space (U+00A0) before % and $ in French and German."""
+    assert not re.findall(r".*[\d}] [%$](?!\w).*", source(language, catalogue))
+
+
+@every_language
+def test_no_message_stands_in_two_catalogues(language: str) -> None:
+    """The one that is read last would be said for both."""
+    keys = [key for catalogue in CATALOGUES for key in messages(language, catalogue)]
+    assert len(keys) == len(set(keys))
 
 
 @every_game

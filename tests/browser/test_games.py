@@ -125,7 +125,7 @@ def test_the_strong_bot_finds_moments_and_the_result_still_fits(open_page: Opene
     page = open_page(f"/t/{code}", token=token, name="Mila")
     page.wait_for_selector(".status")
     play_to_the_end(page)
-    page.get_by_role("button", name="Find the moments").click()
+    page.get_by_role("button", name="Analyse the game").click()
     page.wait_for_selector(".mom .delta, .mom header button", timeout=60_000)
     everybody = page.get_by_role("button", name="How everybody played")
     expect(everybody).to_be_visible(timeout=120_000)

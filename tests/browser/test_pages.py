@@ -116,7 +116,7 @@ def test_a_game_in_the_queue_is_not_said_to_be_prepared(open_page: Opener) -> No
     page.route("**/api/games", lambda route: route.fulfill(json=games))
     page.reload()
     page.wait_for_selector(".prep")
-    assert page.locator(".prep").all_inner_texts() == ["preparing … 40 %", *["waiting its turn"] * 3]
+    assert page.locator(".prep").all_inner_texts() == ["preparing … 40%", *["waiting"] * 3]
 
 
 def test_the_page_can_be_installed(open_page: Opener) -> None:

@@ -133,7 +133,7 @@ def test_a_notice_is_shown_once_for_each_table_and_one_tap_ends_them(open_page: 
     line.send("ServiceWorker.enable")
     while not workers:
         page.wait_for_timeout(50)
-    letter = {"game": "mow", "title": "Your turn", "text": "MOW is waiting for you.", "off": "No more notices"}
+    letter = {"game": "mow", "title": "Your turn", "text": "MOW is waiting for you.", "off": "No more notifications"}
     for table in ("ABCDEF", "ABCDEF", "GHJKLM"):
         sent = {
             "origin": scope.rstrip("/"),

@@ -202,7 +202,7 @@ def test_a_uvicorn_without_the_protocol_we_build_on_is_a_sentence(
     monkeypatch.delattr(sys.modules["farmyard.cli"], "serve", raising=False)
     assert main.main(["serve", "--lang", "en"]) == 2
     said = capsys.readouterr().err
-    assert said.startswith("A library of the table server is not one that Farmyard knows: ")
+    assert said.startswith("Farmyard does not know this version of a library that the table server uses: ")
     assert "websockets_sansio_impl" in said
 
 

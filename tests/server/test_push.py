@@ -176,7 +176,7 @@ def test_only_the_browser_can_read_it_and_its_service_knows_who_sent_it(tmp_path
         table,
         "mow",
         "Du bist dran",
-        "Keine Hinweise mehr",
+        "Nicht mehr melden",
     )
     assert letter.path == "/anna?secret=1"
     assert letter.headers["host"] == service.origin.removeprefix("https://")

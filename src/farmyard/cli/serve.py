@@ -134,7 +134,7 @@ def check_port(config: Config) -> None:
         try:
             probe.bind((config.address, config.port))
         except OSError:
-            raise Refusal("port", port=config.port) from None
+            raise Refusal("port", port=str(config.port)) from None
 
 
 def check_services(config: Config) -> None:

@@ -70,13 +70,13 @@ happypigs-help-heat-period = Nach der Runde gibt es für je zwei mittlere oder g
 happypigs-help-subsidy = Nach der Runde bekommt drei Kraftfutter, wer die meisten Ferkel hat.
 happypigs-help-vaccination = Nach der Runde bekommt drei Impfstoffe, wer die meisten kleinen Schweine hat.
 happypigs-help-checkup = Nach der Runde bekommt drei Amulette, wer die meisten mittleren Schweine hat.
-happypigs-help-property-discount = In dieser Runde kostet ein Stall 3 $ (oder 3 $ weniger, wenn es so vereinbart ist).
-happypigs-help-usda-inspected = In dieser Runde kosten alle Schweine 3 $ mehr, beim Kauf wie beim Verkauf.
-happypigs-help-field-trip = Nach der Runde bekommt 25 $, wer Schweine aller vier Größen hat.
+happypigs-help-property-discount = In dieser Runde kostet ein Stall 3 $ (oder 3 $ weniger, wenn das so vereinbart ist).
+happypigs-help-usda-inspected = In dieser Runde kosten alle Schweine 3 $ mehr, beim Kauf wie beim Verkauf.
+happypigs-help-field-trip = Nach der Runde bekommt 25 $, wer Schweine aller vier Größen hat.
 happypigs-help-clearance-sale = In dieser Runde gibt es zu jedem gekauften Hilfsmittel ein zweites gleiches gratis.
-happypigs-help-pig-show = Nach der Runde bekommt 25 $, wer die meisten großen Schweine hat.
-happypigs-help-sausage-fest = In dieser Runde sind die Preise 6, 10, 15 und 21 $.
-happypigs-help-ham-fest = In dieser Runde sind die Preise 5, 9, 14 und 20 $.
+happypigs-help-pig-show = Nach der Runde bekommt 25 $, wer die meisten großen Schweine hat.
+happypigs-help-sausage-fest = In dieser Runde sind die Preise 6, 10, 15 und 21 $.
+happypigs-help-ham-fest = In dieser Runde sind die Preise 5, 9, 14 und 20 $.
 
 ## Was gefragt ist
 
@@ -85,11 +85,23 @@ happypigs-ask-opening = Eröffnung: { $count ->
    *[other] bis zu { $count } Schweine oder Hilfsmittel kaufen
 }.
 happypigs-ask-choose = Wählen: füttern, paaren, kaufen oder verkaufen.
-happypigs-ask-feed = Ein Schwein füttern: noch { $count }-mal.
-happypigs-ask-mate = Ein Ferkel bekommen: noch { $count }-mal.
-happypigs-ask-buy = Etwas kaufen: noch { $count }-mal.
-happypigs-ask-sell = Ein Schwein verkaufen: noch { $count }-mal.
-happypigs-ask-done = Nichts mehr zu tun: impfen oder den Zug beenden.
+happypigs-ask-feed = Ein Schwein füttern: { $count ->
+    [one] noch einmal
+   *[other] noch { $count }-mal
+}.
+happypigs-ask-mate = Ein Ferkel bekommen: { $count ->
+    [one] noch einmal
+   *[other] noch { $count }-mal
+}.
+happypigs-ask-buy = Etwas kaufen: { $count ->
+    [one] noch einmal
+   *[other] noch { $count }-mal
+}.
+happypigs-ask-sell = Ein Schwein verkaufen: { $count ->
+    [one] noch einmal
+   *[other] noch { $count }-mal
+}.
+happypigs-ask-done = Du kannst noch impfen oder den Zug beenden.
 happypigs-ask-vaccinate = Die Inspektion kommt: { $count ->
     [one] ein Schwein ist
    *[other] { $count } Schweine sind
@@ -120,14 +132,14 @@ happypigs-no-no-pig = So ein Schwein ist nicht da.
 happypigs-no-full-grown = Ein großes Schwein wächst nicht mehr.
 happypigs-no-already-fed = Alle Schweine dieser Art wurden in dieser Runde schon gefüttert.
 happypigs-no-no-use = Kraftfutter hilft nur Ferkeln und kleinen Schweinen.
-happypigs-no-no-mother = Kein mittleres oder großes Schwein ist übrig, das in dieser Runde noch nicht geworfen hat.
+happypigs-no-no-mother = Alle mittleren und großen Schweine haben in dieser Runde schon geworfen, oder es gibt keine.
 happypigs-no-no-vaccine = Es ist kein Impfstoff da.
 happypigs-no-no-supplement = Es ist kein Kraftfutter da.
 happypigs-no-no-amulet = Es ist kein Amulett da.
 happypigs-no-all-vaccinated = Alle Schweine dieser Größe sind geimpft.
-happypigs-no-sold-out = Der Laden hat keines mehr.
+happypigs-no-sold-out = Im Laden ausverkauft.
 happypigs-no-no-money = Das Geld reicht nicht.
-happypigs-no-no-room = Die Schweine hätten in den Ställen keinen Platz mehr.
+happypigs-no-no-room = Dafür ist in den Ställen kein Platz mehr.
 happypigs-no-no-sty-yet = In der Eröffnung kauft man Schweine und Hilfsmittel; Ställe gibt es später.
 happypigs-no-position-room = Auf Platz { $seat } fehlt der Stall, oder die Schweine passen nicht hinein.
 happypigs-no-position-money = Das Geld geht nicht auf: Alle beginnen mit derselben Summe, und Einnahmen und Ausgaben müssen zum vorhandenen Geld führen.
@@ -141,18 +153,21 @@ happypigs-no-position-over = Ein beendetes Spiel hat einen Ausgang und keine Sch
 
 happypigs-say-some-choice = { $who } hat gewählt.
 happypigs-say-choose = { $who } wählt: { $action }.
-happypigs-say-share = { $who }: { $action }, { $count }-mal.
+happypigs-say-share = { $who }: { $action }, { $count ->
+    [one] einmal
+   *[other] { $count }-mal
+}.
 happypigs-say-feed = { $who } füttert { $pig }: Daraus wird { $grown }.
 happypigs-say-feed-supplement = { $who } füttert { $pig } mit Kraftfutter: Daraus wird { $grown }.
 happypigs-say-mate = Bei { $who } kommt { $pig } zur Welt.
 happypigs-say-mate-amulet = Bei { $who } kommt dank eines Amuletts { $pig } zur Welt.
-happypigs-say-buy = { $who } kauft { $thing } für { $dollars } $.
-happypigs-say-buy-free = { $who } kauft { $thing } für { $dollars } $ und bekommt das Gleiche noch einmal gratis.
-happypigs-say-sell = { $who } verkauft { $pig } für { $dollars } $.
+happypigs-say-buy = { $who } kauft { $thing } für { $dollars } $.
+happypigs-say-buy-free = { $who } kauft { $thing } für { $dollars } $ und bekommt das Gleiche noch einmal gratis.
+happypigs-say-sell = { $who } verkauft { $pig } für { $dollars } $.
 happypigs-say-vaccinate = { $who } impft { $pig }.
 happypigs-say-done = { $who } ist fertig{ $dollars ->
     [0] .
-   *[other] {" "}und bekommt { $dollars } $ für ungenutzte Aktionen.
+   *[other] {" "}und bekommt { $dollars } $ für ungenutzte Aktionen.
 }
 happypigs-say-done-opening = { $who } hat genug gekauft.
 happypigs-say-done-vaccinate = { $who } impft nicht weiter.
@@ -160,30 +175,33 @@ happypigs-say-heat = { $event }: { $who } bekommt { $count ->
     [one] ein Ferkel
    *[other] { $count } Ferkel
 }.
-happypigs-say-prize = { $event }: { $who } bekommt { $count } $.
+happypigs-say-prize = { $event }: { $who } bekommt { $count } $.
 happypigs-say-gift-vaccine = { $event }: { $who } bekommt { $count ->
     [one] einen Impfstoff
    *[other] { $count } Impfstoffe
 }.
-happypigs-say-gift-supplement = { $event }: { $who } bekommt { $count }-mal Kraftfutter.
+happypigs-say-gift-supplement = { $event }: { $who } bekommt { $count ->
+    [one] ein Kraftfutter
+   *[other] { $count }-mal Kraftfutter
+}.
 happypigs-say-gift-amulet = { $event }: { $who } bekommt { $count ->
     [one] ein Amulett
    *[other] { $count } Amulette
 }.
 happypigs-say-no-prize = { $event }: Niemand bekommt etwas.
 happypigs-say-window = Die Jahreszeit ist um. Letzte Gelegenheit zum Impfen vor der Inspektion!
-happypigs-say-inspection = { $season }: Am Ende kommt die Inspektion.
+happypigs-say-inspection = { $season }: Zum Abschluss kommt die Inspektion.
 happypigs-say-deaths = { $who } verliert { $pigs }.
 happypigs-say-no-deaths = Kein Schwein stirbt.
 happypigs-say-round = Runde { $number }, { $season }: { $event }. Füttern { $feed }, paaren { $mate }, kaufen { $buy }, verkaufen { $sell }. { $who } beginnt.
 happypigs-say-round-quiet = Runde { $number }, { $season }. Füttern { $feed }, paaren { $mate }, kaufen { $buy }, verkaufen { $sell }. { $who } beginnt.
 happypigs-say-final-sale = { $who } { $dollars ->
     [0] hat keine Schweine zu verkaufen
-   *[other] verkauft alle Schweine für { $dollars } $
-} und hat am Ende { $money } $.
-happypigs-say-end-money = { $who } gewinnt mit { $money } $.
-happypigs-say-end-goods = { $who } gewinnt mit { $money } $: gleich viel Geld, aber Hilfsmittel und Ställe für { $goods } $.
-happypigs-say-end-draw = Unentschieden mit { $money } $: { $who }.
+   *[other] verkauft alle Schweine für { $dollars } $
+} und hat am Ende { $money } $.
+happypigs-say-end-money = { $who } gewinnt mit { $money } $.
+happypigs-say-end-goods = { $who } gewinnt mit { $money } $: gleich viel Geld, aber Hilfsmittel und Ställe für { $goods } $.
+happypigs-say-end-draw = Unentschieden mit { $money } $: { $who }.
 
 happypigs-ending-money = das meiste Geld
 happypigs-ending-goods = gleich viel Geld, die besseren Hilfsmittel und Ställe
@@ -206,7 +224,7 @@ happypigs-show-money = $
 happypigs-show-tools = ✚ ▲ ♥
 happypigs-show-chosen = Aktion
 happypigs-show-sales = Verkauf
-happypigs-show-prizes = Preise
+happypigs-show-prizes = Prämien
 happypigs-show-unused = ungen.
 happypigs-show-final = Schluss
 happypigs-show-spent = ausg.
@@ -227,7 +245,7 @@ happypigs-show-cells = { $count ->
 happypigs-option-advanced = Spiel für Fortgeschrittene
     .help = Die Aktionen werden offen nacheinander gewählt statt geheim und gleichzeitig.
 happypigs-option-discount = Stallrabatt
-    .help = Was das Ereignis mit dem Preis eines Stalls macht: flat heißt 3 $, cut heißt 3 $ weniger. Der Text sagt 3 $; die andere Lesart ist von uns.
+    .help = Was das Ereignis mit dem Preis eines Stalls macht: auf 3 $ (flat) oder 3 $ weniger (cut). Der Text sagt 3 $; die andere Lesart ist von uns.
 happypigs-option-money = Startgeld
     .help = Dollar für alle zu Beginn; die Regel gibt 45.
 
@@ -235,35 +253,35 @@ happypigs-option-money = Startgeld
 
 happypigs-r1 = Gespielt werden sechzehn Runden, vier je Jahreszeit, vom Frühling bis zum Winter. Wer am Ende am reichsten ist, gewinnt.
 happypigs-r2 = Der Laden hat 40 Schweine von jeder der vier Größen, 20 Ställe und je 25 Impfstoffe, Kraftfutter und Amulette.
-happypigs-r3 = Alle beginnen mit einem Stall und 45 $.
+happypigs-r3 = Alle beginnen mit einem Stall und 45 $.
 happypigs-r4 = Jede Jahreszeit hat sechs Karten. Zwei davon kommen ungesehen in die Schachtel; die anderen vier liegen in zufälliger Reihenfolge, der Frühling oben.
 happypigs-r5 = Vor der ersten Runde dürfen alle, vom Startspieler an im Uhrzeigersinn, bis zu vier Schweine und Hilfsmittel kaufen.
 happypigs-r6 = Eine Jahreszeitkarte wird aufgedeckt. Alle wählen geheim Füttern, Paaren, Kaufen oder Verkaufen und zeigen es gleichzeitig.
 happypigs-r7 = Die Karte sagt, wie oft jede Aktion insgesamt möglich ist. Wer dieselbe gewählt hat, teilt sie gleichmäßig; der Rest geht an die, die im Uhrzeigersinn dem Startspieler am nächsten sitzen. Acht für drei: 3, 3 und 2.
-happypigs-r8 = Vom Startspieler an führen alle im Uhrzeigersinn ihre Aktionen aus. Ungenutzte lassen sich nicht aufheben; jede bringt 1 $.
+happypigs-r8 = Vom Startspieler an führen alle im Uhrzeigersinn ihre Aktionen aus. Ungenutzte lassen sich nicht aufheben; jede bringt 1 $.
 happypigs-r9 = Danach kommt das Ereignis der Karte, nach der letzten Karte einer Jahreszeit auch deren Wechsel. Startspieler wird, wer links sitzt.
 happypigs-r10 = Füttern: Ein Schwein wächst um eine Größe, jedes nur einmal je Runde. Große Schweine wachsen nicht mehr.
 happypigs-r11 = Paaren: Ein mittleres oder großes Schwein bekommt ein Ferkel, jedes nur einmal je Runde.
 happypigs-r12 = Kaufen: ein Schwein, einen Stall oder ein Hilfsmittel aus dem Laden nehmen und bezahlen.
 happypigs-r13 = Verkaufen: ein Schwein zum Ladenpreis zurückgeben.
 happypigs-r14 = Schweine müssen innerhalb der Ställe liegen und dürfen sich nicht überdecken. Über der Fuge zweier Ställe dürfen sie liegen.
-happypigs-r15 = Der zweite Stall kostet 10 $, der dritte 15 $, der vierte 20 $ und so weiter. Ställe lassen sich nicht verkaufen.
-happypigs-r16 = Ein Ferkel kostet 3 $, ein kleines Schwein 6 $, ein mittleres 10 $, ein großes 15 $, beim Kauf wie beim Verkauf.
+happypigs-r15 = Der zweite Stall kostet 10 $, der dritte 15 $, der vierte 20 $ und so weiter. Ställe lassen sich nicht verkaufen.
+happypigs-r16 = Ein Ferkel kostet 3 $, ein kleines Schwein 6 $, ein mittleres 10 $, ein großes 15 $, beim Kauf wie beim Verkauf.
 happypigs-r17 = Gekaufte und geborene Schweine sind nicht geimpft. Ein geimpftes bleibt es, wenn es wächst. Für den Preis ist es gleich.
-happypigs-r18 = Hilfsmittel kosten 1 $ und lassen sich nicht verkaufen. Benutzt gehen sie in den Laden zurück.
+happypigs-r18 = Hilfsmittel kosten 1 $ und lassen sich nicht verkaufen. Benutzt gehen sie in den Laden zurück.
 happypigs-r19 = Ein Impfstoff schützt ein Schwein beliebiger Größe für immer.
 happypigs-r20 = Mit Kraftfutter wächst ein Ferkel oder kleines Schwein beim Füttern um zwei Größen.
 happypigs-r21 = Mit einem Amulett kommt statt eines Ferkels ein kleines Schwein zur Welt.
 happypigs-r22 = Ändert ein Ereignis einen Preis, so gilt das für Kauf und Verkauf.
 happypigs-r23 = Endet eine Jahreszeit, darf man seine Impfstoffe einsetzen; dann sterben alle nicht geimpften Schweine und gehen ohne Ersatz in den Laden zurück. Das geschieht viermal.
 happypigs-r24 = Paarungszeit: Für je zwei mittlere oder große Schweine gibt es ein Ferkel.
-happypigs-r25 = Zuschuss: dreimal Kraftfutter für die meisten Ferkel. Impfaktion: drei Impfstoffe für die meisten kleinen Schweine. Gesundheitsprüfung: drei Amulette für die meisten mittleren. Bei Gleichstand bekommen alle den ganzen Preis.
-happypigs-r26 = Stallrabatt: In dieser Runde kostet ein Stall 3 $.
-happypigs-r27 = Gütesiegel: Schweine kosten in dieser Runde 3 $ mehr. Wurstfest: 6, 10, 15 und 21 $. Schinkenfest: 5, 9, 14 und 20 $.
-happypigs-r28 = Schulausflug: 25 $ für alle, die Schweine aller vier Größen haben. Schweineschau: 25 $ für die meisten großen Schweine.
+happypigs-r25 = Zuschuss: dreimal Kraftfutter für die meisten Ferkel. Impfaktion: drei Impfstoffe für die meisten kleinen Schweine. Gesundheitsprüfung: drei Amulette für die meisten mittleren. Bei Gleichstand bekommen alle die ganze Prämie.
+happypigs-r26 = Stallrabatt: In dieser Runde kostet ein Stall 3 $.
+happypigs-r27 = Gütesiegel: Schweine kosten in dieser Runde 3 $ mehr. Wurstfest: 6, 10, 15 und 21 $. Schinkenfest: 5, 9, 14 und 20 $.
+happypigs-r28 = Schulausflug: 25 $ für alle, die Schweine aller vier Größen haben. Schweineschau: 25 $ für die meisten großen Schweine.
 happypigs-r29 = Ausverkauf: Zu jedem gekauften Hilfsmittel gibt es ein weiteres gratis.
 happypigs-r30 = Nach der letzten Runde verkaufen alle ihre Schweine. Die größte Summe gewinnt.
-happypigs-r31 = Bei Gleichstand an der Spitze kommen 1 $ je Hilfsmittel und 5, 10, 15 $ und so weiter für die Ställe dazu. Ist auch das gleich, endet das Spiel unentschieden.
+happypigs-r31 = Bei Gleichstand an der Spitze kommen 1 $ je Hilfsmittel und 5, 10, 15 $ und so weiter für die Ställe dazu. Ist auch das gleich, endet das Spiel unentschieden.
 happypigs-r32 = Für Fortgeschrittene: Die Aktionen werden offen gewählt, vom Startspieler an im Uhrzeigersinn.
 
 happypigs-d1 = Ein Stall hat 6 × 6 Felder. Ein Ferkel bedeckt 2 × 2, ein kleines Schwein 2 × 3, ein mittleres 3 × 3, ein großes 3 × 4; drehen ist erlaubt. Die gedruckten Maße kennen wir nicht.
@@ -272,14 +290,14 @@ happypigs-d3 = Auch der Winter hat vier Runden.
 happypigs-d4 = Die sechste Karte jeder Jahreszeit hat kein Ereignis.
 happypigs-d5 = Die gedruckten Mengen kennen wir nicht. Jede unserer 24 Karten hat eine andere Reihenfolge von 6, 7, 8 und 9.
 happypigs-d6 = Preisereignisse gelten vom Aufdecken der Karte bis zum Ende der Runde. Der Schlussverkauf geschieht immer zu normalen Preisen.
-happypigs-d7 = Beim Stallrabatt kostet jeder Stall 3 $, der wievielte es auch ist; mit einer Option stattdessen 3 $ weniger. Andere Preisereignisse lassen Ställe und Hilfsmittel unberührt.
+happypigs-d7 = Beim Stallrabatt kostet jeder Stall 3 $, der wievielte es auch ist; mit einer Option stattdessen 3 $ weniger. Andere Preisereignisse lassen Ställe und Hilfsmittel unberührt.
 happypigs-d8 = Im Ausverkauf ist das Gratisstück von derselben Art, kostet keine Aktion und muss vorrätig sein.
 happypigs-d9 = Man darf auch eine nutzlose Aktion wählen. Ungenutzte Aktionen werden am Ende des Zuges bezahlt; das Geld lässt sich in diesem Zug nicht mehr ausgeben. Seinen Zug beendet man selbst.
 happypigs-d10 = Was der Laden nicht hat, kann nicht gekauft, geboren oder herangefüttert werden; es zählt nur die Größe am Ende. Was zurückkommt, ist sofort wieder zu haben.
 happypigs-d11 = Geimpft wird im eigenen Zug, auch in der Eröffnung, und vor einer Inspektion, dann von allen gleichzeitig.
 happypigs-d12 = Eine Mutter braucht keinen Partner. In der Paarungszeit sind je zwei mittlere oder große Schweine ein Paar, auch wenn sie in derselben Runde gekauft oder gewachsen sind.
 happypigs-d13 = Für die meisten Schweine einer Größe braucht man mindestens eines.
-happypigs-d14 = Reichen die Hilfsmittel für einen Preis nicht, werden sie vom Startspieler an einzeln verteilt.
+happypigs-d14 = Reichen die Hilfsmittel für eine Prämie nicht, werden sie vom Startspieler an einzeln verteilt.
 happypigs-d15 = Ferkel der Paarungszeit ohne Platz oder Vorrat verfallen. Verteilt wird vom Startspieler an Hof für Hof; Amulette helfen nicht.
 happypigs-d16 = In der Eröffnung kauft jeder alles auf einmal, aber keinen Stall. Nicht genutzte Käufe bringen kein Geld.
 happypigs-d17 = Wer zuerst Startspieler ist, entscheidet das Los.

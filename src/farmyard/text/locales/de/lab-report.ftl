@@ -2,7 +2,7 @@
 
 lab-title = { $title } im Labor
 lab-subtitle = Wer gewinnt, und warum. Am Tisch: { $players }.
-lab-made = Gemacht mit „farmyard lab report“. Die Intervalle gelten zu 95 % und zählen Verteilungen, nicht Partien; die Regeln haben die Fassung { $version }. Dieselben Partien noch einmal:
+lab-made = Gemacht mit „farmyard lab report“. 95-%-Intervalle, gezählt nach Verteilungen, nicht nach Partien; Regeln in Version { $version }. So entstehen dieselben Partien noch einmal:
 lab-figures = Die Zahlen
 lab-fact-games = Partien
 lab-fact-moves = Züge
@@ -15,7 +15,7 @@ lab-others = die anderen
 lab-column-who = wer
 lab-column-what = was
 lab-column-interval = Intervall
-lab-column-apart = Abstand
+lab-column-apart = Unterschied
 lab-axis-wins = Anteil der Siege
 lab-axis-moves = Züge einer Partie
 lab-axis-games = Anteil der Partien
@@ -32,9 +32,9 @@ lab-places-text = { $verdict ->
    *[same] Ein Unterschied ist nicht zu sehen: Wer die Partie eröffnet, gewinnt { $share } (± { $error }); gerecht wären { $fair }.
 } Ein geteilter Sieg zählt anteilig; { $shared } der Partien endeten so. Wo alle zugleich wählen, ist der erste Platz der erste Sitz.
 lab-policies = Lohnt sich das Nachdenken?
-lab-policies-text = Alle sitzen reihum überall und spielen dieselben Verteilungen, also sind nur die Spieler verschieden. Die gestrichelte Linie ist der gerechte Anteil.
+lab-policies-text = Alle spielen reihum auf jedem Platz dieselben Verteilungen, also sind nur die Spieler verschieden. Die gestrichelte Linie ist der gerechte Anteil.
 lab-causes = Können oder Glück?
-lab-causes-text = Jede Verteilung wurde mehrmals von denselben Spielern auf denselben Plätzen gespielt. Was diese Partien außer Spieler und Platz gemeinsam haben, ist das Glück der Verteilung: { $deal } dessen, wer gewinnt. { $play } entscheidet sich erst beim Spielen, durch gezogene Karten und das, was jeder wählt. { $players ->
+lab-causes-text = Jede Verteilung wurde mehrmals von denselben Spielern auf denselben Plätzen gespielt. Was diese Partien außer Spielern und Plätzen gemeinsam haben, ist das Glück der Verteilung: Daran liegt zu { $deal }, wer gewinnt. Zu { $play } entscheidet es sich erst beim Spielen, durch gezogene Karten und die Entscheidungen aller. { $players ->
     [equal] Alle Spieler sind hier von einer Art, darum kann sich Können nicht zeigen; ein Lauf mit „--policy farmhand,random“ würde es messen.
    *[different] Der Rest ist der Unterschied zwischen den Spielern und ihren Plätzen.
 }
@@ -42,22 +42,22 @@ lab-causes-unknown = Jede Verteilung wurde nur einmal gespielt, darum lässt sic
 lab-cause-policy = wer spielt
 lab-cause-place = Platz am Tisch
 lab-cause-deal = Glück der Verteilung
-lab-cause-play = Glück und Wahl beim Spielen
+lab-cause-play = Glück und Entscheidungen beim Spielen
 lab-lengths = Wie lang ist eine Partie?
 lab-lengths-text = Im Mittel { $mean } Züge; neun von zehn Partien brauchen { $low } bis { $high }.
 lab-endings = Wie geht es aus?
 lab-scores = Was braucht man zum Gewinnen?
 lab-statistics = Woher der Sieg kommt
-lab-statistics-text = Gewinner neben den anderen derselben Partie, in Streuungen dieses Unterschieds: 0 ist keiner, 1 ein großer.
+lab-statistics-text = Gewinner im Vergleich mit den anderen derselben Partie, in Standardabweichungen dieses Unterschieds: 0 ist keiner, 1 ein großer.
 lab-kinds = Was Gewinner tun
-lab-kinds-text = Wie oft Gewinner etwas taten, neben den anderen derselben Partie. Das zeigt, was mit dem Siegen zusammengeht, nicht unbedingt, woran es liegt.
+lab-kinds-text = Wie oft Gewinner etwas taten, im Vergleich mit den anderen derselben Partie. Das zeigt, was mit dem Siegen einhergeht, nicht unbedingt, woran es liegt.
 lab-effect = Was wäre, wenn: { $option }
-lab-effect-text = Dieselben Verteilungen unter jedem Wert, sodass nur die Regel verschieden ist; Balken sind Intervalle. Was darunter folgt, zeigt { $scope ->
+lab-effect-text = Dieselben Verteilungen mit jedem Wert, sodass nur die Regel verschieden ist; Balken sind Intervalle. Was darunter folgt, zeigt { $scope ->
     [usual] nur die Partien mit dem üblichen Wert.
    *[all] alle Werte zusammen.
 }
 lab-effect-length = Züge einer Partie
-lab-effect-starter = der Eröffnende gewinnt
+lab-effect-starter = wer beginnt, gewinnt
 lab-effect-farmhand = ein Knecht gewinnt
 lab-effect-shared = geteilte Siege
 lab-effect-spread = Erster bis Letzter ({ $unit })
@@ -81,8 +81,8 @@ lab-saumaumau-kind-draw-chain = zieht wegen einer +2
 lab-saumaumau-kind-pull = zieht ein Schwein zurück
 lab-saumaumau-kind-bet = wettet
 lab-saumaumau-kind-change = wettet um
-lab-saumaumau-kind-object = ertappt ein fehlendes Mau
-lab-saumaumau-kind-other = lässt etwas bleiben
+lab-saumaumau-kind-object = bemerkt ein fehlendes Mau
+lab-saumaumau-kind-other = verzichtet
 
 lab-rudi-points = Felder
 lab-rudi-wins = gewonnene Rennen
@@ -100,9 +100,9 @@ lab-rudi-kind-nine = legt eine 9
 lab-rudi-kind-ten = legt eine 10
 lab-rudi-kind-exchange = tauscht eine Karte
 
-lab-quartett-points = Quartette
-lab-quartett-by-deal = ausgeteilte Quartette
-lab-quartett-by-asking = erfragte Quartette
+lab-quartett-points = Sätze
+lab-quartett-by-deal = vollständig ausgeteilte Sätze
+lab-quartett-by-asking = erfragte Sätze
 lab-quartett-asked = Fragen
 lab-quartett-got = bekommene Karten
 lab-quartett-kind-seen = fragt nach einer Karte, die alle sahen
@@ -113,7 +113,7 @@ lab-quartett-kind-holding-four = fragt mit vier Karten davon
 
 lab-happypigs-points = Dollar
 lab-happypigs-by-sales = Dollar aus Verkäufen
-lab-happypigs-by-prizes = Dollar aus Preisen
+lab-happypigs-by-prizes = Dollar aus Prämien
 lab-happypigs-by-unused = Dollar für ungenutzte Aktionen
 lab-happypigs-by-final = Dollar aus dem Schlussverkauf
 lab-happypigs-spent = ausgegebene Dollar

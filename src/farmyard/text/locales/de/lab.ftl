@@ -1,43 +1,43 @@
 ### Das Labor: Läufe, Berichte, und was schiefgehen kann.
 
 help-lab-run = viele Partien mit gewählten Spielern und Optionen spielen und festhalten, was aus jeder wurde
-help-lab-report = eine Seite mit Bildern dessen machen, was ein Lauf ergeben hat
-help-lab-games = Partien für jede Verbindung der durchlaufenen Werte (sonst: 100000)
-help-policy = wer spielt, Platz für Platz: farmhand oder random; wer zuletzt genannt ist, füllt den Tisch, und alle sitzen reihum überall (sonst: farmhand)
-help-sweep = eine Option und ihre Werte: goal=12..24, goal=12..24..4, mau=true,false oder specials=6,12,18|5,10,15; mehrere werden miteinander verbunden
-help-repeats = wie oft dieselben Spieler jede Kartenverteilung spielen (sonst: 2); ab 2 kann der Bericht das Glück der Karten vom Übrigen trennen
-help-lab-seed = die erste Verteilung; dieselbe Zahl gibt auf jedem Rechner dieselben Partien (sonst: 0)
-help-lab-workers = Threads (sonst: alle Kerne)
+help-lab-report = aus dem, was ein Lauf ergeben hat, eine Seite mit Bildern machen
+help-lab-games = Partien für jede Kombination der durchlaufenen Werte (Vorgabe: 100000)
+help-policy = wer spielt, Platz für Platz: farmhand oder random; der zuletzt genannte füllt den Tisch, und jeder spielt reihum auf jedem Platz (Vorgabe: farmhand)
+help-sweep = eine Option und ihre Werte: goal=12..24, goal=12..24..4, mau=true,false oder specials=6,12,18|5,10,15; mehrere werden miteinander kombiniert
+help-repeats = wie oft dieselben Spieler jede Kartenverteilung spielen (Vorgabe: 2); ab 2 kann der Bericht das Glück der Karten vom Übrigen trennen
+help-lab-seed = die erste Verteilung; dieselbe Zahl gibt auf jedem Rechner dieselben Partien (Vorgabe: 0)
+help-lab-workers = Threads (Vorgabe: alle Kerne)
 help-cuda = auf einer Grafikkarte spielen
-help-ray = auf einem Ray-Verbund spielen: „auto“ oder seine Adresse
-help-lab-out = die Parquet-Datei, die entsteht (sonst: GAME.parquet); derselbe Befehl setzt einen abgebrochenen Lauf fort
+help-ray = auf einem Ray-Cluster spielen: „auto“ oder seine Adresse
+help-lab-out = die Parquet-Datei, die entsteht (Vorgabe: GAME.parquet); derselbe Befehl setzt einen abgebrochenen Lauf fort
 help-outcomes = eine Datei von „farmyard lab run“
-help-lab-page = die Seite, die entsteht (sonst: neben der Datei); die Bilder liegen daneben
+help-lab-page = die Seite, die entsteht (Vorgabe: neben der Datei); die Bilder liegen daneben
 
 lab-rate = { $rate } Partien/s
-lab-going-on = Weiter geht’s: { $there } von { $wanted } Partien sind schon da.
+lab-going-on = Es geht weiter: { $there } von { $wanted } Partien sind schon da.
 lab-thrown-away = { $path } war nur halb geschrieben; die Partien werden noch einmal gespielt.
-lab-interrupted = Angehalten. Alles bisher Gespielte ist aufgehoben; derselbe Befehl macht von hier aus weiter.
+lab-interrupted = Angehalten. Alles bisher Gespielte ist gespeichert; derselbe Befehl macht hier weiter.
 lab-written = { $path }: { $games } Partien ({ $rate } Partien/s, { $moves } Züge/s).
 lab-complete = { $path } ist schon vollständig: { $games } Partien.
 lab-drawing = Wird gezeichnet …
 lab-reported = { $path }, daneben { $plots } Bilder.
 
-no-lab-policy = Niemand hier spielt wie „{ $policy }“. Zur Wahl stehen: { $known }.
+no-lab-policy = Eine Strategie „{ $policy }“ gibt es nicht. Zur Wahl stehen: { $known }.
 no-lab-repeats = Jede Verteilung muss wenigstens einmal gespielt werden: --repeats 1 oder mehr.
 no-lab-workers = Wenigstens ein Thread muss spielen: --workers 1 oder mehr.
 no-lab-backends = Entweder --cuda oder --ray, nicht beides.
-no-lab-sweep = „{ $sweep }“ lässt sich nicht durchlaufen. Gebraucht werden eine Option und ihre Werte, zum Beispiel goal=12..24.
+no-lab-sweep = „{ $sweep }“ lässt sich nicht durchlaufen. Schreibe eine Option und ihre Werte, zum Beispiel goal=12..24.
 no-lab-sweep-twice = „{ $option }“ wird zweimal durchlaufen. Alle Werte gehören in ein --sweep.
-no-lab-sweep-and-option = „{ $option }“ ist zugleich durchlaufen und festgelegt. Entweder --sweep oder --option weglassen.
+no-lab-sweep-and-option = „{ $option }“ ist zugleich durchlaufen und festgelegt. Lass --sweep oder --option weg.
 no-lab-sweep-same = { $option }: Der Wert { $value } steht zweimal da.
-no-lab-span = { $option }: In { $span } liegt nichts. Richtig ist VON..BIS oder VON..BIS..SCHRITT.
-no-lab-cells = Das ergibt { $cells } Verbindungen; möglich sind { $most }. Weniger durchlaufen oder auf mehrere Läufe verteilen.
+no-lab-span = { $option }: In { $span } liegt nichts. Schreibe VON..BIS oder VON..BIS..SCHRITT.
+no-lab-cells = Das ergibt { $cells } Kombinationen; möglich sind { $most }. Durchlaufe weniger oder verteile es auf mehrere Läufe.
 no-lab-gpu = Hier lässt sich keine Grafikkarte benutzen: { $why } Ohne --cuda werden dieselben Partien auf dem Prozessor gespielt.
-no-lab-cluster = Unter { $address } ist kein Ray-Verbund: { $why }
-no-lab-disk-full = Für { $path } ist kein Platz mehr. Alles davor ist aufgehoben: Platz schaffen und denselben Befehl noch einmal geben.
-no-lab-other-run = { $path } gehört zu einem anderen Lauf (verschieden: { $differing }). Ein anderes --out wählen oder die Datei löschen.
-no-lab-missing = Die Datei { $path } gibt es nicht. Wurde ihr Lauf abgebrochen, so führt ihn derselbe Befehl „farmyard lab run“ zu Ende.
-no-lab-broken = { $path } ist beschädigt oder nur halb geschrieben. Löschen und denselben Befehl „farmyard lab run“ noch einmal geben: Er spielt dieselben Partien.
+no-lab-cluster = Unter { $address } ist kein Ray-Cluster: { $why }
+no-lab-disk-full = Für { $path } ist kein Platz mehr. Alles davor ist gespeichert: Schaffe Platz und gib denselben Befehl noch einmal.
+no-lab-other-run = { $path } gehört zu einem anderen Lauf (verschieden: { $differing }). Wähle ein anderes --out oder lösche die Datei.
+no-lab-missing = Die Datei { $path } gibt es nicht. Wurde ihr Lauf abgebrochen, führt ihn derselbe Befehl „farmyard lab run“ zu Ende.
+no-lab-broken = { $path } ist beschädigt oder nur halb geschrieben. Lösche die Datei und gib denselben Befehl „farmyard lab run“ noch einmal: Er spielt dieselben Partien.
 no-lab-foreign = { $path } stammt nicht von „farmyard lab run“.
-no-lab-format = { $path } wurde von farmyard { $made } in einem anderen Format geschrieben ({ $theirs }, hier { $ours }). Jene Version benutzen oder den Lauf wiederholen.
+no-lab-format = { $path } wurde von farmyard { $made } in einem anderen Format geschrieben ({ $theirs }, hier { $ours }). Benutze jene Version oder wiederhole den Lauf.

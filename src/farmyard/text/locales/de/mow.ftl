@@ -31,7 +31,7 @@ mow-ask-add = Eine Kuh anlegen oder die Herde nehmen.
 mow-ask-take = Keine Kuh passt: die Herde nehmen.
 mow-ask-add-last = Eine Kuh anlegen oder die Herde nehmen; damit endet die Runde.
 mow-ask-take-last = Keine Kuh passt: die Herde nehmen. Damit endet die Runde.
-mow-ask-turn = Den Pfeil umdrehen? So wie er zeigt, ist { $next } als Nächstes dran.
+mow-ask-turn = Den Pfeil umdrehen? So, wie er zeigt, ist { $next } als Nächstes dran.
 mow-ask-turn-duel = Den Pfeil umdrehen, sodass die Herden andersherum drankommen?
 mow-ask-name = Wer ist als Nächstes dran?
 
@@ -70,7 +70,7 @@ mow-no-position-herd = { $cow } kann nicht auf { $number } stehen.
 mow-no-position-rider = Unter der Akrobatin steht keine Kuh mit der Zahl { $number }.
 mow-no-position-end = Das Spiel ist genau dann aus, wenn jemand { $target } Fliegen oder mehr hat.
 mow-no-position-flies = Die Fliegen müssen bei allen die Summe aus Herden und Händen sein.
-mow-no-position-phase = Nur wer gerade eine besondere Kuh dazugestellt hat, wird nach dem Pfeil (grünes Paket) oder den Nächsten (gelbes Paket) gefragt.
+mow-no-position-phase = Nur wer gerade eine besondere Kuh angelegt hat, wird nach dem Pfeil (grünes Paket) gefragt oder danach, wer als Nächstes dran ist (gelbes Paket).
 mow-no-position-hands = Solange es einen Stapel gibt, haben alle mindestens { $least } und höchstens { $most } Karten.
 mow-no-position-pile = Ist der Stapel aufgebraucht, muss eine Herde dastehen.
 mow-no-position-known = Die Kühe der Herden müssen unter den schon gesehenen sein.
@@ -114,10 +114,12 @@ mow-say-count = { $who }: { $herds } aus Herden, { $hand } aus der Hand, { $tota
 mow-say-next-round = Runde { $number }. { $who } beginnt.
 mow-say-winner = { $count ->
     [one] { $who } gewinnt mit { $flies ->
+        [0] null Fliegen
         [one] einer Fliege
        *[other] { $flies } Fliegen
     }.
    *[other] Gemeinsamer Sieg mit { $flies ->
+        [0] null Fliegen
         [one] einer Fliege
        *[other] { $flies } Fliegen
     }: { $who }.
@@ -127,13 +129,17 @@ mow-ending-target = jemand hatte zu viele Fliegen
 
 ## Auf dem Tisch
 
-mow-show-round = MOW · Runde { $round } · Ende bei { $target } Fliegen
+mow-show-round = MOW · Runde { $round } · Ende bei { $target ->
+    [one] 1 Fliege
+   *[other] { $target } Fliegen
+}
 mow-show-herd = Herde
 mow-show-herd-of = Herde { $herd }
 mow-show-count = { $cows ->
     [one] 1 Kuh
    *[other] { $cows } Kühe
 } · { $flies ->
+    [0] keine Fliegen
     [one] 1 Fliege
    *[other] { $flies } Fliegen
 }
@@ -151,7 +157,7 @@ mow-show-last-round = Letzte Runde
 ## Optionen
 
 mow-option-target = Grenze
-    .help = So viele Fliegen beenden das Spiel nach einer Runde; gedruckt sind 100, mit 1 wird nur eine Runde gespielt.
+    .help = Das Spiel endet nach einer Runde, in der jemand so viele Fliegen erreicht hat; gedruckt sind 100, mit 1 wird nur eine Runde gespielt.
 mow-option-lean = Magere Kuh
     .help = Ihre Zahl in der Reihe, 1 bis 15. Die gedruckte ist uns unbekannt; 7 ist von uns.
 mow-option-milk = Milchkuh
@@ -163,7 +169,7 @@ mow-r1 = Möglichst wenige Fliegen heimbringen: Wer am Ende des Spiels die wenig
 mow-r2 = Jedes Paket hat 48 Kühe mit 74 Fliegen: 1 bis 15 ohne Fliegen, 2 bis 14 mit einer, 3 bis 13 mit zwei, 7 bis 9 mit drei und sechs besondere Kühe mit je fünf Fliegen.
 mow-r3 = Bis zu fünf Personen spielen mit dem grünen Paket, sechs bis zehn mischen beide Pakete zusammen.
 mow-r4 = Alle bekommen fünf Karten, der Rest ist der Stapel. Wer beginnt, legt den Pfeil so hin, dass er nach links zeigt.
-mow-r5 = Wer beginnt, legt eine erste Kuh aus und zieht eine Karte. Reihum legen dann alle eine Kuh an, deren Zahl kleiner oder größer ist als alle ausliegenden, und ziehen eine Karte.
+mow-r5 = Wer beginnt, legt eine erste Kuh aus und zieht eine Karte. Reihum legen dann alle eine Kuh an, deren Zahl kleiner oder größer ist als alle, die ausliegen, und ziehen eine Karte.
 mow-r6 = Eine Schlusskuh versperrt ein Ende der Herde.
 mow-r7 = Eine Akrobatin klettert auf eine Kuh der Herde mit derselben Zahl, 7 oder 9.
 mow-r8 = Eine Nachzüglerin schiebt sich auf einen freien Platz zwischen zwei Zahlen: zwischen 5 und 9 zum Beispiel an die Stelle der 6, 7 oder 8.

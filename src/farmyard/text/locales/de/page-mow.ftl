@@ -1,7 +1,10 @@
 ### MOW auf der Seite: was nur der Browser sagt.
 
 page-mow-round = Runde { $round }
-page-mow-target = Ende bei { $flies } Fliegen
+page-mow-target = Ende bei { $flies ->
+    [one] 1 Fliege
+   *[other] { $flies } Fliegen
+}
 page-mow-three-herds = zu zweit · drei Herden
 page-mow-last-herd = die nächste genommene Herde beendet die Runde
 page-mow-flies = { $flies ->
@@ -18,14 +21,17 @@ page-mow-where = Wo soll sie stehen?
 page-mow-calf-left = Ans untere Ende
 page-mow-calf-right = Ans obere Ende
 page-mow-take = Nehmen · { $flies ->
+    [0] keine Fliegen
     [one] 1 Fliege
    *[other] { $flies } Fliegen
 }
 page-mow-take-of = { $herd } nehmen · { $flies ->
+    [0] keine Fliegen
     [one] 1 Fliege
    *[other] { $flies } Fliegen
 }
 page-mow-take-last = Die Herde kostet { $flies ->
+    [0] keine Fliegen
     [one] eine Fliege
    *[other] { $flies } Fliegen
 } und beendet die Runde. Nehmen?
@@ -37,6 +43,7 @@ page-mow-gap = Lücke zwischen { $low } und { $high }: Platz für eine Nachzügl
 page-mow-slowpoke-gap = Lücke für eine Nachzüglerin
 page-mow-or = { $one } oder { $other }
 page-mow-left = { $count ->
+    [0] keine Karten mehr im Stapel
     [one] noch 1 Karte im Stapel
    *[other] noch { $count } Karten im Stapel
 }
@@ -45,6 +52,7 @@ page-mow-cows = { $count ->
    *[other] { $count } Kühe
 }
 page-mow-herd-flies = { $flies ->
+    [0] keine Fliegen in der Herde
     [one] 1 Fliege in der Herde
    *[other] { $flies } Fliegen in der Herde
 }
@@ -53,6 +61,7 @@ page-mow-then = dann Herde { $herd }
 page-mow-stable = { $cows ->
     [0] dein Stall ist leer
    *[other] in deinem Stall: { $flies ->
+        [0] keine Fliegen
         [one] 1 Fliege
        *[other] { $flies } Fliegen
     }

@@ -6,8 +6,8 @@ page-quartett-page-laid = Satz der { $number }: abgelegt von { $who }
 page-quartett-laid-by = { $who }
 page-quartett-pocket = { $state ->
     [mine] { $card }, deine
-    [ask] { $card }, erfragbar
-    [no] { $card }, nicht erfragbar
+    [ask] { $card }, danach darfst du fragen
+    [no] { $card }, danach darfst du nicht fragen
     [laid] { $card }, abgelegt
    *[other] { $card }
 }
@@ -18,17 +18,20 @@ page-quartett-person = { $who }, { $count ->
    *[other] { $count } Karten
 }
 page-quartett-ask-who = { $who }?
-page-quartett-start = Eine Karte mit Fragezeichen wählen.
+page-quartett-start = Wähle eine Karte mit Fragezeichen.
 page-quartett-nothing = Noch wurde nichts gefragt.
 page-quartett-have = „{ $who }, hast du { $card }?“
 page-quartett-yes = „Bitte sehr.“
 page-quartett-set = Satz der { $number }!
 page-quartett-no = „Nein.“
-page-quartett-short = Eine Karte fehlt: { $sets }
+page-quartett-short = Eine Karte fehlt noch: { $sets }
 
 ## Spieler und Stand
 
-page-quartett-laid = { $laid } von { $sets } Sätzen liegen
+page-quartett-laid = { $laid ->
+    [one] 1 von { $sets } Sätzen liegt
+   *[other] { $laid } von { $sets } Sätzen liegen
+}
 page-quartett-kind = { $colours ->
     [5] Quintett: je fünf Karten
    *[other] je vier Karten

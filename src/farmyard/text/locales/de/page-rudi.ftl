@@ -22,7 +22,7 @@ page-rudi-slot-open = { $who }: { $card }
 page-rudi-ran = { $high } − { $second }: { $who } läuft { $steps }
 page-rudi-swapped = { $who } und { $other } legten beide { $high }: Tausch
 page-rudi-nothing = Mehr als zwei legten { $high }: nichts geschieht
-page-rudi-race-won = { $who } gewann das Rennen!
+page-rudi-race-won = { $who } gewinnt das Rennen!
 
 ## Spieler und Stand
 

@@ -1,47 +1,74 @@
 ### Die Seite: alles, was nur der Browser sagt.
 
+# Glossar: ein Wort für eine Sache, in allen Katalogen. Die Seite duzt; Fragen und Zugnamen stehen im Infinitiv.
+#   table     Tisch                               seat      Platz
+#   player    Mitspieler, in der Zählung „Personen“          person    Mensch
+#   bot       Bot (am Tisch, auf Knöpfen), Computerspieler (in Regeln und im Terminal)
+#   host      Gastgeber                           operator  die Betreiber dieses Servers
+#   spectator Zuschauer                           hand      Karten, Handkarten, auf der Hand; „offen“, nie „Hände“ für Karten
+#   game      Spiel, das gespielte: Partie        deal      Verteilung; „Mischung“ ist das Gemischte, das zugesagt wird
+#   move, turn  Zug, „ist dran“                   action    Aktion (Happy Pigs)
+#   round, race, lap, trick  Runde, Rennen, Runde, Stich     series    Meisterschaft
+#   draw pile, discards  Nachziehstapel, Ablage   play, lay, add   (aus)spielen, legen, anlegen
+#   strip, bet, wreath, space  Wettfeld, Wette, Lorbeerkranz, Feld      extend  verlängern
+#   symbol (X, +2)  Zeichen                       pull back  zurückziehen
+#   exchange pile, special space  Tauschstapel, Sonderfeld              swap, exchange  Plätze tauschen, austauschen
+#   set       Satz, beim Quartett wie beim Quintett
+#   herd, stable, fly, closer, acrobat, slowpoke  Herde, Stall, Fliege, Schlusskuh, Akrobatin, Nachzüglerin
+#   sty, shop, tool, first player  Stall, Laden, Hilfsmittel, Startspieler     prize  Prämie (nicht Preis: der ist im Laden)
+#   analysis, ratings, notification  Analyse, Wertung, Benachrichtigung        default  Vorgabe
+# Vor % und $ steht ein geschütztes Leerzeichen (U+00A0).
+
 ## The frame
 
 page-you = du
-page-players = Mitspielende
+page-players = Mitspieler
 page-here = ist da
 page-away = ist weg
-page-held = ein Bot vertritt
+page-held = ein Bot springt ein
 page-leaving = Bot in { $seconds } s
 page-gone = { $who } ist weg: In { $seconds } s übernimmt ein Bot.
-page-bot-now = Bot, spiel jetzt
+page-bot-now = Bot soll ziehen
 page-about = Über { $who }
-page-open-hands = Alle Hände offen
-page-status = Was gefragt ist
+page-open-hands = Alle Karten offen
+page-status = Was zu tun ist
 page-your-turn = Du bist dran
 page-all-choose = Alle wählen
 page-others-choose = Andere wählen
-page-still-to-choose = noch { $count } am Wählen
+page-still-to-choose = { $count ->
+    [one] 1 wählt noch
+   *[other] { $count } wählen noch
+}
 page-looking-back = Rückblick
-page-to-now = Zur Gegenwart
-page-on-its-way = Unterwegs …
-page-move-kept = Dein Zug ist gemerkt und wird gesendet, sobald die Verbindung wieder da ist.
+page-to-now = Zurück zum Spiel
+page-on-its-way = Wird gesendet …
+page-move-kept = Dein Zug ist gespeichert und wird gesendet, sobald die Verbindung wieder da ist.
 page-offline = Keine Verbindung
 page-really = Wirklich?
 page-undo = Zurücknehmen (U)
 page-ask-hint = Tipp (H)
-page-hint = { $move }: gewinnt zu { $chance } %.
+page-hint = { $chance ->
+    [0] { $move }.
+   *[other] { $move }: Gewinnchance { $chance } %.
+}
 page-hint-others = Oder: { $moves }.
 page-log = Verlauf
 page-log-hint = antippen: Rückblick
 page-say = Etwas Nettes sagen
 page-close = Schließen
-page-dealt = Die Karten sind verteilt.
-page-dealt-again = Dieselben Karten sind noch einmal verteilt.
+page-dealt = Die Partie beginnt.
+page-dealt-again = Dieselbe Verteilung noch einmal.
 page-start = Start
-page-your-hand = Deine Hand
-page-hand-count = Deine Hand · { $count }
+page-your-hand = Deine Karten
+page-hand-count = Deine Karten · { $count }
 page-sort = Sortieren
 page-cards-fit = { $count ->
+    [0] keine Karte passt
     [one] eine Karte passt
    *[other] { $count } Karten passen
 }
 page-cards-in-hand = { $count ->
+    [0] keine Handkarten
     [one] eine Handkarte
    *[other] { $count } Handkarten
 }
@@ -52,7 +79,11 @@ page-points = { $count ->
 page-place = { $place }.
 page-of = { $done } von { $all }
 page-race = Rennen { $race } von { $races }
-page-draw-pile = Nachziehstapel: { $count } Karten
+page-draw-pile = { $count ->
+    [0] Nachziehstapel: leer
+    [one] Nachziehstapel: eine Karte
+   *[other] Nachziehstapel: { $count } Karten
+}
 
 ## Sau Mau Mau
 
@@ -61,13 +92,19 @@ page-smm-play-mau = Spielen, „Mau!“
 page-smm-play-quiet = Still spielen
 page-smm-mau = { $colour }, „Mau!“
 page-smm-which-colour = Welche Farbe soll folgen?
-page-smm-which-pig = Welches Schwein soll laufen?
-page-smm-bet = verdeckte Wette auf Platz { $place }: { $points } Punkte, wenn sie stimmt
-page-smm-my-bet = deine Wette auf { $pig } auf Platz { $place }: { $points } Punkte, wenn sie stimmt
+page-smm-which-pig = Welches Schwein läuft?
+page-smm-bet = verdeckte Wette auf Platz { $place }: { $points ->
+    [one] ein Punkt
+   *[other] { $points } Punkte
+}, wenn sie stimmt
+page-smm-my-bet = deine Wette auf { $pig } auf Platz { $place }: { $points ->
+    [one] ein Punkt
+   *[other] { $points } Punkte
+}, wenn sie stimmt
 page-smm-no-bet = keine Wette
 page-smm-starter = hat begonnen
 page-smm-wreath = Kranz auf { $space }
-page-smm-strips = Wetten, der beste Platz oben
+page-smm-strips = Wettfelder, das beste oben
 page-smm-free = frei
 page-smm-top = Obenauf: { $card }
 page-smm-wants = gewünscht: { $colour }
@@ -90,7 +127,7 @@ page-smm-help-number = Eine Zahl läuft
 page-smm-help-x = X lässt aussetzen
 page-smm-help-plus-two = +2 und Trost
 page-smm-help-schlappi = Schlappi hilft dem Letzten
-page-smm-help-bauer = Der Bauer wünscht
+page-smm-help-bauer = Der Bauer wählt die Farbe
 page-smm-help-bet = Wetten
 page-smm-help-wreath = Der Kranz
 
@@ -101,27 +138,27 @@ page-guest-names = Klee, Hasel, Distel, Holunder, Mohn, Hafer, Kamille, Schlehe
 page-loading = Einen Moment …
 page-connecting = Wir suchen den Hof …
 page-lost = Unter dieser Adresse gibt es nichts.
-page-offline-page = Diese Seite ist ohne Verbindung nicht da.
+page-offline-page = Diese Seite gibt es nicht ohne Verbindung.
 page-offline-help = Gerade keine Verbindung. Regeln und Lektionen sind trotzdem da:
 page-lesson = Lektion
 page-language = Sprache
-page-theme = Hell und dunkel
+page-theme = Farbschema
 page-theme-system = wie das Gerät
 page-theme-light = hell
 page-theme-dark = dunkel
-page-theme-contrast = Kontrast
-page-speed = Bewegung
+page-theme-contrast = hoher Kontrast
+page-speed = Animationen
 page-speed-off = aus
 page-settings = Einstellungen
 page-name = Dein Name
 page-set-sound = Ton
-page-set-notify = Bescheid sagen, wenn ich am Zug bin und woanders hinschaue
-page-set-twotaps = Das erste Tippen wählt, das zweite spielt
-page-set-single = Einen einzigen möglichen Zug von selbst spielen
-page-set-draw = Von selbst ziehen, wenn nichts passt
-page-set-sort = Die Hand sortiert halten
+page-set-notify = Benachrichtigen, wenn ich dran bin und diese Seite im Hintergrund ist
+page-set-twotaps = Erstes Tippen wählt, zweites spielt
+page-set-single = Erzwungene Züge automatisch spielen
+page-set-draw = Automatisch ziehen, wenn nichts passt
+page-set-sort = Karten sortiert halten
 page-keys = Tasten: Ziffern und Pfeile wählen, Eingabe spielt, U nimmt zurück, H gibt einen Tipp, L öffnet den Verlauf, ? die Regeln.
-page-pitch-1 = Fünf Hofspiele,
+page-pitch-1 = Fünf Bauernhofspiele,
 page-pitch-2 = ein matschiger Hof
 page-pitch-3 = Mit Freunden oder mit Bots, die nicht spicken können.
 page-pitch-4 = Ohne Konto, zwei Klicks.
@@ -131,7 +168,7 @@ page-play-which = Welches Spiel?
 page-invite-which = Ein Tisch für welches Spiel?
 page-play = Spielen
 page-dealing = Wird ausgeteilt …
-page-preparing = wird vorbereitet … { $percent } %
+page-preparing = wird vorbereitet … { $percent } %
 page-prepared-later = wartet noch
 page-learn = Zwei-Minuten-Lektion
 page-facts = { $players } Personen · { $minutes } Min.
@@ -145,15 +182,19 @@ page-live = live
 page-no-tables = Gerade wartet niemand. Öffne einen Tisch, dann sehen ihn andere hier.
 page-code = Code von Freunden
 page-join = Beitreten
-page-free-seats = { $count } freie Plätze
+page-free-seats = { $count ->
+    [0] kein freier Platz
+    [one] ein freier Platz
+   *[other] { $count } freie Plätze
+}
 page-sit-down = Platz nehmen
 page-sit-here = Hier sitzen
 page-my-games = Meine Spiele
-page-gathering = wartet auf Leute
-page-turn-of = { $who } am Zug
+page-gathering = wartet auf Mitspieler
+page-turn-of = { $who } ist dran
 page-all = Alle
 page-replays = Gespielte Partien
-page-continue = Hingehen
+page-continue = Weiterspielen
 
 ## Setting up a table
 
@@ -169,6 +210,7 @@ page-host = Gastgeber
 page-deal = Karten austeilen
 page-open-table = Tisch öffnen
 page-free-left = { $count ->
+    [0] Kein Platz ist mehr frei.
     [one] Ein Platz ist noch frei.
    *[other] { $count } Plätze sind noch frei.
 }
@@ -177,16 +219,16 @@ page-rules-here = Regeln an diesem Tisch
 page-host-decides = Der Gastgeber entscheidet
 page-private = Privat: nur mit Link oder Code
 page-locked = Niemand sonst darf sich setzen
-page-allow-chat = Freie Worte erlaubt
+page-allow-chat = Freier Chat
 page-spectators = Zuschauer
 page-spectators-everyone = alle
 page-spectators-link = nur mit dem Link
 page-spectators-nobody = niemand
-page-spectators-hands = nur mit Link, alle Hände sichtbar
+page-spectators-hands = nur mit Link, alle Karten offen
 page-hands-host = An diesem Tisch spielst du nicht selbst mit: Du bekommst einen Link, der alle Karten zeigt. Partien zählen nicht für die Wertung.
-page-hands-shown = Wer den Link für Zuschauer hat, sieht die Karten aller. Partien zählen hier nicht für die Wertung.
-page-seat-lost = Der Gastgeber hat deinen Platz vergeben. Wo einer frei ist, kannst du dich wieder setzen.
-page-seat-lost-playing = Der Gastgeber hat deinen Platz einem Computerspieler gegeben. Du kannst ihn zurücknehmen.
+page-hands-shown = Wer den Link für Zuschauer hat, sieht alle Karten. Partien zählen hier nicht für die Wertung.
+page-seat-lost = Der Gastgeber hat deinen Platz freigegeben. Du kannst dich wieder setzen, wo einer frei ist.
+page-seat-lost-playing = Der Gastgeber hat deinen Platz einem Bot gegeben. Du kannst ihn zurücknehmen.
 page-sit-again = Meinen Platz zurück
 page-grace = Ein Bot springt ein nach
 page-grace-never = nie
@@ -194,8 +236,8 @@ page-minutes = { $minutes ->
     [one] einer Minute
    *[other] { $minutes } Minuten
 }
-page-clock = Zeit je Zug
-page-clock-none = so lange man will
+page-clock = Zeit pro Zug
+page-clock-none = unbegrenzt
 page-clock-seconds = { $seconds } Sekunden
 page-clock-day = ein Tag
 page-clock-days = { $days } Tage
@@ -204,16 +246,16 @@ page-left-days = { $days ->
    *[other] { $days } Tage
 } { $hours } Std.
 page-left-hours = { $hours } Std. { $minutes } Min.
-page-fair = Die Mischung steht fest, bevor sich jemand setzt, und lässt sich nach dem Spiel prüfen.
+page-fair = Wie gemischt wird, steht fest, bevor sich jemand setzt, und lässt sich nach der Partie prüfen.
 page-deals = Hier zugesagte Mischungen: { $promised } · beendet { $finished } · offen { $open } · abgebrochen { $abandoned }
 page-invite = Einladen: Link, Code, QR
 page-qr = QR-Code des Links
 page-table-code = Code des Tisches
 page-copy-link = Link kopieren
 page-copy-watch = Link für Zuschauer
-page-copy-watch-hands = Link für Zuschauer, mit Händen
+page-copy-watch-hands = Link für Zuschauer, Karten offen
 page-share = Teilen
-page-share-text = Spiel { $game } mit mir!
+page-share-text = Spielst du mit mir { $game }?
 page-reach-network = Für alle in deinem Netz: Dieser Link führt zu deinem Computer.
 page-reach-nobody = Dieser Link geht nur auf diesem Computer. Um mit anderen in deinem Netz zu spielen, starte Farmyard mit --address 0.0.0.0.
 page-copied = Kopiert
@@ -229,7 +271,10 @@ page-leave-really = Wirklich? Ein Bot übernimmt.
 page-give-bot = Den Platz einem Bot geben
 page-own-words = In eigenen Worten
 page-send = Senden
-page-watching = { $count } schauen zu
+page-watching = { $count ->
+    [one] 1 schaut zu
+   *[other] { $count } schauen zu
+}
 page-you-watch = Du schaust zu
 page-emote-smile = lächelt
 page-emote-laugh = lacht
@@ -244,33 +289,33 @@ page-emote-think = denkt nach
 
 ## The result
 
-page-winner = { $who } gewinnt den Hof!
-page-winners = { $who } teilen sich den Hof!
+page-winner = { $who } gewinnt!
+page-winners = { $who } teilen sich den Sieg!
 page-you-came = du bist auf Platz { $place }
-page-chart = Das Spiel in Linien
-page-moments = Momente, vom starken Bot gefunden
+page-chart = Spielstand im Verlauf
+page-moments = Momente, vom Meister-Bot gefunden
 page-moments-short = Die Momente
-page-moments-about = Der starke Bot sieht sich jede Entscheidung noch einmal an und findet die beste und die teuerste.
-page-find-moments = Momente finden
+page-moments-about = Der Meister-Bot sieht sich jede Entscheidung noch einmal an und findet die beste und die schlechteste.
+page-find-moments = Partie analysieren
 page-thinking = Denkt nach …
 page-thinking-of = Entscheidung { $done } von { $all }
 page-cancel = Anhalten
 page-shares = Wie alle gespielt haben
-page-played = bester Zug bei { $right } von { $all } Entscheidungen, im Schnitt je { $lost } % verschenkt
+page-played = bester Zug bei { $right } von { $all } Entscheidungen; im Schnitt { $lost } % je Entscheidung verschenkt
 page-luck-skill = (Glück { $luck }, Können { $skill })
-page-best = Am besten: { $who }
-page-costly = Am teuersten: { $who }
+page-best = Bester Zug: { $who }
+page-costly = Größter Fehler: { $who }
 page-moment-best = { $move }: Besseres gab es nicht.
 page-moment-better = { $move }. Besser: { $better }.
 page-no-moments = Viel besser ging es nicht.
-page-chance = Chance { $before } % → { $after } %
+page-chance = Chance { $before } % → { $after } %
 page-look = Ansehen
 page-look-table = Zum Tisch
 page-rematch = Revanche
 page-join-again = Ich spiele mit
 page-not-again = Nein, danke
-page-next-watch = Beim neuen Spiel zuschauen
-page-next-open = An diesem Tisch soll noch eine Partie beginnen.
+page-next-watch = Bei der neuen Partie zuschauen
+page-next-open = An diesem Tisch beginnt bald eine neue Partie.
 page-next-on = An diesem Tisch hat eine neue Partie begonnen.
 page-deciding = hat noch nicht geantwortet
 page-is-in = spielt mit
@@ -279,15 +324,15 @@ page-same-deal = Gleiche Karten
 page-replay = Nachspielen
 page-to-result = Zum Ergebnis
 page-came = Platz { $place } von { $seats }
-page-statistics = Gezählt
-page-stat = { $game } zu { $seats }: { $games } gespielt, { $wins } gewonnen
+page-statistics = Statistik
+page-stat = { $game }, { $seats } Personen: { $games } gespielt, { $wins } gewonnen
 page-no-replays = Noch keine Partie beendet.
 page-move-of = Zug { $move } von { $moves }
 page-back-one = Einen Zug zurück
 page-on-one = Einen Zug vor
 page-pause = Pause
-page-run = Ablaufen lassen
-page-whose-eyes = Mit wessen Augen
+page-run = Abspielen
+page-whose-eyes = Blickwinkel
 page-spectator = Zuschauer
 page-download = Partie herunterladen
 page-share-moment = Link zu diesem Moment kopieren
@@ -300,29 +345,29 @@ page-lesson-no-undo = In einer Lektion wird nichts zurückgenommen: Probiere ein
 page-lesson-right = Gut gemacht!
 page-lesson-next = Weiter
 page-lesson-end = Mehr braucht es nicht. Der Rest ist Glück und List.
-page-lesson-play = Richtig spielen
+page-lesson-play = Echte Partie
 page-lesson-rules = Alle Regeln lesen
-page-lesson-saumaumau-1 = Helle Karten passen nach Farbe oder Zahl zur obersten Karte. Spiel eine Zahl: Das Schwein dieser Farbe läuft so weit.
-page-lesson-saumaumau-2 = Ziehen darf man immer, auch wenn eine Karte passt. Und wer zieht, darf wetten. Zieh eine Karte.
+page-lesson-saumaumau-1 = Helle Karten passen nach Farbe oder Zahl zur obersten Karte. Spiel eine Zahl: Das Schwein dieser Farbe läuft so viele Felder.
+page-lesson-saumaumau-2 = Ziehen darfst du immer, auch wenn eine Karte passt. Und wer zieht, darf wetten. Zieh eine Karte.
 page-lesson-saumaumau-3 = Wette auf das Schwein, das vorn sein wird. Die erste richtige Wette bringt sechs Punkte, die nächsten vier, drei, zwei, einen.
 page-lesson-saumaumau-4 = Eine +2 hat dich getroffen. Zum Trost ziehst du Schweine zurück, ein Feld je Karte. Tippe ein Schwein an.
 page-lesson-saumaumau-5 = Schlappi passt auf alles und hilft dem letzten Schwein: drei Felder. Spiel ihn.
 page-lesson-saumaumau-6 = Der Bauer bewegt kein Schwein, bestimmt aber die nächste Farbe. Spiel ihn und wähle.
-page-lesson-rudi-1 = Alle legen zugleich eine Karte. Die höchste läuft so weit, wie sie die zweite schlägt. Leg eine hohe Karte.
+page-lesson-rudi-1 = Alle legen zugleich eine Karte. Die höchste läuft um ihren Vorsprung vor der zweiten. Leg eine hohe Karte.
 page-lesson-rudi-2 = Hohe Karten sind kostbar. Spare sie auf und leg diesmal eine niedrige.
 page-lesson-rudi-3 = Auf einem Sonderfeld tauschst du: Gib eine Karte ab und nimm die vom Stapel. Gib deine schlechteste.
 page-lesson-quartett-1 = Wähl eine Person und eine Karte, die dir fehlt – nur aus einem Satz, von dem du selbst eine hast.
-page-lesson-quartett-2 = Schau in den Verlauf: Wer hat wonach gefragt, wer hatte nichts? Frag noch einmal, etwas schlauer.
-page-lesson-mow-1 = Eine Kuh muss ans offene Ende der Herde, niedriger oder höher. Leg eine passende an.
-page-lesson-mow-2 = Eine Schlusskuh macht ein Ende für immer zu. Spiel sie aus.
-page-lesson-mow-3 = Eine Trödelkuh schlüpft in eine Lücke der Herde. Lass sie.
-page-lesson-mow-4 = Eine Akrobatenkuh springt auf eine Kuh mit gleicher Zahl. Hopp!
+page-lesson-quartett-2 = Wer hat wonach gefragt, wer hatte nichts? Merk es dir und frag noch einmal, etwas schlauer.
+page-lesson-mow-1 = Eine Kuh kommt an ein offenes Ende der Herde, niedriger oder höher. Leg eine passende an.
+page-lesson-mow-2 = Eine Schlusskuh versperrt ein Ende für immer. Spiel sie aus.
+page-lesson-mow-3 = Eine Nachzüglerin schlüpft in eine Lücke der Herde. Lass sie schlüpfen.
+page-lesson-mow-4 = Eine Akrobatin klettert auf eine Kuh mit gleicher Zahl. Hopp!
 page-lesson-mow-5 = Manchmal ist es klug, die Herde früh zu nehmen, solange wenige Fliegen dran sind. Nimm sie.
 page-lesson-happypigs-1 = Vor der ersten Runde kaufen alle Schweine und Hilfsmittel. Kauf etwas.
-page-lesson-happypigs-2 = Alle wählen zugleich: füttern, paaren, kaufen oder verkaufen. Je mehr dasselbe wählen, desto weniger darf jeder. Wähle.
-page-lesson-happypigs-3 = Füttern macht ein Schwein eine Größe größer, und es braucht mehr Platz. Füttere eines.
+page-lesson-happypigs-2 = Alle wählen zugleich eine Aktion: füttern, paaren, kaufen oder verkaufen. Je mehr dasselbe wählen, desto weniger bekommt jeder. Wähle.
+page-lesson-happypigs-3 = Füttern macht ein Schwein eine Größe größer; dann braucht es mehr Platz. Füttere eines.
 page-lesson-happypigs-4 = Paaren bringt ein Ferkel, wenn Platz ist.
-page-lesson-happypigs-5 = Große Schweine bringen am meisten. Verkauf eines.
+page-lesson-happypigs-5 = Große Schweine bringen das meiste Geld. Verkauf eines.
 page-lesson-happypigs-6 = Am Ende der Jahreszeit gehen ungeimpfte Schweine verloren. Impf eines.
 
 ## Small words
@@ -333,8 +378,8 @@ page-choice-standard = Standard
 page-choice-children = für Kinder
 page-choice-quartett = Quartett (vier)
 page-choice-quintett = Quintett (fünf)
-page-choice-flat = auf 3 $
-page-choice-cut = 3 $ weniger
+page-choice-flat = auf 3 $
+page-choice-cut = 3 $ weniger
 
 ## Preferences
 
@@ -348,9 +393,9 @@ page-pace-2 = gemütlich
 page-people = Mitspieler
 page-people-help = Stummschalten gilt für dieses Gerät. Wer blockiert ist, kann sich nicht mehr an Tische setzen, die du eröffnest. Eine Meldung geht an die Betreiber dieses Servers, zusammen mit dem, was am Tisch gesagt wurde.
 page-mute = Stummschalten
-page-unmute = Wieder hören
+page-unmute = Wieder anzeigen
 page-block = Blockieren
-page-unblock = Freigeben
+page-unblock = Entsperren
 page-report = Melden
 page-report-why = Was stimmt nicht?
 page-report-talk = was gesagt wird
@@ -375,21 +420,21 @@ page-sign-out = Überall sonst abmelden
 page-sign-out-what = Falls jemand deinen Schlüssel haben könnte: Alle anderen Geräte müssen neu anfangen, nur dieses bleibt angemeldet.
 page-signed-out = Erledigt. Nur dieses Gerät ist noch angemeldet.
 page-data = Deine Daten
-page-data-what = Alles, was über dich gespeichert ist, als eine Datei; oder für immer gelöscht.
-page-data-save = Meine Daten sichern
+page-data-what = Alles, was über dich gespeichert ist, als eine Datei, oder für immer gelöscht.
+page-data-save = Meine Daten speichern
 page-delete = Mich löschen
 page-delete-really = Wirklich alles löschen
 page-privacy = Datenschutz
 page-privacy-kept = Was gespeichert wird
-page-privacy-kept-text = Der Name, den du gewählt hast, eine Nummer, die für dich steht, deine Partien mit Zügen und Ergebnissen, Wertungen, wen du blockiert hast, unter welcher Adresse dein Browser Hinweise bekommt, falls du welche möchtest, und was an einem Tisch gesagt wird, solange es den Tisch gibt; mit einer Meldung, bis jemand sie sich angesehen hat. Keine E-Mail-Adresse, kein Passwort, keine Cookies.
+page-privacy-kept-text = Der Name, den du gewählt hast, eine Nummer, die für dich steht, deine Partien mit Zügen und Ergebnissen, Wertungen, wen du blockiert hast, unter welcher Adresse dein Browser Benachrichtigungen bekommt, falls du welche möchtest, und was an einem Tisch gesagt wird, solange es den Tisch gibt; mit einer Meldung, bis jemand sie sich angesehen hat. Keine E-Mail-Adresse, kein Passwort, keine Cookies.
 page-privacy-seen = Wer es sieht
-page-privacy-seen-text = Wer an einem Tisch sitzt oder zuschaut, sieht Namen, offene Züge und was gesagt wird. Beendete Partien öffentlicher Tische kann öffnen, wer den Link hat; die privater Tische nur, wer mitgespielt hat oder den Link des Tisches hat. Die Betreiber dieses Servers können alles sehen. Hinweise gehen über den Push-Dienst deines Browsers, der sie nicht lesen kann.
+page-privacy-seen-text = Wer an einem Tisch sitzt oder zuschaut, sieht Namen, offene Züge und was gesagt wird. Beendete Partien öffentlicher Tische kann öffnen, wer den Link hat; die privater Tische nur, wer mitgespielt hat oder den Link des Tisches hat. Die Betreiber dieses Servers können alles sehen. Benachrichtigungen gehen über den Push-Dienst deines Browsers, der sie nicht lesen kann.
 page-privacy-not = Was nicht geschieht
-page-privacy-not-text = Keine Werbung, keine Nachverfolgung, keine fremden Skripte, nichts wird verkauft oder weitergegeben. Deine Netzadresse dient dazu, Missbrauch fernzuhalten, und wird nicht aufgeschrieben, es sei denn, du wirst ausgeschlossen.
+page-privacy-not-text = Keine Werbung, kein Tracking, keine fremden Skripte, nichts wird verkauft oder weitergegeben. Deine Netzadresse dient dazu, Missbrauch fernzuhalten, und wird nicht gespeichert, es sei denn, du wirst ausgeschlossen.
 page-privacy-long = Wie lange
-page-privacy-long-text = Tische, die niemand mehr benutzt, werden von selbst gelöscht. Beendete Partien und Wertungen bleiben, bis du dich löschst.
+page-privacy-long-text = Tische, die niemand mehr benutzt, werden automatisch gelöscht. Beendete Partien und Wertungen bleiben, bis du dich löschst.
 page-privacy-rights = Deine Rechte
-page-privacy-rights-text = Du kannst alles sichern, was über dich gespeichert ist, und es löschen. Deine Partien bleiben dann denen, die sie gespielt haben, ohne deinen Namen.
+page-privacy-rights-text = Du kannst alles speichern, was über dich aufbewahrt wird, und es löschen. Deine Partien bleiben dann denen, die sie gespielt haben, ohne deinen Namen.
 page-admin = Der ganze Hof
 page-admin-key = Schlüssel
 page-admin-open = Öffnen
@@ -397,7 +442,7 @@ page-admin-again = Neu laden
 page-admin-reports = Meldungen: { $count }
 page-admin-tables = Tische: { $count }
 page-admin-bans = Ausgeschlossen: { $count }
-page-admin-table = { $listening } hören zu; seit { $minutes } min still
+page-admin-table = { $listening } verbunden; seit { $minutes } min still
 page-admin-paused = pausiert
 page-admin-close = Tisch schließen
 page-admin-ban = Ausschließen

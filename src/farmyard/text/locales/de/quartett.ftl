@@ -1,6 +1,6 @@
 ### Quartett und Quintett
 
-quartett-tagline = Bei den Richtigen nach der richtigen Karte fragen und vollständige Sätze ablegen.
+quartett-tagline = Die Richtigen nach der richtigen Karte fragen und vollständige Sätze ablegen.
 quartett-points = Sätze
 quartett-rules-heading = Regeln (des alten Gesellschaftsspiels)
 quartett-decisions-heading = Festlegungen (unsere: wo diese Regeln schwanken, und was Rudis Karten daraus machen)
@@ -31,7 +31,7 @@ quartett-no-no-player = Dort sitzt niemand.
 quartett-no-no-cards = Wer keine Karten mehr hat, kann nicht gefragt werden.
 quartett-no-no-such-card = Die schwarzen Karten gibt es nur im Quintett.
 quartett-no-set-laid = Dieser Satz ist schon abgelegt.
-quartett-no-your-card = Diese Karte ist auf der eigenen Hand.
+quartett-no-your-card = Diese Karte hast du selbst auf der Hand.
 quartett-no-no-card-of-set = Ohne eine Karte dieses Satzes darf man nicht danach fragen.
 quartett-no-position-hand = „hand_n“ passt nicht zu den Karten von Platz { $seat }.
 quartett-no-position-points = Die Punkte von Platz { $seat } müssen die dort abgelegten Sätze sein, ausgeteilt oder durch Fragen vollendet.
@@ -99,4 +99,4 @@ quartett-d3 = Wer gibt, entscheidet das Los; die erste Karte geht an den linken 
 quartett-d4 = Wer keine Karten hat, kann nicht gefragt werden. Nimmt einem der eigene Satz die letzten Karten, fragt die nächste Person links, die welche hat.
 quartett-d5 = Bei gleich vielen Sätzen teilt man sich den Sieg.
 quartett-d6 = Nach 1000 Fragen wird abgebrochen; die abgelegten Sätze zählen.
-quartett-d7 = Gedächtnis ist erlaubt. Der Tisch zeigt, wie viele Karten alle halten, die abgelegten Sätze und die letzte Frage; Computer dürfen sich alles merken, was gefragt und geantwortet wurde, und sonst nichts.
+quartett-d7 = Gedächtnis ist erlaubt. Der Tisch zeigt, wie viele Karten alle halten, die abgelegten Sätze und die letzte Frage; Computerspieler dürfen sich alles merken, was gefragt und geantwortet wurde, und sonst nichts.

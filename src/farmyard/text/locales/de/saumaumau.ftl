@@ -40,7 +40,7 @@ saumaumau-do-bauer = { $card } spielen, { $colour } wünschen
 saumaumau-do-bauer-mau = { $card } spielen, { $colour } wünschen und „Mau“ sagen
 saumaumau-do-draw = Karte ziehen
 saumaumau-do-pull = { $pig } zurückziehen
-saumaumau-do-done = Dabei belassen
+saumaumau-do-done = So lassen
 saumaumau-do-bet = Auf { $pig } wetten
 saumaumau-do-no-bet = Nicht wetten
 saumaumau-do-pass = Passen
@@ -52,11 +52,11 @@ saumaumau-do-some-bet = Eine verdeckte Wette
 
 saumaumau-no-wrong-phase = Das ist gerade nicht gefragt.
 saumaumau-no-not-in-hand = Diese Karte ist nicht auf der Hand.
-saumaumau-no-no-match = Weder Farbe noch Zahl oder Symbol passen zur obersten Karte.
-saumaumau-no-plus-two-open = Eine +2 ist offen: mit einer +2 antworten oder ziehen. (Unsere Auslegung: Grüne Karten helfen hier nicht.)
-saumaumau-no-not-last-pig = Schlappi zieht ein Schwein, das ganz hinten liegt; dieses nicht.
+saumaumau-no-no-match = Weder Farbe noch Zahl noch Zeichen passen zur obersten Karte.
+saumaumau-no-plus-two-open = Eine +2 ist offen: mit einer +2 verlängern oder ziehen. Grüne Karten helfen hier nicht.
+saumaumau-no-not-last-pig = Schlappi zieht ein Schwein, das ganz hinten liegt; dieses liegt weiter vorn.
 saumaumau-no-no-mau-due = „Mau“ sagt man nur bei der vorletzten oder letzten Karte, und nur in der Mau-Variante.
-saumaumau-no-nothing-to-draw = Es gibt keine Karte mehr zu ziehen.
+saumaumau-no-nothing-to-draw = Es sind keine Karten mehr zum Ziehen da.
 saumaumau-no-can-draw = Passen geht nicht, solange es Karten zu ziehen gibt.
 saumaumau-no-can-play = Passen geht nicht, solange eine Handkarte passt.
 saumaumau-no-pig-at-start = Dieses Schwein steht am Start und kann nicht weiter zurück.
@@ -67,10 +67,10 @@ saumaumau-no-position-points = Punkte müssen die Summe aus Wetten, leeren Händ
         [one] einem Rennen
        *[other] { $races } Rennen
     }.
-saumaumau-no-position-end = Ein Spiel ist genau nach { $races } Rennen aus, mit einem Grund; ein Rennen hat weniger als { $turns } Züge.
+saumaumau-no-position-end = Eine Partie ist genau dann zu Ende, wenn { $races } Rennen gelaufen sind, und hat dann einen Grund; ein Rennen hat weniger als { $turns } Züge.
 saumaumau-no-position-object = Auf Einsprüche wird nur in der Mau-Variante gewartet, nach der letzten oder vorletzten Karte, von denen, die noch nicht geantwortet haben.
 saumaumau-no-position-memory = Was gemerkt ist („shown“, „kept“, „stale“), passt nicht dazu, wo die Karten sind.
-saumaumau-no-position-strip = Auf den Wettstreifen müssen genau die Plätze liegen, die gewettet haben.
+saumaumau-no-position-strip = Auf den Wettfeldern müssen genau die Plätze liegen, die gewettet haben.
 saumaumau-no-position-hand = Wer keine Karten mehr hat, hätte das Rennen beendet.
 saumaumau-no-position-pending = Eine offene Strafe braucht eine +2 obenauf und eine gerade Kartenzahl.
 saumaumau-no-position-steps = Trostschritte sind genau dann übrig, wenn gerade Schweine zurückgezogen werden.
@@ -110,12 +110,18 @@ saumaumau-say-bet-pays = { $who } hatte auf { $pig } gewettet: { $points ->
 saumaumau-say-bet-fails = { $who } hatte auf { $pig } gewettet: nichts.
 saumaumau-say-next-race = Rennen { $race } von 4. { $who } beginnt.
 saumaumau-say-winner = { $count ->
-    [one] { $who } gewinnt mit { $points } Punkten.
-   *[other] Gemeinsamer Sieg mit { $points } Punkten: { $who }.
+    [one] { $who } gewinnt mit { $points ->
+        [one] einem Punkt
+       *[other] { $points } Punkten
+    }.
+   *[other] Gemeinsamer Sieg mit { $points ->
+        [one] einem Punkt
+       *[other] { $points } Punkten
+    }: { $who }.
 }
 
 saumaumau-ending-wreath = ein Schwein am Lorbeerkranz
-saumaumau-ending-hand = eine leere Hand
+saumaumau-ending-hand = letzte Karte gespielt
 saumaumau-ending-both = beides zugleich
 saumaumau-ending-limit = nach 300 Zügen abgebrochen
 
@@ -131,11 +137,11 @@ saumaumau-show-last-race = Letztes Rennen
 ## Optionen
 
 saumaumau-option-track = Rennstrecke
-    .help = Wo der Lorbeerkranz liegt: standard heißt 16/17/19/20 bei 2/3/4/5 Personen, children 14/16/17/19. Die gedruckten Felder sind uns unbekannt; diese sind von uns.
+    .help = Wo der Lorbeerkranz liegt: Standard (standard) heißt 16/17/19/20 bei 2/3/4/5 Personen, für Kinder (children) 14/16/17/19. Die gedruckten Felder sind uns unbekannt; diese sind von uns.
 saumaumau-option-goal = Ziel
     .help = Das Feld des Lorbeerkranzes, 1 bis 60; bei 0 bestimmt es die Rennstrecke.
 saumaumau-option-mau = Mau-Variante
-    .help = Mit der vorletzten Karte „Mau“ sagen, mit der letzten „Mau Mau“; wer beim Vergessen ertappt wird, nimmt die Karte zurück.
+    .help = Mit der vorletzten Karte „Mau“ sagen, mit der letzten „Mau Mau“; wer es vergisst und ertappt wird, nimmt die Karte zurück.
 
 ## Regeln
 
@@ -143,17 +149,17 @@ saumaumau-r1 = Es gibt vier Rennen. Wer die meisten Punkte hat, gewinnt; bei gle
 saumaumau-r2 = Die 39 Karten: Zahlen 1 bis 6, ein X und eine +2 in Rosa, Braun, Schwarz und Beige; vier grüne Schlappi, jeder mit einer Farbe; drei grüne Bauern.
 saumaumau-r3 = Alle bekommen fünf Karten. Die nächste Karte eröffnet die Ablage, der Rest ist der Nachziehstapel. Alle Schweine stehen am Start; der Lorbeerkranz zeigt das Ziel für diese Personenzahl.
 saumaumau-r4 = Die Eröffnungskarte bewirkt nichts. Bei X, +2 oder Schlappi zählt nur die Farbe; auf einen Bauern darf zuerst alles gespielt werden.
-saumaumau-r5 = Wer am Zug ist, spielt eine Karte, die mit der obersten in Farbe, Zahl oder Symbol übereinstimmt. Grüne Karten passen immer. Danach geschieht, was die Karte verlangt.
+saumaumau-r5 = Wer am Zug ist, spielt eine Karte, die mit der obersten in Farbe, Zahl oder Zeichen übereinstimmt. Grüne Karten passen immer. Danach geschieht, was die Karte verlangt.
 saumaumau-r6 = Wer nicht spielen kann oder will, zieht eine Karte. Damit endet der Zug, und die neue Karte muss warten; eine Wette ist aber noch erlaubt.
 saumaumau-r7 = Ist der Nachziehstapel leer, bleibt die oberste Karte der Ablage liegen und der Rest wird zum neuen Stapel gemischt.
-saumaumau-r8 = Eine Zahl bewegt das Schwein ihrer Farbe genau so weit, ob man will oder nicht. Schweine dürfen sich ein Feld teilen.
+saumaumau-r8 = Eine Zahl bewegt das Schwein ihrer Farbe um genau so viele Felder, ob man will oder nicht. Schweine dürfen sich ein Feld teilen.
 saumaumau-r9 = X bewegt kein Schwein: Die nächste Person setzt aus.
 saumaumau-r10 = +2 bewegt kein Schwein: Die nächste Person zieht zwei Karten oder verlängert, wenn sie kann und will, mit einer weiteren +2. Dann sind es vier für die übernächste, dann sechs, dann acht.
 saumaumau-r11 = Für jede so gezogene Karte darf man ein Schwein um ein Feld zurückziehen, beliebig auf die Schweine verteilt, aber nie hinter den Start.
 saumaumau-r12 = Ist eine +2 die letzte Handkarte, zieht niemand Karten und niemand zieht zurück.
-saumaumau-r13 = Schlappi bewegt das letzte Schwein drei Felder; sind mehrere hinten, wählt man eines. Die nächste Karte muss die Farbe seines Kreises haben oder grün sein.
+saumaumau-r13 = Schlappi bewegt das letzte Schwein um drei Felder; liegen mehrere ganz hinten, sucht man sich eines aus. Die nächste Karte muss die Farbe seines Kreises haben oder grün sein.
 saumaumau-r14 = Der Bauer bewegt kein Schwein: Man nennt die Farbe, die die nächste Karte haben muss, falls sie nicht grün ist.
-saumaumau-r15 = Wer mindestens eine Karte gezogen hat, darf wetten: ein Schwein verdeckt auf den ersten freien Streifen legen.
+saumaumau-r15 = Wer mindestens eine Karte gezogen hat, darf wetten: ein Schwein verdeckt auf das erste freie Wettfeld legen.
 saumaumau-r16 = Jeder hat nur eine Wette. Wer sie ändert, nimmt die alte weg, die anderen rücken auf, und die neue kommt ans Ende.
 saumaumau-r17 = Sobald ein Schwein den Lorbeerkranz erreicht, ist das Rennen aus. Wer es gezogen hat, bekommt 3 Punkte; dieses Schwein allein hat gewonnen.
 saumaumau-r18 = Es endet auch, wenn jemand die letzte Karte gespielt und ausgeführt hat: 5 Punkte. Das vorderste Schwein hat gewonnen; liegen mehrere gleichauf vorn, alle diese.
@@ -167,14 +173,14 @@ saumaumau-d2 = Der Lorbeerkranz liegt bei 2, 3, 4 oder 5 Personen auf Feld 16, 1
 saumaumau-d3 = Grüne Karten beantworten keine offene +2, obwohl sie sonst überall passen.
 saumaumau-d4 = Eine Hand darf beliebig wachsen. Wer am Ende keine Wette liegen hat, verliert dadurch nichts.
 saumaumau-d5 = Erst ziehen, dann zurückziehen, dann wetten. Es gibt so viele Schritte, wie wirklich Karten gezogen wurden.
-saumaumau-d6 = Auf ein eröffnendes X oder eine eröffnende +2 passt kein X und keine +2 anderer Farbe. Eine eröffnende Zahl gilt mit Farbe und Zahl.
-saumaumau-d7 = Ein eröffnender Bauer nimmt jede Karte an, bis jemand eine spielt.
-saumaumau-d8 = Neu gemischt wird, wenn eine Karte gezogen werden muss und keine da ist, auch mitten im Ziehen. Geltende Farbe und geltendes Symbol bleiben.
+saumaumau-d6 = Auf ein X oder eine +2 als Eröffnungskarte passt kein X und keine +2 anderer Farbe. Eine Zahl als Eröffnungskarte gilt mit Farbe und Zahl.
+saumaumau-d7 = Auf einen Bauern als Eröffnungskarte passt jede Karte, bis jemand eine spielt.
+saumaumau-d8 = Neu gemischt wird, wenn eine Karte gezogen werden muss und keine da ist, auch mitten im Ziehen. Geltende Farbe und geltendes Zeichen bleiben.
 saumaumau-d9 = Gibt es gar nichts zu ziehen, muss spielen, wer kann, und passen, wer nicht kann. Ohne gezogene Karte keine Wette.
 saumaumau-d10 = Nach 300 Zügen wird ein Rennen abgebrochen: Die vordersten Schweine gewinnen, Wetten zählen, niemand bekommt 3 oder 5 Punkte.
-saumaumau-d11 = Bei mehreren Siegern bilden alle Wetten auf einen davon eine gemeinsame Reihe, auch wenn kein Schwein den Start verlassen hat.
+saumaumau-d11 = Bei mehreren siegreichen Schweinen bilden alle Wetten auf eines davon eine gemeinsame Reihe, auch wenn kein Schwein den Start verlassen hat.
 saumaumau-d12 = Eine Wette lässt sich nur auf ein anderes Schwein ändern und nicht zurückziehen.
-saumaumau-d13 = Geheim ist, auf welches Schwein jemand wettet. Wer gewettet hat, in welcher Reihenfolge, und wie viele Karten alle halten, ist offen. Computer dürfen sich merken, was alle gesehen haben, und sonst nichts: offen gelegte Karten, was jemandem fehlt, der passen musste, und welche Karten älter sind als jeder der letzten drei Nachziehstapel (drei Bauern sehen gleich aus).
+saumaumau-d13 = Geheim ist, auf welches Schwein jemand wettet. Wer gewettet hat, in welcher Reihenfolge, und wie viele Karten alle halten, ist offen. Computerspieler dürfen sich merken, was alle gesehen haben, und sonst nichts: offen gelegte Karten, was jemandem fehlt, der passen musste, und welche Karten älter sind als jeder der letzten drei Nachziehstapel (drei Bauern sehen gleich aus).
 saumaumau-d14 = X zu zweit: Man ist selbst noch einmal dran.
 saumaumau-d15 = Wer das erste Rennen beginnt, entscheidet das Los.
 saumaumau-d16 = Auch mit einem Bauern als letzter Karte nennt man eine Farbe. X, +2 oder Bauer als letzte Karte beenden das Rennen für 5 Punkte.

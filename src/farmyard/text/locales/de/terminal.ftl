@@ -3,21 +3,22 @@
 language = Deutsch
 decimal-point = ,
 bye = Auf Wiedersehen!
-compiling = { $title } wird übersetzt, nur dieses eine Mal …
-compiling-far = { $title } wird übersetzt, nur dieses eine Mal: { $percent } %
+compiling = { $title } wird kompiliert, nur dieses eine Mal …
+compiling-far = { $title } wird kompiliert, nur dieses eine Mal: { $percent } %
 compiled = { $title } ist bereit.
-no-backend = Einen Übersetzer „{ $backend }“ gibt es nicht. Bekannt: { $known }.
-no-numba = Numba, das die Spiele übersetzt, lässt sich nicht laden: { $why }
-backend-plain = Numba { $version } ist mit Farmyard nicht erprobt (erprobt: { $tried }): Die Spiele werden auf die schlichte Art übersetzt, das dauert länger.
-cache-none = Übersetzte Spiele können nicht aufgehoben werden, weil kein Ordner dafür beschreibbar ist: NUMBA_CACHE_DIR kann einen nennen.
+no-backend = Einen Compiler „{ $backend }“ gibt es nicht. Zur Wahl stehen: { $known }.
+no-numba = Numba, das die Spiele kompiliert, lässt sich nicht laden: { $why }
+backend-plain = Numba { $version } ist mit Farmyard nicht erprobt (erprobt: { $tried }): Die Spiele werden auf die einfache Art kompiliert, das dauert länger.
+cache-none = Kompilierte Spiele können nicht aufgehoben werden, weil kein Ordner dafür beschreibbar ist: Nenne mit NUMBA_CACHE_DIR einen, der es ist.
 warm-done = { $title }: { $count ->
     [0] bereit
-   *[other] { $count } Funktionen übersetzt
+    [one] eine Funktion kompiliert
+   *[other] { $count } Funktionen kompiliert
 } ({ $seconds } s).
 
 ## Auf jedem Tisch
 
-table-players = Spielende
+table-players = Mitspieler
 table-you = du
 table-cards = Karten
 table-points = Punkte
@@ -30,25 +31,28 @@ result-place = Platz
 
 ## Spielen
 
-play-welcome = { $title } · Kartengabe { $seed } · ? für Hilfe
+play-welcome = { $title } · Verteilung { $seed } · ? für Hilfe
 play-prompt = { $who } >{" "}
 play-hide = [Enter] verdeckt deine Karten.{" "}
 play-pass = Bildschirm an { $who } weitergeben, dann [Enter].{" "}
-play-more = … und { $count } weitere: den Anfang eines Zugs eingeben, oder „züge“ für alle.
+play-more = … und { $count ->
+    [one] ein weiterer
+   *[other] { $count } weitere
+}: den Anfang eines Zugs eingeben, oder „züge“ für alle.
 play-thinking = { $who } überlegt …
 play-undone = Zurückgenommen.
 play-saved = Gespeichert als { $path }.
-play-help = Alles andere ist ein Zug: seine Nummer, seine Kurzschrift oder deren Anfang („b 5“ für „brown 5“). Enter allein zeigt den Tisch noch einmal.
+play-help = Alles andere ist ein Zug: seine Nummer, seine Kurzschrift oder deren Anfang („b 5“ für „brown 5“). Die Eingabetaste allein zeigt den Tisch noch einmal.
 command-undo = zurück
     .help = den eigenen letzten Zug zurücknehmen, sofern seitdem nichts Verdecktes bekannt wurde
 command-moves = züge
     .help = alle gerade möglichen Züge auflisten
 command-story = verlauf
-    .help = das ganze bisherige Spiel erzählen
+    .help = die ganze bisherige Partie erzählen
 command-rules = regeln
     .help = die Regeln, und was wir festgelegt haben, wo sie schweigen
 command-save = speichern
-    .help = speichern DATEI: das Spiel aufheben; „farmyard play --resume DATEI“ spielt weiter
+    .help = speichern DATEI: die Partie aufheben; „farmyard play --resume DATEI“ setzt sie fort
 command-help = ?
     .help = diese Hilfe
 command-quit = ende
@@ -58,8 +62,8 @@ bot-names = Pip, Tilda, Otto, Lotte, Bruno, Greta, Felix, Nora, Hugo, Ida, Max, 
 menu-language = Sprache?
 menu-game = Welches Spiel? (Nummer oder Name)
 menu-seats = Wie viele spielen mit, { $low } bis { $high }?
-menu-people = Wer spielt? Namen mit Komma oder wie viele Menschen; auf den übrigen Plätzen spielt der Computer.
-menu-options = Etwas ändern? Zum Beispiel name=wert; Enter lässt alles bei der Vorgabe.
+menu-people = Wer spielt? Namen, durch Kommas getrennt, oder die Zahl der Menschen; auf den übrigen Plätzen spielt der Computer.
+menu-options = Etwas ändern? Zum Beispiel Name=Wert; die Eingabetaste lässt alles bei der Vorgabe.
 
 ## Seiten
 
@@ -68,9 +72,15 @@ games-title = Titel
 games-players = Personen
 games-minutes = Minuten
 games-age = Alter
-replay-unfinished = Hier endet die Aufzeichnung, nach { $count } Zügen; das Spiel war nicht zu Ende.
-simulate-title = { $title } zu { $players }: { $games } zufällig gespielte Partien
-simulate-lengths = Züge je Partie: { $mean } im Mittel; { $least } bis { $most }, die Hälfte bis { $median }, neun von zehn bis { $nine_in_ten }.
+replay-unfinished = Hier endet die Aufzeichnung, nach { $count ->
+    [one] einem Zug
+   *[other] { $count } Zügen
+}; die Partie war nicht zu Ende.
+simulate-title = { $title }, { $players } Personen, { $games ->
+    [one] eine zufällig gespielte Partie
+   *[other] { $games } zufällig gespielte Partien
+}
+simulate-lengths = Züge je Partie: im Mittel { $mean }, von { $least } bis { $most }; die Hälfte braucht höchstens { $median }, neun von zehn höchstens { $nine_in_ten }.
 simulate-endings = Ende
 simulate-games = Partien
 simulate-share = Anteil
@@ -80,53 +90,61 @@ simulate-deviation = ± Abw.
 simulate-least = min.
 simulate-most = max.
 simulate-wins = Siege
-simulate-note = Die Wertung entscheidet das Spiel, Gleichstandsregeln eingerechnet: Mehr ist besser. Ein geteilter Sieg wird auf die Gewinner verteilt.
+simulate-note = In der Wertung sind die Regeln für Gleichstand schon enthalten; mehr ist besser. Ein geteilter Sieg wird auf die Gewinner aufgeteilt.
 
 ## Hilfe
 
 help-farmyard = Farmyard: fünf Spiele mit Tieren vom Bauernhof, zum Spielen und Erforschen.
-help-more = „farmyard BEFEHL --help“ sagt mehr über einen Befehl.
+help-more = „farmyard BEFEHL --help“ erklärt einen Befehl.
 help-usage = Aufruf:
-help-arguments = Angaben
+help-arguments = Argumente
 help-options = Optionen
 help-help = diese Hilfe zeigen
 help-version = die Version zeigen
-help-lang = Sprache von allem, was zu lesen ist (sonst die des Terminals)
+help-lang = Sprache der Ausgabe (Vorgabe: die des Terminals)
 help-games = die fünf Spiele auf einen Blick
 help-rules = die Regeln eines Spiels, unsere Festlegungen und seine Optionen
 help-play = im Terminal spielen: allein gegen den Computer oder zu mehreren an einem Bildschirm
 help-simulate = viele Partien zufällig spielen und zählen, was geschieht
-help-replay = ein gespeichertes Spiel nacherzählen
+help-replay = eine gespeicherte Partie nacherzählen
 help-show = eine Stellung aus einer JSON-Datei zeichnen
-help-warm = alle Spiele jetzt übersetzen, damit später nichts warten muss
+help-warm = alle Spiele jetzt kompilieren, damit später niemand warten muss
 help-game = eines der Spiele, die „farmyard games“ nennt
 help-seats = wie viele mitspielen
-help-humans = Namen der Menschen oder ihre Anzahl (sonst 1)
+help-humans = Namen der Menschen oder ihre Zahl (Vorgabe: 1)
 help-bots = Stufen der Computerspieler auf den übrigen Plätzen: chick (auch random genannt), farmhand, farmer, champion
 help-option = eine geänderte Regel; mehrmals möglich
-help-seed = welche Kartengabe: gleiche Zahl, gleiche Karten
-help-save = das Spiel in dieser Datei aufheben, wenn es endet oder jemand aufhört
-help-resume = ein gespeichertes Spiel fortsetzen
-help-players = wie viele mitspielen (sonst so wenige wie möglich)
-help-simulate-games = wie viele Partien (sonst 1000)
+help-seed = welche Verteilung: gleiche Zahl, gleiche Karten
+help-save = die Partie in dieser Datei speichern, wenn sie endet oder jemand aufhört
+help-resume = eine gespeicherte Partie fortsetzen
+help-players = wie viele mitspielen (Vorgabe: so wenige wie möglich)
+help-simulate-games = wie viele Partien (Vorgabe: 1000)
 help-json = maschinenlesbare Ausgabe
-help-file = ein gespeichertes Spiel
-help-seat = mit den Augen dieser Person sehen: Name oder Nummer, ab 1 gezählt (sonst als Zuschauer)
-help-open = jeden Zug so erzählen, wie ihn sah, wer ihn machte, mit allen Geheimnissen
+help-file = eine gespeicherte Partie
+help-seat = mit den Augen dieser Person: Name oder Nummer, ab 1 gezählt (Vorgabe: als Zuschauer)
+help-open = jeden Zug aus der Sicht dessen erzählen, der ihn machte, mit allen Geheimnissen
 help-position = eine Stellung in JSON, wie docs/rules sie beschreibt
 
 ## Absagen
 
 no-command-unknown = Einen Befehl „{ $command }“ gibt es nicht. Zur Wahl stehen: { $known }.
-no-argument-missing = Es fehlt: { $argument }. „--help“ zeigt, was der Befehl braucht.
+no-argument-missing = { $argument } fehlt. „--help“ zeigt, was der Befehl braucht.
 no-argument-unknown = „{ $argument }“ wird hier nicht verstanden. „--help“ zeigt, was möglich ist.
 no-argument-value = { $argument } braucht einen Wert. „--help“ zeigt, welchen.
 no-argument-whole = { $argument } muss eine ganze Zahl sein, nicht „{ $value }“.
 no-choice-number = Die Nummer { $number } steht nicht in der Liste; möglich sind 1 bis { $most }.
-no-choice-several = Das kann mehreres heißen: { $moves }
-no-party = { $seats } Plätze passen nicht zu { $people } Menschen und { $bots } Computerspielern.
+no-choice-several = Das kann Verschiedenes heißen, bitte etwas mehr eingeben: { $moves }
+no-party = { $people ->
+    [0] Kein Mensch
+    [one] Ein Mensch
+   *[other] { $people } Menschen
+} und { $bots ->
+    [0] kein Computerspieler
+    [one] ein Computerspieler
+   *[other] { $bots } Computerspieler
+} passen nicht zu { $seats } Plätzen.
 no-name-long = Ein Name hat höchstens { $most } Zeichen.
-no-names-twice = Zwei heißen { $name }; niemand könnte sie auseinanderhalten.
-no-viewer-unknown = Niemand an diesem Tisch ist „{ $who }“. Möglich sind 1 bis { $most } oder ein Name: { $names }.
+no-names-twice = Zwei heißen { $name }. Bitte einen der beiden Namen ändern.
+no-viewer-unknown = Niemand an diesem Tisch heißt „{ $who }“. Möglich sind 1 bis { $most } oder ein Name: { $names }.
 no-position-json = Das ist keine Stellung: kein gültiges JSON ({ $why }).
 no-file-unwritable = „{ $path }“ lässt sich nicht schreiben: { $why }

@@ -67,14 +67,14 @@ happypigs-event-sausage-fest = Sausage Fest
 happypigs-event-ham-fest = Ham Fest
 happypigs-help-none = Nothing special happens in this round.
 happypigs-help-heat-period = After the round every farmer gets a piglet for each pair of medium or large pigs, as far as there is room.
-happypigs-help-subsidy = After the round whoever has most piglets gets three supplements.
-happypigs-help-vaccination = After the round whoever has most small pigs gets three vaccines.
-happypigs-help-checkup = After the round whoever has most medium pigs gets three amulets.
+happypigs-help-subsidy = After the round whoever has the most piglets gets three supplements.
+happypigs-help-vaccination = After the round whoever has the most small pigs gets three vaccines.
+happypigs-help-checkup = After the round whoever has the most medium pigs gets three amulets.
 happypigs-help-property-discount = Sties are cheap in this round: $3 (or $3 off, if so agreed).
 happypigs-help-usda-inspected = All pigs cost $3 more in this round, to buy and to sell.
-happypigs-help-field-trip = After the round everybody with pigs of all four sizes gets $25.
-happypigs-help-clearance-sale = In this round every tool bought brings a second one of its kind free.
-happypigs-help-pig-show = After the round whoever has most large pigs gets $25.
+happypigs-help-field-trip = After the round everybody who has pigs of all four sizes gets $25.
+happypigs-help-clearance-sale = In this round every tool bought brings a second one of the same kind free.
+happypigs-help-pig-show = After the round whoever has the most large pigs gets $25.
 happypigs-help-sausage-fest = In this round the prices are $6, $10, $15 and $21.
 happypigs-help-ham-fest = In this round the prices are $5, $9, $14 and $20.
 
@@ -101,13 +101,13 @@ happypigs-ask-sell = Sell a pig: { $count ->
     [one] once more
    *[other] { $count } times left
 }.
-happypigs-ask-done = Nothing left to do: vaccinate or end your turn.
+happypigs-ask-done = You may still vaccinate, or end your turn.
 happypigs-ask-vaccinate = The inspection is coming: { $count ->
-    [one] one pig
-   *[other] { $count } pigs
+    [one] one pig is
+   *[other] { $count } pigs are
 } not vaccinated, { $vaccines ->
-    [one] one vaccine
-   *[other] { $vaccines } vaccines
+    [one] one vaccine is
+   *[other] { $vaccines } vaccines are
 } left.
 
 ## Moves
@@ -132,7 +132,7 @@ happypigs-no-no-pig = You have no such pig.
 happypigs-no-full-grown = A large pig does not grow any more.
 happypigs-no-already-fed = All your pigs of this kind have been fed in this round.
 happypigs-no-no-use = Supplements help only piglets and small pigs.
-happypigs-no-no-mother = No medium or large pig is left that has not given birth in this round.
+happypigs-no-no-mother = You have no medium or large pig left that has not given birth in this round.
 happypigs-no-no-vaccine = You have no vaccine.
 happypigs-no-no-supplement = You have no supplement.
 happypigs-no-no-amulet = You have no amulet.
@@ -235,7 +235,7 @@ happypigs-show-last = Last event
 happypigs-show-unvaccinated = not vaccinated: { $count }
 happypigs-show-legend = double edge: vaccinated
 happypigs-show-cells = { $count ->
-    [0] no free cell
+    [0] no free cells
     [one] one free cell
    *[other] { $count } free cells
 }
@@ -257,7 +257,7 @@ happypigs-r3 = Everybody starts with one sty and $45.
 happypigs-r4 = Each season has six cards. Two of them go back into the box unseen; the other four lie in random order, spring on top.
 happypigs-r5 = Before the first round, clockwise from the first player, everybody may buy up to four pigs and tools.
 happypigs-r6 = A season card is turned up. Everybody secretly chooses to feed, mate, buy or sell; all choices are shown together.
-happypigs-r7 = The card says how often each action can be done in all. Those who chose the same share it evenly; leftovers go to those nearest to the first player, clockwise. Eight for three farmers: 3, 3 and 2.
+happypigs-r7 = The card says how often each action can be done in total. Those who chose the same share it evenly; leftovers go to those nearest to the first player, clockwise. Eight for three farmers: 3, 3 and 2.
 happypigs-r8 = Clockwise from the first player everybody carries out their actions. Actions not used cannot be saved; each brings $1.
 happypigs-r9 = Then the card’s event takes place, after a season’s last card also the change of season. The first player passes to the left.
 happypigs-r10 = Feed: one of your pigs grows by one size. Each pig can be fed only once a round; large pigs do not grow any more.
@@ -266,7 +266,7 @@ happypigs-r12 = Buy: take one pig, sty or tool from the shop and pay for it.
 happypigs-r13 = Sell: give one pig back to the shop for its price.
 happypigs-r14 = Pigs must lie inside the outline of your sties and not on one another. They may lie across the join of two sties.
 happypigs-r15 = The second sty costs $10, the third $15, the fourth $20 and so on. Sties cannot be sold.
-happypigs-r16 = A piglet costs $3, a small pig $6, a medium one $10, a large one $15, for buying and for selling.
+happypigs-r16 = A piglet costs $3, a small pig $6, a medium one $10, a large one $15, whether bought or sold.
 happypigs-r17 = Pigs bought or born are not vaccinated. A vaccinated pig stays vaccinated when it grows. The price does not depend on it.
 happypigs-r18 = Tools cost $1 and cannot be sold. When used they go back to the shop.
 happypigs-r19 = A vaccine protects one pig of any size for good.
@@ -275,32 +275,32 @@ happypigs-r21 = With an amulet a small pig is born instead of a piglet.
 happypigs-r22 = When an event changes a price, it does so for buying and for selling.
 happypigs-r23 = When a season ends, you may use your vaccines; then all pigs that are not vaccinated die and go back to the shop for nothing. This happens four times.
 happypigs-r24 = Heat Period: everybody gets a piglet for each pair of medium or large pigs.
-happypigs-r25 = Gov’t Subsidy: three supplements for most piglets. Vaccination: three vaccines for most small pigs. Total Checkup: three amulets for most medium pigs. Whoever ties gets the whole prize.
+happypigs-r25 = Gov’t Subsidy: three supplements for the most piglets. Vaccination: three vaccines for the most small pigs. Total Checkup: three amulets for the most medium pigs. Everybody who ties gets the whole prize.
 happypigs-r26 = Property Discount: in this round a sty costs $3.
 happypigs-r27 = USDA Inspected: pigs cost $3 more in this round. Sausage Fest: they cost $6, $10, $15, $21. Ham Fest: $5, $9, $14, $20.
-happypigs-r28 = Field Trip: $25 for everybody who has pigs of all four sizes. Pig Show: $25 for most large pigs.
+happypigs-r28 = Field Trip: $25 for everybody who has pigs of all four sizes. Pig Show: $25 for the most large pigs.
 happypigs-r29 = Clearance Sale: with every tool bought another one comes free.
 happypigs-r30 = After the last round everybody sells all pigs. The greatest sum of money wins.
-happypigs-r31 = Who ties for first adds $1 for each tool and $5, $10, $15 and so on for the sties. If that is equal too, the game is a draw.
+happypigs-r31 = Players who tie for first add $1 for each tool and $5, $10, $15 and so on for the sties. If that is equal too, the game is a draw.
 happypigs-r32 = Advanced game: the actions are chosen openly, clockwise from the first player.
 
 happypigs-d1 = A sty has 6 × 6 cells. A piglet covers 2 × 2, a small pig 2 × 3, a medium one 3 × 3, a large one 3 × 4; pigs may be turned. The printed sizes are unknown to us.
-happypigs-d2 = Sties stand in a row, and you may move your pigs about whenever you like. So a pig can come or grow exactly if there is some way to fit all of them in; the table finds it for you.
+happypigs-d2 = Sties stand in a row, and you may move your pigs about whenever you like. So a pig can come or grow if and only if there is some way to fit all of them in; the table finds it for you.
 happypigs-d3 = Winter has four rounds like the other seasons.
 happypigs-d4 = The sixth card of each season has no event.
-happypigs-d5 = The printed quantities are unknown to us. Each of our 24 cards has another order of 6, 7, 8 and 9.
+happypigs-d5 = The printed quantities are unknown to us. Each of our 24 cards has a different order of 6, 7, 8 and 9.
 happypigs-d6 = Events that change prices count from the moment the card is turned up until the round is over. The final sale is always at normal prices.
 happypigs-d7 = With Property Discount every sty costs $3, whichever it is; by an option $3 less instead. Other price events do not touch sties and tools.
 happypigs-d8 = In a Clearance Sale the free tool is of the same kind, costs no action, and must be in stock.
 happypigs-d9 = You may choose an action that is of no use to you. Unused actions are paid at the end of your turn, so you cannot spend that money in it. You end your turn yourself.
 happypigs-d10 = What the shop does not have cannot be bought, born or grown into; only the size a pig ends up with matters. What goes back can be taken again at once.
-happypigs-d11 = You may vaccinate in your own turn, also in the opening, and before an inspection, when all farmers do so at the same time.
-happypigs-d12 = A mother needs no partner. In a Heat Period any two medium or large pigs are a pair, also if they were bought or grown in the same round.
-happypigs-d13 = You need at least one pig of a size to have most of them.
+happypigs-d11 = You may vaccinate in your own turn, in the opening too, and before an inspection, when all farmers do so at the same time.
+happypigs-d12 = A mother needs no partner. In a Heat Period any two medium or large pigs are a pair, even if they were bought or grown in the same round.
+happypigs-d13 = You need at least one pig of a size to have the most of them.
 happypigs-d14 = If there are too few tools for a prize, they are handed out one by one from the first player on.
 happypigs-d15 = Piglets of a Heat Period for which there is no room or no stock are lost. They are handed out farmer by farmer from the first player on; amulets do not help.
-happypigs-d16 = In the opening everybody buys everything in one go, but no sty. Purchases not made bring no money.
-happypigs-d17 = Who is first player at the start is drawn by lot.
+happypigs-d16 = In the opening everybody buys everything in one go, but no sty. Unused purchases bring no money.
+happypigs-d17 = The first player at the start is drawn by lot.
 happypigs-d18 = The first player passes on at a change of season too. The fourth inspection comes before the final sale.
 happypigs-d19 = Money, tools and pigs are public. Only a choice not yet shown is secret. The bank never runs out of coins.
-happypigs-d20 = Among equal pigs one that has not been fed in this turn is vaccinated first.
+happypigs-d20 = Among equal pigs, one that has not been fed in this turn is vaccinated first.

@@ -2,7 +2,7 @@
 
 lab-title = { $title } in the laboratory
 lab-subtitle = Who wins, and why. At the table: { $players }.
-lab-made = Made with “farmyard lab report”. Intervals are 95 % and count deals, not games; the rules are version { $version }. The same games again:
+lab-made = Made with “farmyard lab report”. Intervals are 95% and count deals, not games; the rules are version { $version }. To play the same games again:
 lab-figures = The figures
 lab-fact-games = games
 lab-fact-moves = moves
@@ -15,7 +15,7 @@ lab-others = others
 lab-column-who = who
 lab-column-what = what
 lab-column-interval = interval
-lab-column-apart = apart
+lab-column-apart = difference
 lab-axis-wins = share of victories
 lab-axis-moves = moves in a game
 lab-axis-games = share of games
@@ -31,35 +31,35 @@ lab-places = Is it better to go first?
 lab-places-text = { $verdict ->
     [more] Yes: whoever opens the game wins { $share } (± { $error }), more than the fair { $fair }.
     [less] No: whoever opens the game wins { $share } (± { $error }), less than the fair { $fair }.
-   *[same] It makes no difference that could be seen: whoever opens the game wins { $share } (± { $error }); fair would be { $fair }.
-} A shared victory counts as a part of one; { $shared } of the games were shared. Where all choose at once, the first place is the first seat.
+   *[same] No difference can be seen: whoever opens the game wins { $share } (± { $error }); { $fair } would be fair.
+} A shared victory counts as a fraction of one; { $shared } of the games were shared. Where everyone chooses at once, the first place is the first seat.
 lab-policies = Does it pay to think?
-lab-policies-text = Everybody sits everywhere in turn and plays the same deals, so only the players differ. The dashed line is a fair share.
+lab-policies-text = Everyone plays from every seat in turn and is dealt the same deals, so only the players differ. The dashed line is a fair share.
 lab-causes = Skill or luck?
-lab-causes-text = Every deal was played more than once by the same players in the same seats. What those games have in common, beyond player and place, is the luck of the deal: { $deal } of who wins. { $play } is decided only while playing, by draws and by what everybody chooses. { $players ->
+lab-causes-text = Every deal was played more than once by the same players in the same seats. What those games have in common, beyond player and place, is the luck of the deal: { $deal } of who wins. { $play } is decided only during play, by draws and by everyone’s choices. { $players ->
     [equal] All players here are of one kind, so skill cannot show; a run with “--policy farmhand,random” would measure it.
-   *[different] The rest is the difference between the players, and their places.
+   *[different] The rest is the difference between the players and between their places.
 }
 lab-causes-unknown = Every deal was played only once, so the luck of the deal cannot be told from the rest. A run with “--repeats 2” would.
 lab-cause-policy = who plays
 lab-cause-place = place at the table
 lab-cause-deal = luck of the deal
-lab-cause-play = luck and choices while playing
+lab-cause-play = luck and choices during play
 lab-lengths = How long is a game?
 lab-lengths-text = { $mean } moves on average; nine games in ten take { $low } to { $high }.
 lab-endings = How does it end?
 lab-scores = What does it take to win?
 lab-statistics = Where the victory comes from
-lab-statistics-text = Winners beside the others of the same game, in deviations of that difference: 0 is no difference, 1 a large one.
+lab-statistics-text = Winners compared with the others in the same game, in standard deviations of that difference: 0 is no difference, 1 a large one.
 lab-kinds = What winners do
-lab-kinds-text = How often winners did something, beside the others of the same game. It shows what goes with winning, which need not be why.
+lab-kinds-text = How often winners did something, compared with the others in the same game. This shows what goes along with winning, which need not be what causes it.
 lab-effect = What if: { $option }
 lab-effect-text = The same deals under every value, so that only the rule differs; bars are intervals. What follows below shows { $scope ->
-    [usual] the games with the usual value alone.
+    [usual] only the games with the usual value.
    *[all] all values together.
 }
 lab-effect-length = moves in a game
-lab-effect-starter = the opener wins
+lab-effect-starter = the first player wins
 lab-effect-farmhand = a farmhand wins
 lab-effect-shared = shared victories
 lab-effect-spread = first to last ({ $unit })
@@ -84,7 +84,7 @@ lab-saumaumau-kind-pull = pulls a pig back
 lab-saumaumau-kind-bet = bets
 lab-saumaumau-kind-change = changes the bet
 lab-saumaumau-kind-object = catches a missing Mau
-lab-saumaumau-kind-other = lets something be
+lab-saumaumau-kind-other = declines to act
 
 lab-rudi-points = spaces
 lab-rudi-wins = races won

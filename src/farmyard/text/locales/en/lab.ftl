@@ -1,43 +1,43 @@
 ### The laboratory: running, reporting, and what can go wrong.
 
-help-lab-run = play many games with chosen players and options, and keep what became of each
-help-lab-report = make a page with plots of what a run found out
+help-lab-run = play many games with chosen players and options, and keep what happened in each
+help-lab-report = make a page with plots of what a run found
 help-lab-games = games for every combination of swept values (default: 100000)
-help-policy = who plays, seat by seat: farmhand or random; the last one named fills the table, and everybody sits everywhere in turn (default: farmhand)
+help-policy = who plays, seat by seat: farmhand or random; the last one named fills the table, and everyone plays from every seat in turn (default: farmhand)
 help-sweep = an option and its values: goal=12..24, goal=12..24..4, mau=true,false or specials=6,12,18|5,10,15; several sweeps are combined
 help-repeats = how often the same players play each deal (default: 2); with 2 or more the report can tell the luck of the deal from the rest
 help-lab-seed = the first deal; the same number gives the same games on every machine (default: 0)
 help-lab-workers = threads (default: all cores)
 help-cuda = play on a GPU
 help-ray = play on a Ray cluster: “auto”, or its address
-help-lab-out = the Parquet file to write (default: GAME.parquet); the same command goes on with a run that was stopped
+help-lab-out = the Parquet file to write (default: GAME.parquet); the same command continues a run that was stopped
 help-outcomes = a file written by “farmyard lab run”
-help-lab-page = the page to write (default: beside the file); the plots lie beside it
+help-lab-page = the page to write (default: beside the file); the plots go beside it
 
 lab-rate = { $rate } games/s
-lab-going-on = Going on: { $there } of { $wanted } games are there already.
-lab-thrown-away = { $path } was only half written; its games are played again.
-lab-interrupted = Stopped. Everything played so far is kept; the same command goes on from here.
+lab-going-on = Continuing: { $there } of { $wanted } games are there already.
+lab-thrown-away = { $path } was only half written; its games will be played again.
+lab-interrupted = Stopped. Everything played so far is kept; the same command continues from here.
 lab-written = { $path }: { $games } games ({ $rate } games/s, { $moves } moves/s).
-lab-complete = { $path } is complete already: { $games } games.
+lab-complete = { $path } is already complete: { $games } games.
 lab-drawing = Drawing …
 lab-reported = { $path }, with { $plots } plots beside it.
 
-no-lab-policy = Nobody here plays like “{ $policy }”. Choose among: { $known }.
+no-lab-policy = There is no policy “{ $policy }”. Choose one of: { $known }.
 no-lab-repeats = Every deal must be played at least once: --repeats 1 or more.
 no-lab-workers = At least one thread must play: --workers 1 or more.
 no-lab-backends = Choose either --cuda or --ray.
 no-lab-sweep = “{ $sweep }” is not a sweep. Write an option and its values, for example goal=12..24.
 no-lab-sweep-twice = “{ $option }” is swept twice. Put all its values into one --sweep.
-no-lab-sweep-and-option = “{ $option }” is both swept and fixed. Leave out either --sweep or --option.
+no-lab-sweep-and-option = “{ $option }” is both swept and fixed. Leave out --sweep or --option.
 no-lab-sweep-same = { $option }: the value { $value } is there twice.
-no-lab-span = { $option }: nothing lies in { $span }. Write LOW..HIGH or LOW..HIGH..STEP.
+no-lab-span = { $option }: there is nothing in { $span }. Write LOW..HIGH or LOW..HIGH..STEP.
 no-lab-cells = These sweeps make { $cells } combinations; { $most } are possible. Sweep less, or in several runs.
 no-lab-gpu = No GPU can be used here: { $why } Without --cuda the same games are played on the processor.
 no-lab-cluster = There is no Ray cluster at { $address }: { $why }
-no-lab-disk-full = There is no room left for { $path }. Everything before it is kept: make room, then give the same command again.
+no-lab-disk-full = There is no room left for { $path }. Everything before it is kept: make room, then run the same command again.
 no-lab-other-run = { $path } belongs to another run (different: { $differing }). Choose another --out, or delete it.
-no-lab-missing = There is no file { $path }. If its run was stopped, give the same “farmyard lab run” again to finish it.
-no-lab-broken = { $path } is damaged or only half written. Delete it and give the same “farmyard lab run” again: it plays the same games.
+no-lab-missing = There is no file { $path }. If its run was stopped, the same “farmyard lab run” finishes it.
+no-lab-broken = { $path } is damaged or only half written. Delete it and run the same “farmyard lab run” again: it plays the same games.
 no-lab-foreign = { $path } was not written by “farmyard lab run”.
 no-lab-format = { $path } was written by farmyard { $made } in another format ({ $theirs }, here { $ours }). Use that version, or run it again.

@@ -53,7 +53,7 @@ mow-do-pass = Pass
 mow-no-wrong-phase = That is not what is asked now.
 mow-no-not-in-hand = That cow is not in your hand.
 mow-no-needs-herd = This cow cannot start a herd.
-mow-no-inside = Its number is neither below nor above all the cows of the herd.
+mow-no-inside = Its number is neither lower nor higher than all those of the herd.
 mow-no-fly-free-barred = No fly-free cow may be played while the mad cow is in the herd.
 mow-no-nothing-to-climb = There is no cow with the acrobat’s number to climb on.
 mow-no-no-gap = There is no free space between these two cows.
@@ -68,9 +68,9 @@ mow-no-position-ends = “low” and “high” must be the lowest and the highe
 mow-no-position-places = Only two players have more than one herd.
 mow-no-position-herd = { $cow } cannot stand on { $number }.
 mow-no-position-rider = There is no cow numbered { $number } under the acrobat.
-mow-no-position-end = The game is over exactly when somebody has { $target } flies or more.
+mow-no-position-end = The game is over if and only if somebody has { $target } flies or more.
 mow-no-position-flies = Each player’s flies must be the sum of those from herds and from hands.
-mow-no-position-phase = Only who has just added a special cow is asked about the arrow (green pack) or the next player (yellow pack).
+mow-no-position-phase = Only a player who has just added a special cow is asked about the arrow (green pack) or the next player (yellow pack).
 mow-no-position-hands = While there is a pile everybody holds at least { $least } cards, and at most { $most }.
 mow-no-position-pile = With the pile used up there must be a herd.
 mow-no-position-known = The cows of the herds must be among those that came to light.
@@ -114,10 +114,12 @@ mow-say-count = { $who }: { $herds } from herds, { $hand } from the hand, { $tot
 mow-say-next-round = Round { $number }. { $who } begins.
 mow-say-winner = { $count ->
     [one] { $who } wins with { $flies ->
+        [0] no flies
         [one] one fly
        *[other] { $flies } flies
     }.
    *[other] Shared victory with { $flies ->
+        [0] no flies
         [one] one fly
        *[other] { $flies } flies
     }: { $who }.
@@ -127,13 +129,17 @@ mow-ending-target = somebody had too many flies
 
 ## On the table
 
-mow-show-round = MOW · round { $round } · ends at { $target } flies
+mow-show-round = MOW · round { $round } · ends at { $target ->
+    [one] 1 fly
+   *[other] { $target } flies
+}
 mow-show-herd = Herd
 mow-show-herd-of = Herd { $herd }
 mow-show-count = { $cows ->
     [one] 1 cow
    *[other] { $cows } cows
 } · { $flies ->
+    [0] no flies
     [one] 1 fly
    *[other] { $flies } flies
 }
@@ -151,7 +157,7 @@ mow-show-last-round = Last round
 ## Options
 
 mow-option-target = Target
-    .help = So many flies end the game after a round; 100 is printed, 1 plays a single round.
+    .help = The game ends after a round in which somebody has reached this many flies; 100 is printed, 1 plays a single round.
 mow-option-lean = Lean cow
     .help = Its number in the line, 1 to 15. The printed one is unknown; 7 is ours.
 mow-option-milk = Milk cow
@@ -159,7 +165,7 @@ mow-option-milk = Milk cow
 
 ## Rules
 
-mow-r1 = Bring home as few flies as you can: at the end of the game the fewest win.
+mow-r1 = Bring home as few flies as you can: at the end of the game the player with the fewest wins.
 mow-r2 = Each pack has 48 cows with 74 flies: 1 to 15 without flies, 2 to 14 with one, 3 to 13 with two, 7 to 9 with three, and six special cows with five flies each.
 mow-r3 = Up to five players use the green pack; six to ten shuffle both packs together.
 mow-r4 = Everybody gets five cards, the rest is the pile. The starter lays the arrow so that it points left.
@@ -167,14 +173,14 @@ mow-r5 = The starter lays down a first cow and draws a card. Then everybody in t
 mow-r6 = A closer bars one end of the herd.
 mow-r7 = An acrobat climbs on a cow of the herd that has the same number, 7 or 9.
 mow-r8 = A slowpoke slips into a free space between two numbers: between 5 and 9 it can stand for 6, 7 or 8.
-mow-r9 = After a special cow of the green pack you may turn the arrow round; play goes on with the neighbour it points to.
+mow-r9 = After a special cow of the green pack you may turn the arrow round; play continues with the neighbour it points to.
 mow-r10 = The calf goes to an end of the herd beside a fly-free cow and counts as one less or one more than it. Left of a 1 it is a 0, and no other 0 can be played there.
-mow-r11 = Who adds the lean cow does not draw.
-mow-r12 = Who adds the milk cow draws two cards.
+mow-r11 = Whoever adds the lean cow does not draw.
+mow-r12 = Whoever adds the milk cow draws two cards.
 mow-r13 = The mad cow takes the place of a cow numbered 8; its player takes that card into hand and does not draw. As long as the mad cow is in the herd nobody may play a fly-free cow.
 mow-r14 = After a special cow of the yellow pack you may name who plays next; the arrow stays as it is.
 mow-r15 = If you cannot or will not add a cow, take the whole herd into your stable, face down, and start a new herd.
-mow-r16 = When the last card of the pile has been drawn, play goes on until somebody takes the herd. That ends the round.
+mow-r16 = When the last card of the pile has been drawn, play continues until somebody takes the herd. That ends the round.
 mow-r17 = Then everybody puts the cards left in hand into the stable too, and adds the flies there to those of earlier rounds.
 mow-r18 = The game ends after a round in which somebody has reached 100 flies in all.
 mow-r19 = Two players use the green pack and three herds in a ring. They take turns and go from herd to herd, clockwise at first; the first three turns start the herds.
@@ -184,7 +190,7 @@ mow-r21 = With two players the round ends when the pile is used up and one of th
 mow-d1 = The closers have the numbers 0 and 16. Equal numbers never fit, so a second 0 or 16 cannot be added to the same herd.
 mow-d2 = The lean cow counts as 7, the milk cow as 9. The printed numbers are unknown to us; options change them.
 mow-d3 = An acrobat needs the printed number: the lean and the milk cow will do, a slowpoke or a calf in that place will not.
-mow-d4 = A slowpoke has no number. You choose the gap; between two cows there is room for as many as numbers are missing, and never at an end. We show it on the first free number.
+mow-d4 = A slowpoke has no number. You choose the gap; between two cows there is room for as many as there are numbers missing, and never at an end. We show it on the first free number.
 mow-d5 = A herd is started with a numbered cow, a closer, the lean or the milk cow. Acrobats, slowpokes, calf and mad cow need company.
 mow-d6 = If you have to start a herd and cannot, the turn passes on in the arrow’s direction; it costs nothing.
 mow-d7 = What counts for the calf is the card on top: an acrobat, a closer, the lean and the milk cow have flies. The calf’s number never changes afterwards.
@@ -192,14 +198,14 @@ mow-d8 = The mad cow replaces a printed 8 with up to three flies and counts as 8
 mow-d9 = The mad cow bars only fly-free cows; special cows may be played.
 mow-d10 = After a lean cow you go on with one card less, after a milk cow with one more. If only one card is left, the milk cow gives one.
 mow-d11 = Taking a herd gives no card; the first cow of the new herd does. An empty place cannot be taken.
-mow-d12 = You may take the herd although you could add a cow. With no cards in hand you must.
-mow-d13 = Who takes a herd when the pile is used up does not start another. Cards in hand count with two players too.
+mow-d12 = You may take the herd even if you could add a cow. With no cards in hand you must.
+mow-d13 = Whoever takes a herd when the pile is used up does not start another. Cards in hand count with two players too.
 mow-d14 = First draw, then decide about the arrow or the next player. This holds for the first cow of a herd as well.
-mow-d15 = You may name any other player, also the one whose turn it would be, but not yourself.
-mow-d16 = Who begins the first round is drawn by lot. Later the player with most flies begins; among several, the first to the left of the last starter, who comes last.
+mow-d15 = You may name any other player, even the one whose turn it would be, but not yourself.
+mow-d16 = The player who begins the first round is drawn by lot. Later the player with the most flies begins; among several, the first to the left of the last starter, who comes last.
 mow-d17 = Every round begins with the arrow pointing left.
 mow-d18 = 100 flies or more end the game. Equal flies share the victory.
 mow-d19 = Nobody sees the backs of the cards, so equal cows of the two packs cannot be told apart.
-mow-d20 = With two players a green special cow may turn the order of the herds. A place without a herd must be started.
+mow-d20 = With two players a green special cow may turn the order of the herds. In a place without a herd, one must be started.
 mow-d21 = The program remembers what everybody could see: the cows played, the 8 taken by the mad cow’s player, the flies taken home. Totals change at the end of the round, when all hands are laid open and counted.
 mow-d22 = The six special cows of the green pack are two closers, an acrobat 7, an acrobat 9 and two slowpokes; those of the yellow pack two closers, the calf, the lean, the milk and the mad cow.

@@ -6,6 +6,7 @@ page-hp-round = Round { $round } of { $rounds }
 page-hp-calendar = Four seasons, each with an inspection at its end
 page-hp-inspection-of = { $season }: inspection after round { $round }
 page-hp-seasons-left = { $count ->
+    [0] no cards to come
     [one] 1 card to come
    *[other] { $count } cards to come
 }
@@ -25,8 +26,14 @@ page-hp-pigs = { $count ->
     [one] 1 pig
    *[other] { $count } pigs
 }
-page-hp-can-grow = { $count } can grow
-page-hp-can-breed = { $count } can give birth
+page-hp-can-grow = { $count ->
+    [0] none can grow
+   *[other] { $count } can grow
+}
+page-hp-can-breed = { $count ->
+    [0] none can give birth
+   *[other] { $count } can give birth
+}
 page-hp-have-money = you have ${ $dollars }
 page-hp-have-pigs = you have { $count }
 page-hp-done-pay = Done · +${ $dollars }
@@ -34,21 +41,25 @@ page-hp-with-supplement = With a supplement
 page-hp-with-amulet = With an amulet
 page-hp-fed = { $count } fed
 page-hp-amulets = amulets: { $count }
-page-hp-work = Your work
+page-hp-work = Your action
 page-hp-use-vaccine = Vaccinate
 page-hp-all-safe = All your pigs are vaccinated.
 page-hp-no-pigs = You have no pigs.
 page-hp-farm = Sties of { $who }: { $pigs ->
+    [0] no pigs
     [one] 1 pig
    *[other] { $pigs } pigs
-}, { $bare } without vaccine
+}{ $bare ->
+    [0] {""}
+   *[other] , { $bare } without vaccine
+}
 page-hp-farms = Farms
 page-hp-bare = { $count ->
     [0] all vaccinated
     [one] 1 pig without vaccine
    *[other] { $count } pigs without vaccine
 }
-page-hp-bare-short = { $count } without
+page-hp-bare-short = { $count } at risk
 page-hp-by-start = starting money
 page-hp-by-sales = pigs sold
 page-hp-by-prizes = prizes

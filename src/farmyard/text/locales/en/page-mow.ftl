@@ -1,7 +1,10 @@
 ### MOW on the page: what only the browser says.
 
 page-mow-round = Round { $round }
-page-mow-target = ends at { $flies } flies
+page-mow-target = ends at { $flies ->
+    [one] 1 fly
+   *[other] { $flies } flies
+}
 page-mow-three-herds = two players · three herds
 page-mow-last-herd = the next herd taken ends the round
 page-mow-flies = { $flies ->
@@ -14,18 +17,21 @@ page-mow-holding = { $cards ->
 } · stable { $flies }
 page-mow-holds = holds { $cow }, taken from the herd
 page-mow-play = Play { $number }
-page-mow-where = Where shall it stand?
+page-mow-where = Where should it stand?
 page-mow-calf-left = At the low end
 page-mow-calf-right = At the high end
 page-mow-take = Take herd · { $flies ->
+    [0] no flies
     [one] 1 fly
    *[other] { $flies } flies
 }
 page-mow-take-of = Take { $herd } · { $flies ->
+    [0] no flies
     [one] 1 fly
    *[other] { $flies } flies
 }
 page-mow-take-last = Taking the herd costs { $flies ->
+    [0] no flies
     [one] one fly
    *[other] { $flies } flies
 } and ends the round. Take it?
@@ -37,6 +43,7 @@ page-mow-gap = gap between { $low } and { $high }: a slowpoke fits
 page-mow-slowpoke-gap = gap for a slowpoke
 page-mow-or = { $one } or { $other }
 page-mow-left = { $count ->
+    [0] no cards left to draw
     [one] 1 card left to draw
    *[other] { $count } cards left to draw
 }
@@ -45,6 +52,7 @@ page-mow-cows = { $count ->
    *[other] { $count } cows
 }
 page-mow-herd-flies = { $flies ->
+    [0] no flies in the herd
     [one] 1 fly in the herd
    *[other] { $flies } flies in the herd
 }
@@ -53,6 +61,7 @@ page-mow-then = then herd { $herd }
 page-mow-stable = { $cows ->
     [0] your stable is empty
    *[other] in your stable: { $flies ->
+        [0] no flies
         [one] 1 fly
        *[other] { $flies } flies
     }

@@ -14,7 +14,7 @@ page-rudi-given = { $count ->
 }
 page-rudi-given-short = Given
 page-rudi-this-trick = This trick: { $ready } of { $seats } ready
-page-rudi-turned-over = Turned over
+page-rudi-turned-over = Revealed
 page-rudi-slot-ready = { $who } has laid a card
 page-rudi-slot-mine = You have laid { $card }; nobody else sees it
 page-rudi-slot-choosing = { $who } is still choosing
@@ -30,7 +30,7 @@ page-rudi-ready = ready
 page-rudi-has-chosen = has laid a card
 page-rudi-choosing = choosing
 page-rudi-still-choosing = is still choosing
-page-rudi-exchanges = exchanges
+page-rudi-exchanges = exchanging
 page-rudi-of = of { $finish }
 page-rudi-won = { $count ->
     [0] no win
@@ -50,7 +50,7 @@ page-rudi-aside-of = { $who }: set aside
 page-rudi-if-highest = If { $value } is highest: { $value } − second
 page-rudi-take = You take { $card }
 page-rudi-laid = You laid { $card }
-page-rudi-open = Open cards
+page-rudi-open = Face-up cards
 page-rudi-none = none
 
 ## Result and help

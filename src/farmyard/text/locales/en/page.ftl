@@ -1,5 +1,24 @@
 ### The page: everything that only the browser says.
 
+# Glossary: one word for one thing, in all catalogues.
+#   table     where people sit down               seat      a place at it; never “chair” or “slot”
+#   player    who plays, person or bot            person    a player of flesh and blood
+#   bot       a computer player: “bot” at the table and on buttons, “computer player” in rules and in the terminal
+#   host      who opened the table                operator  who runs the server
+#   spectator watches without a seat              hand      the cards a player holds; “shown”, never “open”
+#   game      Sau Mau Mau, or one playing of it   deal      what was shuffled, repeated by “Same deal again”
+#   move      what a player does                  turn      a player’s time to move; “action” only in Happy Pigs
+#   round     MOW, Happy Pigs                     race      Sau Mau Mau, Rudi; a “lap” is once round the stadium
+#   trick     Rudi: one card from everybody       series    Rudi: first to win three races
+#   draw pile, discards; “draw”, “play” (Sau Mau Mau, MOW), “lay” (Rudi, Quartett)
+#   strip, bet, wreath, Start, space              Sau Mau Mau; Schlappi and Bauer keep their names
+#   exchange pile, special space, swap (places), exchange (cards)   Rudi
+#   set       Quartett, of four or five           herd, stable, fly, closer, acrobat, slowpoke, calf: MOW
+#   sty, shop, tool (vaccine, supplement, amulet), piglet, inspection, first player: Happy Pigs
+#   analysis  the review of a finished game       level     chick, farmhand, farmer, champion
+#   ratings   what games count for                notification, never “notice”
+# Buttons are in sentence case and as short as the other languages allow; percentages are “28%”.
+
 ## The frame
 
 page-you = you
@@ -8,40 +27,45 @@ page-here = is here
 page-away = is away
 page-held = a bot stands in
 page-leaving = bot in { $seconds } s
-page-gone = { $who } is gone: a bot takes over in { $seconds } s.
+page-gone = { $who } is away: a bot takes over in { $seconds } s.
 page-bot-now = Bot, play now
 page-about = About { $who }
-page-open-hands = All hands open
-page-status = What is asked
+page-open-hands = All hands shown
+page-status = What to do
 page-your-turn = Your turn
-page-all-choose = All choose
-page-others-choose = Others choose
+page-all-choose = Everyone chooses
+page-others-choose = Others are choosing
 page-still-to-choose = { $count } still to choose
 page-looking-back = Looking back
 page-to-now = Back to now
-page-on-its-way = On its way …
+page-on-its-way = Sending …
 page-move-kept = Your move is kept and will be sent as soon as the connection is back.
 page-offline = No connection
 page-really = Really?
 page-undo = Take back (U)
 page-ask-hint = Hint (H)
-page-hint = { $move }: wins { $chance } %.
+page-hint = { $chance ->
+    [0] { $move }.
+   *[other] { $move }: { $chance }% to win.
+}
 page-hint-others = Or: { $moves }.
 page-log = Log
 page-log-hint = click to look back
 page-say = Say something nice
 page-close = Close
-page-dealt = The cards are dealt.
-page-dealt-again = The same cards are dealt again.
+page-dealt = The game begins.
+page-dealt-again = The same deal begins again.
 page-start = Start
 page-your-hand = Your hand
 page-hand-count = Your hand · { $count }
 page-sort = Sort
 page-cards-fit = { $count ->
+    [0] no card fits
     [one] one card fits
    *[other] { $count } cards fit
 }
 page-cards-in-hand = { $count ->
+    [0] no cards in hand
     [one] one card in hand
    *[other] { $count } cards in hand
 }
@@ -57,7 +81,11 @@ page-place = { $place ->
 }
 page-of = { $done } of { $all }
 page-race = Race { $race } of { $races }
-page-draw-pile = Draw pile: { $count } cards
+page-draw-pile = { $count ->
+    [0] Draw pile: empty
+    [one] Draw pile: one card
+   *[other] Draw pile: { $count } cards
+}
 
 ## Sau Mau Mau
 
@@ -65,18 +93,24 @@ page-smm-draw = Draw { $count }
 page-smm-play-mau = Play, “Mau!”
 page-smm-play-quiet = Play silently
 page-smm-mau = { $colour }, “Mau!”
-page-smm-which-colour = Which colour shall come next?
-page-smm-which-pig = Which pig shall run?
-page-smm-bet = face-down bet in place { $place }: { $points } points if it is right
-page-smm-my-bet = your bet on { $pig } in place { $place }: { $points } points if it is right
+page-smm-which-colour = Which colour comes next?
+page-smm-which-pig = Which pig should run?
+page-smm-bet = face-down bet in place { $place }: { $points ->
+    [one] one point
+   *[other] { $points } points
+} if it is right
+page-smm-my-bet = your bet on { $pig } in place { $place }: { $points ->
+    [one] one point
+   *[other] { $points } points
+} if it is right
 page-smm-no-bet = no bet
 page-smm-starter = began the race
 page-smm-wreath = wreath on { $space }
-page-smm-strips = Bets, the best place on top
+page-smm-strips = Bets, best place on top
 page-smm-free = free
 page-smm-top = On top: { $card }
 page-smm-wants = { $colour } is wanted
-page-smm-pending = { $count } cards of penalty
+page-smm-pending = { $count } penalty cards
 page-smm-asks-both = { $card } does not fit: the pile asks for { $colour } or { $symbol }.
 page-smm-asks-colour = { $card } does not fit: the pile asks for { $colour }.
 page-smm-track = Race track with the wreath on { $goal }
@@ -92,10 +126,10 @@ page-smm-by-bets = bets
 page-smm-by-hand = last card
 page-smm-by-wreath = wreath
 page-smm-help-number = A number runs
-page-smm-help-x = X skips
+page-smm-help-x = X skips a player
 page-smm-help-plus-two = +2 and consolation
-page-smm-help-schlappi = Schlappi helps the last
-page-smm-help-bauer = The Bauer wishes
+page-smm-help-schlappi = Schlappi helps the last pig
+page-smm-help-bauer = The Bauer picks a colour
 page-smm-help-bet = Bets
 page-smm-help-wreath = The wreath
 
@@ -106,26 +140,26 @@ page-guest-names = Clover, Bramble, Hazel, Juniper, Barley, Poppy, Thistle, Acor
 page-loading = One moment …
 page-connecting = Looking for the farm …
 page-lost = There is nothing at this address.
-page-offline-page = This page is not here while you are offline.
-page-offline-help = No connection just now. Rules and lessons are here all the same:
+page-offline-page = This page is not available offline.
+page-offline-help = No connection just now. Rules and lessons work all the same:
 page-lesson = Lesson
 page-language = Language
-page-theme = Light and dark
-page-theme-system = like the device
+page-theme = Theme
+page-theme-system = as on device
 page-theme-light = light
 page-theme-dark = dark
-page-theme-contrast = contrast
-page-speed = Motion
+page-theme-contrast = high contrast
+page-speed = Animation
 page-speed-off = off
 page-settings = Settings
 page-name = Your name
 page-set-sound = Sound
-page-set-notify = Notify me when it is my turn and I look elsewhere
-page-set-twotaps = The first tap selects, the second plays
-page-set-single = Play a single possible move by itself
-page-set-draw = Draw by itself when nothing fits
-page-set-sort = Keep the hand sorted
-page-keys = Keys: digits and arrows choose, Enter plays, U takes back, H hints, L opens the log, ? the rules.
+page-set-notify = Notify me when it is my turn and this page is in the background
+page-set-twotaps = First tap selects, second tap plays
+page-set-single = Play forced moves automatically
+page-set-draw = Draw automatically when nothing fits
+page-set-sort = Keep my hand sorted
+page-keys = Keys: digits and arrows choose, Enter plays, U takes back, H gives a hint, L opens the log, ? the rules.
 page-pitch-1 = Five farm games,
 page-pitch-2 = one muddy yard
 page-pitch-3 = With friends or with bots that cannot peek.
@@ -136,8 +170,8 @@ page-play-which = Which game?
 page-invite-which = A table for which game?
 page-play = Play
 page-dealing = Dealing …
-page-preparing = preparing … { $percent } %
-page-prepared-later = waiting its turn
+page-preparing = preparing … { $percent }%
+page-prepared-later = waiting
 page-learn = Two-minute lesson
 page-facts = { $players } players · { $minutes } min
 page-title-saumaumau = Sau Mau Mau
@@ -147,18 +181,22 @@ page-title-mow = MOW
 page-title-quartett = Quartett
 page-open-tables = Open tables
 page-live = live
-page-no-tables = Nobody is waiting just now. Open a table, and others will see it here.
+page-no-tables = Nobody is waiting just now. Open a table and others will see it here.
 page-code = Code from a friend
 page-join = Join
-page-free-seats = { $count } free seats
+page-free-seats = { $count ->
+    [0] no free seats
+    [one] one free seat
+   *[other] { $count } free seats
+}
 page-sit-down = Sit down
 page-sit-here = Sit here
 page-my-games = My games
 page-gathering = waiting for players
-page-turn-of = { $who } to move
+page-turn-of = { $who }’s turn
 page-all = All
 page-replays = Finished games
-page-continue = Go there
+page-continue = Continue
 
 ## Setting up a table
 
@@ -174,24 +212,25 @@ page-host = host
 page-deal = Deal the cards
 page-open-table = Open the table
 page-free-left = { $count ->
+    [0] No seat is free any more.
     [one] One seat is still free.
    *[other] { $count } seats are still free.
 }
 page-wait-host = The host deals as soon as all seats are taken.
 page-rules-here = Rules at this table
 page-host-decides = The host decides
-page-private = Private: only with link or code
+page-private = Private: link or code only
 page-locked = Nobody else may sit down
-page-allow-chat = Free words allowed
+page-allow-chat = Allow free chat
 page-spectators = Spectators
 page-spectators-everyone = everyone
 page-spectators-link = only with the link
 page-spectators-nobody = nobody
-page-spectators-hands = only with the link, seeing all hands
-page-hands-host = You do not play yourself at this table: you get a link that shows all hands. Games do not count for the ratings.
-page-hands-shown = Whoever has the spectators’ link sees all hands. Games here do not count for the ratings.
+page-spectators-hands = only with the link, all hands shown
+page-hands-host = You do not play at this table yourself: you get a link that shows all hands. Games do not count for ratings.
+page-hands-shown = Anyone with the spectators’ link sees all hands. Games here do not count for ratings.
 page-seat-lost = The host has given your seat away. You can sit down again wherever one is free.
-page-seat-lost-playing = The host has given your seat to a computer player. You can take it back.
+page-seat-lost-playing = The host has given your seat to a bot. You can take it back.
 page-sit-again = Take my seat back
 page-grace = A bot stands in after
 page-grace-never = never
@@ -199,8 +238,8 @@ page-minutes = { $minutes ->
     [one] a minute
    *[other] { $minutes } minutes
 }
-page-clock = Time for a move
-page-clock-none = as long as you like
+page-clock = Time per move
+page-clock-none = no limit
 page-clock-seconds = { $seconds } seconds
 page-clock-day = a day
 page-clock-days = { $days } days
@@ -209,18 +248,18 @@ page-left-days = { $days ->
    *[other] { $days } days
 } { $hours } h
 page-left-hours = { $hours } h { $minutes } min
-page-fair = The shuffle is fixed before anybody sits down and can be checked after the game.
+page-fair = The shuffle is fixed before anybody sits down and can be verified after the game.
 page-deals = Deals promised here: { $promised } · finished { $finished } · open { $open } · abandoned { $abandoned }
 page-invite = Invite: link, code, QR
 page-qr = QR code of the link
-page-table-code = Code of the table
-page-copy-link = Copy the link
-page-copy-watch = Link for spectators
-page-copy-watch-hands = Link for spectators, with hands
+page-table-code = Table code
+page-copy-link = Copy link
+page-copy-watch = Spectators’ link
+page-copy-watch-hands = Spectators’ link, all hands shown
 page-share = Share
 page-share-text = Come and play { $game } with me!
-page-reach-network = For everybody in your network: this link leads to your computer.
-page-reach-nobody = This link works on this computer only. To play with others in your network, start Farmyard with --address 0.0.0.0.
+page-reach-network = For everyone on your network: this link leads to your computer.
+page-reach-nobody = This link only works on this computer. To play with others on your network, start Farmyard with --address 0.0.0.0.
 page-copied = Copied
 
 ## At the table
@@ -230,7 +269,7 @@ page-rules-key = Rules (?)
 page-menu = Menu
 page-home = Back to the yard
 page-leave = Leave the table
-page-leave-really = Really leave? A bot takes the seat.
+page-leave-really = Really leave? A bot takes over.
 page-give-bot = Give the seat to a bot
 page-own-words = In your own words
 page-send = Send
@@ -239,7 +278,7 @@ page-you-watch = You are watching
 page-emote-smile = smiles
 page-emote-laugh = laughs
 page-emote-wow = is amazed
-page-emote-cry = weeps
+page-emote-cry = cries
 page-emote-angry = grumbles
 page-emote-pig = oink!
 page-emote-cow = moo!
@@ -249,31 +288,31 @@ page-emote-think = is thinking
 
 ## The result
 
-page-winner = { $who } wins the yard!
-page-winners = { $who } share the yard!
+page-winner = { $who } wins!
+page-winners = { $who } share the victory!
 page-you-came = { $place ->
     [1] you came first
     [2] you came second
     [3] you came third
    *[other] you came { $place }th
 }
-page-chart = The game in one line each
-page-moments = Moments found by the strong bot
+page-chart = Scores over time
+page-moments = Moments found by the champion bot
 page-moments-short = The moments
-page-moments-about = The strong bot looks at every decision again and finds the best and the costliest one.
-page-find-moments = Find the moments
+page-moments-about = The champion bot reviews every decision and finds the best and the costliest one.
+page-find-moments = Analyse the game
 page-thinking = Thinking …
 page-thinking-of = Decision { $done } of { $all }
 page-cancel = Stop
 page-shares = How everybody played
-page-played = best move in { $right } of { $all } decisions, { $lost } % given away each on average
+page-played = best move in { $right } of { $all } decisions; { $lost }% given away per decision on average
 page-luck-skill = (luck { $luck }, skill { $skill })
-page-best = Best: { $who }
-page-costly = Costliest: { $who }
+page-best = Best move: { $who }
+page-costly = Biggest mistake: { $who }
 page-moment-best = { $move }: nothing was better.
 page-moment-better = { $move }. Better: { $better }.
 page-no-moments = Nobody could have done much better.
-page-chance = chance { $before } % → { $after } %
+page-chance = chance { $before }% → { $after }%
 page-look = Look back
 page-look-table = Look at the table
 page-rematch = Rematch
@@ -283,54 +322,54 @@ page-next-watch = Watch the new game
 page-next-open = Another game is about to begin at this table.
 page-next-on = A new game has begun at this table.
 page-deciding = has not answered yet
-page-is-in = is in
+page-is-in = joins in
 page-waiting-for = Waiting for { $who }.
 page-same-deal = Same deal again
 page-replay = Replay
 page-to-result = To the result
 page-came = place { $place } of { $seats }
-page-statistics = Counted
-page-stat = { $game } with { $seats }: { $games } played, { $wins } won
-page-no-replays = No finished game yet.
+page-statistics = Statistics
+page-stat = { $game }, { $seats } players: { $games } played, { $wins } won
+page-no-replays = No finished games yet.
 page-move-of = Move { $move } of { $moves }
 page-back-one = One move back
 page-on-one = One move on
 page-pause = Pause
-page-run = Run
-page-whose-eyes = Through whose eyes
+page-run = Play
+page-whose-eyes = Point of view
 page-spectator = Spectator
 page-download = Download the record
-page-share-moment = Copy the link to this moment
+page-share-moment = Copy link to this moment
 
 ## Lessons
 
 page-lesson-of = Task { $step } of { $steps }
 page-lesson-wrong = That is possible, but not what this task is about.
-page-lesson-no-undo = Nothing is taken back in a lesson: just try another move.
+page-lesson-no-undo = No need to take back in a lesson: just try another move.
 page-lesson-right = Well done!
-page-lesson-next = Go on
+page-lesson-next = Continue
 page-lesson-end = That is all you need. The rest is luck and cunning.
 page-lesson-play = Play a real game
 page-lesson-rules = Read all the rules
-page-lesson-saumaumau-1 = Lit cards fit the top card by colour or number. Play a number: the pig of that colour runs as many spaces.
-page-lesson-saumaumau-2 = You may always draw instead, even if a card fits. Whoever draws may bet. Draw a card.
-page-lesson-saumaumau-3 = Now bet on the pig that will be in front. The first right bet earns six points, the next four, three, two, one.
-page-lesson-saumaumau-4 = A +2 hit you. As consolation you pull pigs back, one space for each card. Tap a pig.
-page-lesson-saumaumau-5 = Schlappi fits on everything and helps the pig in last place: three spaces. Play it.
+page-lesson-saumaumau-1 = Lit cards match the top card by colour or number. Play a number: the pig of that colour runs that many spaces.
+page-lesson-saumaumau-2 = You may always draw instead, even if a card fits. Drawing lets you bet. Draw a card.
+page-lesson-saumaumau-3 = Bet on the pig that will be in front. The first right bet earns six points, the next four, three, two, one.
+page-lesson-saumaumau-4 = A +2 has hit you. As consolation you pull pigs back, one space per card. Tap a pig.
+page-lesson-saumaumau-5 = Schlappi fits on anything and helps the pig in last place: three spaces. Play it.
 page-lesson-saumaumau-6 = The Bauer moves no pig but names the colour that comes next. Play him and choose.
-page-lesson-rudi-1 = Everybody lays a card at once. The highest one runs as far as it beats the second. Lay a high card.
+page-lesson-rudi-1 = Everyone lays a card at once. The highest one runs by its lead over the second. Lay a high card.
 page-lesson-rudi-2 = High cards are precious. Save them, and lay a low one this time.
-page-lesson-rudi-3 = On a special space you swap a card: give one away and take the one on the pile. Give your worst.
-page-lesson-quartett-1 = Choose a player and a card you lack. You may only ask for a card of a set of which you hold one.
-page-lesson-quartett-2 = Look at the log: who asked for what, and who had nothing? Ask again, and a little cleverer.
-page-lesson-mow-1 = A cow must stand at one of the open ends of the herd, lower or higher. Add one that fits.
+page-lesson-rudi-3 = On a special space you exchange a card: give one away and take the one on the pile. Give your worst.
+page-lesson-quartett-1 = Choose a player and a card you lack, from a set of which you hold at least one card.
+page-lesson-quartett-2 = Who asked for what, and who had nothing? Remember it, and ask again, a little smarter.
+page-lesson-mow-1 = A cow goes at an open end of the herd, lower or higher. Add one that fits.
 page-lesson-mow-2 = A closer shuts one end for good. Play it.
-page-lesson-mow-3 = A slowpoke slips into a gap inside the herd. Let it.
+page-lesson-mow-3 = A slowpoke slips into a gap inside the herd. Play it.
 page-lesson-mow-4 = An acrobat jumps onto a cow with the same number. Hop!
 page-lesson-mow-5 = Sometimes it is wise to take the herd early, while there are few flies. Take it.
-page-lesson-happypigs-1 = Before the first round everybody buys a few pigs and tools. Buy one.
-page-lesson-happypigs-2 = All choose a work at once: feed, mate, buy or sell. The more choose the same, the less each may do. Choose.
-page-lesson-happypigs-3 = Feeding makes a pig one size larger, and it needs more room. Feed one.
+page-lesson-happypigs-1 = Before the first round everyone buys a few pigs and tools. Buy one.
+page-lesson-happypigs-2 = Everyone picks an action at the same time: feed, mate, buy or sell. The more pick the same, the less each may do. Pick one.
+page-lesson-happypigs-3 = Feeding makes a pig one size larger, and then it needs more room. Feed one.
 page-lesson-happypigs-4 = Mating brings a piglet, if there is room.
 page-lesson-happypigs-5 = Large pigs sell best. Sell one.
 page-lesson-happypigs-6 = At the end of a season pigs without vaccine are lost. Vaccinate one.
@@ -356,7 +395,7 @@ page-pace-2 = their time
 ## People and account
 
 page-people = People
-page-people-help = Muting is for this device. Whoever you block cannot sit down at tables you open. A report goes to whoever runs this server, together with what was said at the table.
+page-people-help = Muting applies to this device only. People you block cannot sit down at tables you open. A report goes to the operator of this server, together with what was said at the table.
 page-mute = Mute
 page-unmute = Unmute
 page-block = Block
@@ -369,49 +408,49 @@ page-report-cheating = cheating
 page-report-leaving = leaving on purpose
 page-report-other = something else
 page-report-more = In your own words
-page-reported = Thank you. Whoever runs this server will look at it.
+page-reported = Thank you. The operator of this server will look at it.
 page-account = Your account
-page-account-what = You need no password: this browser holds a key that says who you are.
+page-account-what = You need no password: this browser holds a key that tells who you are.
 page-device = Another device
-page-device-what = Go on as the same person on a phone or another computer, with your games and ratings.
+page-device-what = Carry on as the same person on a phone or another computer, with your games and ratings.
 page-device-make = Make a code
 page-device-have = I have a code
 page-device-qr = The code as a QR code
-page-device-once = The code works once, for ten minutes. Give it to nobody else: whoever has it becomes you.
-page-device-use = Enter the code from your other device. Here you will be the same person from then on.
+page-device-once = The code works once, for ten minutes. Do not give it to anybody: whoever has it becomes you.
+page-device-use = Enter the code from your other device. From then on you are the same person here.
 page-device-code = Code
 page-device-go = Continue here
 page-sign-out = Sign out everywhere else
-page-sign-out-what = If somebody else may have your key: all other devices have to begin anew, only this one stays signed in.
+page-sign-out-what = In case somebody else has your key: all other devices have to start over; only this one stays signed in.
 page-signed-out = Done. Only this device is still signed in.
 page-data = Your data
-page-data-what = Everything kept about you as one file; or deleted for good.
+page-data-what = Everything kept about you as one file, or deleted for good.
 page-data-save = Save my data
 page-delete = Delete me
 page-delete-really = Really delete everything
 page-privacy = Privacy
 page-privacy-kept = What is kept
-page-privacy-kept-text = The name you chose, a number that stands for you, the games you played with their moves and results, ratings, whom you have blocked, the address at which your browser takes notices if you asked for them, and what was said at a table as long as the table exists; with a report, until somebody has looked at it. No e-mail address, no password, no cookies.
+page-privacy-kept-text = The name you chose, a number that stands for you, the games you played with their moves and results, ratings, whom you have blocked, the address where your browser receives notifications if you asked for them, and what was said at a table as long as the table exists; with a report, until somebody has looked at it. No e-mail address, no password, no cookies.
 page-privacy-seen = Who sees it
-page-privacy-seen-text = Whoever sits at a table or watches it sees names, moves that are open, and what is said. Finished games of public tables can be opened by anybody who has the link; those of private tables only by their players and with the table’s link. Whoever runs this server can see everything. Notices go through your browser’s push service, which cannot read them.
+page-privacy-seen-text = Everyone who sits at a table or watches it sees names, open moves and what is said. Finished games of public tables can be opened by anybody who has the link; those of private tables only by their players and with the table’s link. The operator of this server can see everything. Notifications go through your browser’s push service, which cannot read them.
 page-privacy-not = What is not done
-page-privacy-not-text = No advertising, no tracking, no scripts from elsewhere, nothing sold or passed on. Your network address is used to keep abuse away and is not written down, unless you are banned.
+page-privacy-not-text = No advertising, no tracking, no scripts from elsewhere, nothing sold or passed on. Your network address is used to keep out abuse and is not stored, unless you are banned.
 page-privacy-long = How long
-page-privacy-long-text = Tables that nobody uses any more are deleted by themselves. Finished games and ratings stay until you delete yourself.
+page-privacy-long-text = Tables that nobody uses any more are deleted automatically. Finished games and ratings stay until you delete yourself.
 page-privacy-rights = Your rights
 page-privacy-rights-text = You can save everything that is kept about you, and delete it. Your games then stay with those who played them, without your name.
 page-admin = The whole yard
 page-admin-key = Key
 page-admin-open = Open
-page-admin-again = Look again
+page-admin-again = Refresh
 page-admin-reports = Reports: { $count }
 page-admin-tables = Tables: { $count }
 page-admin-bans = Banned: { $count }
-page-admin-table = { $listening } listening; idle for { $minutes } min
+page-admin-table = { $listening } connected; idle for { $minutes } min
 page-admin-paused = paused
 page-admin-close = Close the table
 page-admin-ban = Ban
 page-admin-ban-network = Ban, and their network
-page-admin-pardon = Pardon
-page-admin-settle = Dealt with
+page-admin-pardon = Lift the ban
+page-admin-settle = Settled
 page-admin-sure = Really?

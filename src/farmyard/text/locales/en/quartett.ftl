@@ -37,7 +37,7 @@ quartett-no-position-hand = “hand_n” does not match the cards of seat { $sea
 quartett-no-position-points = The points of seat { $seat } must be the sets laid there, dealt complete or completed by asking.
 quartett-no-position-full = Seat { $seat } holds a full set, which would have been laid.
 quartett-no-position-memory = What is remembered of seat { $seat } does not agree with its cards.
-quartett-no-position-end = The game is over exactly when all sets are laid or { $most } cards have been asked for.
+quartett-no-position-end = The game is over if and only if all sets are laid or { $most } cards have been asked for.
 quartett-no-position-turn = The player who asks must have cards.
 
 ## What happened
@@ -89,14 +89,14 @@ quartett-r2 = The player to the left of the dealer begins and asks any one playe
 quartett-r3 = You may ask only for a card of a set of which you hold at least one card, and not for a card you hold yourself.
 quartett-r4 = Whoever has the card must hand it over. Then you go on asking, the same player or another one.
 quartett-r5 = Whoever does not have the card is the next to ask.
-quartett-r6 = A full set is laid open on the table at once, also one that was dealt complete.
-quartett-r7 = Who has no cards left is out. If it was that player’s turn, the left neighbour asks.
-quartett-r8 = The game ends when all sets are laid. Who has laid most of them wins.
+quartett-r6 = A full set is laid face up on the table at once, even one that was dealt complete.
+quartett-r7 = A player with no cards left is out. If it was that player’s turn, the left neighbour asks.
+quartett-r8 = The game ends when all sets are laid. Whoever has laid the most wins.
 
 quartett-d1 = Quartett: the four coloured cards with the same number are a set; ten sets, 40 cards.
 quartett-d2 = Quintett: the black card with that number belongs to the set as well; ten sets of five, 50 cards.
 quartett-d3 = The dealer is drawn by lot and gives the first card to the left neighbour.
 quartett-d4 = A player without cards cannot be asked. If your own set leaves you without cards, the next player to the left who has some asks.
-quartett-d5 = With equally many sets the victory is shared.
+quartett-d5 = If several players have the most sets, they share the victory.
 quartett-d6 = After 1,000 requests the game is stopped; the sets laid count.
 quartett-d7 = Memory is allowed. The table shows how many cards everybody holds, the sets laid and the last request; computer players may remember everything that was asked and answered, and nothing else.

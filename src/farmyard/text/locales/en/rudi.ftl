@@ -1,6 +1,6 @@
 ### Rennschwein Rudi Rüssel
 
-rudi-tagline = Lay a card in secret: the highest one runs, but only as far as it beats the second.
+rudi-tagline = Lay a card in secret: the highest one runs, but only by its lead over the second.
 rudi-points = score
 
 ## Cards and pigs
@@ -37,9 +37,9 @@ rudi-no-position-owned = Hand and cards set aside together must be the ten cards
 rudi-no-position-hands = Everybody holds the same number of cards, and at least one while the race runs.
 rudi-no-position-chosen = A card laid face down must be in its player’s hand, and those who laid one are ready.
 rudi-no-position-finish = The finish lies after one, two or three laps of { $lap } spaces.
-rudi-no-position-end = The game is over exactly when a pig has reached { $finish } in the race that gave somebody win number { $target }, or the race was stopped.
+rudi-no-position-end = The game is over if and only if a pig has reached { $finish } in the race that gave somebody win number { $target }, or the race was stopped.
 rudi-no-position-spaces = A pig’s space must be the sum of what it ran and what it won or lost by swapping.
-rudi-no-position-exchange = Somebody must give a card exactly when an exchange is due: the youngest of those concerned.
+rudi-no-position-exchange = Somebody must give a card if and only if an exchange is due: the youngest of those concerned.
 
 ## What happened
 
@@ -73,7 +73,7 @@ rudi-say-winner = { $count ->
    *[other] Shared victory in the series: { $who }.
 }
 
-rudi-ending-finish = a pig home
+rudi-ending-finish = a pig at the finish
 rudi-ending-limit = stopped after 300 tricks
 
 ## On the table
@@ -103,9 +103,9 @@ rudi-option-length = Length of a lap
 rudi-option-laps = Laps
     .help = How often the pigs go round, one to three.
 rudi-option-specials = Special spaces
-    .help = The three spaces with cards, counted from Start on every lap. The printed places are unknown; 6, 12 and 18 are ours. The line itself and numbers beyond it are no special spaces.
+    .help = The three spaces with cards, counted from Start on every lap. The printed places are unknown; 6, 12 and 18 are ours. The line itself and numbers beyond it are not special spaces.
 rudi-option-ages = Ages
-    .help = One number a player, smaller is younger: real ages or just 1,2,3,4. Four numbers are always given; the fourth is idle with three players. Computer players should get the highest.
+    .help = One number per player, smaller is younger: real ages or just 1,2,3,4. Four numbers are always given; the fourth is unused with three players. Computer players should get the highest.
 rudi-option-show_played = Open played cards
     .help = Cards set aside stay face up instead of being left to memory.
 rudi-option-keep_cards = Keep cards
@@ -118,27 +118,27 @@ rudi-r2 = The ten black exchange cards are shuffled and lie face up as a pile in
 rudi-r3 = Everybody chooses a card and lays it face down. When all have chosen, the cards are turned over together.
 rudi-r4 = The highest card moves its player’s pig forward by the difference to the second highest: with 10, 6, 5 and 1 the 10 runs four spaces. No other pig moves.
 rudi-r5 = The cards played are set aside; they do not go into the stadium.
-rudi-r6 = When all ten cards are played and no pig has arrived, everybody takes the own ten cards back and the race goes on.
+rudi-r6 = When all ten cards are played and no pig has arrived, everybody takes back their own ten cards and the race goes on.
 rudi-r7 = If two players share the highest value, their pigs swap places and nobody runs.
 rudi-r8 = If three or four share it, nothing happens at all.
 rudi-r9 = A player whose pig ends its move on one of the three special spaces must put a card from hand on the discard pile in the stadium and then takes the top card of the exchange pile.
-rudi-r10 = A card taken belongs to its new player for the whole game. Its colour does not matter, only its value.
+rudi-r10 = A card taken belongs to its new owner for the whole game. Its colour does not matter, only its value.
 rudi-r11 = When the exchange pile is used up, the ten discards are shuffled and become the new exchange pile.
-rudi-r12 = If two pigs swap and both stand on special spaces then, or on the same one, both players exchange; the younger takes the top card first.
+rudi-r12 = If two pigs swap places and both then stand on special spaces, or on the same one, both players exchange; the younger takes the top card first.
 rudi-r13 = The first pig to reach or pass the finish wins the race for its player.
 rudi-r14 = For a longer game: whoever first wins three races is the champion.
 
 rudi-d1 = Start is space 0. A lap has 24 spaces, one lap is run, and the special spaces are 6, 12 and 18. The printed places are unknown to us; all three can be changed, and special spaces count on every lap.
 rudi-d2 = If several have the second highest value, it still counts: with 10, 6, 6 and 1 the 10 runs four spaces.
-rudi-d3 = After a swap, whichever of the two pigs stands on a special space brings an exchange. A pig that merely stands there while others move, or runs across, does not.
+rudi-d3 = After a swap, whichever of the two pigs stands on a special space causes an exchange. A pig that merely stands there while others move, or runs across, does not.
 rudi-d4 = You give a card that is still in your hand, not one already played; and as you give before you take, never the card you take.
-rudi-d5 = If the tenth card leads to a special space, everybody first takes the ten cards back; then you exchange.
+rudi-d5 = If the tenth card leads to a special space, everybody first takes back their ten cards; then you exchange.
 rudi-d6 = A used-up exchange pile is rebuilt at once, also between the exchanges of two players. What is given away is seen by all.
-rudi-d7 = In a series every race starts with the original cards. With the option to keep cards, everybody starts with the ten cards owned, and the piles stay as they are.
+rudi-d7 = In a series every race starts with the original cards. With the option to keep cards, everybody starts with the ten cards they own, and the piles stay as they are.
 rudi-d8 = Who is younger is settled before the game; with equal ages the lower seat counts as younger. Computer players should be older than people.
-rudi-d9 = Played cards lie open for their trick and are then left to memory, unless the option shows them. Computer players may remember what everybody has seen, and nothing else.
-rudi-d10 = Several pigs may stand on one space. The players run red, blue, yellow and green in seating order; with three, green stays in the box.
+rudi-d9 = Played cards lie face up for their trick and are then left to memory, unless the option shows them. Computer players may remember what everybody has seen, and nothing else.
+rudi-d10 = Several pigs may stand on one space. The players’ pigs are red, blue, yellow and green in seating order; with three, green stays in the box.
 rudi-d11 = A race is stopped after 300 tricks: all pigs in front win it, and nobody exchanges any more.
 rudi-d12 = A pig that passes the finish keeps the space it has counted to.
-rudi-d13 = Players rank by races won, then by how far the own pig came in the last race.
+rudi-d13 = Players rank by races won, then by how far their own pig came in the last race.
 rudi-d14 = With several laps, swapping pigs also swap the laps they have behind them.

@@ -40,7 +40,7 @@ saumaumau-do-bauer = Play { $card }, name { $colour }
 saumaumau-do-bauer-mau = Play { $card }, name { $colour } and say “Mau”
 saumaumau-do-draw = Draw
 saumaumau-do-pull = Pull back { $pig }
-saumaumau-do-done = Leave it at that
+saumaumau-do-done = Pull no further
 saumaumau-do-bet = Bet on { $pig }
 saumaumau-do-no-bet = No bet
 saumaumau-do-pass = Pass
@@ -52,28 +52,28 @@ saumaumau-do-some-bet = A bet, face down
 
 saumaumau-no-wrong-phase = That is not what is asked now.
 saumaumau-no-not-in-hand = That card is not in your hand.
-saumaumau-no-no-match = Neither colour nor number or symbol matches the top card.
-saumaumau-no-plus-two-open = A +2 is open: answer with a +2 or draw. (Our reading: green cards do not help here.)
+saumaumau-no-no-match = Neither colour nor number nor symbol matches the top card.
+saumaumau-no-plus-two-open = A +2 is open: play a +2 or draw. Green cards do not help here.
 saumaumau-no-not-last-pig = Schlappi moves a pig in last place; this one is not.
-saumaumau-no-no-mau-due = “Mau” is said only with the last card but one or the last, and only in the Mau variant.
+saumaumau-no-no-mau-due = “Mau” is said only with the second-to-last card or the last, and only in the Mau variant.
 saumaumau-no-nothing-to-draw = There is no card left to draw.
 saumaumau-no-can-draw = You cannot pass while there are cards to draw.
 saumaumau-no-can-play = You cannot pass while a card of yours fits.
 saumaumau-no-pig-at-start = This pig is at Start and cannot go back any further.
-saumaumau-no-same-bet = Your bet is on this pig already.
+saumaumau-no-same-bet = Your bet is already on this pig.
 saumaumau-no-position-top = The position does not say which card lies on top: “top” is missing.
 saumaumau-no-position-goal = A pig stands on or beyond the wreath at { $goal }: the race would be over.
 saumaumau-no-position-points = Points must be the sum of those for bets, hands and wreaths, and at most { $most } after { $races ->
         [one] one race
        *[other] { $races } races
     }.
-saumaumau-no-position-end = A game is over exactly after { $races } races, with a reason; a race has fewer than { $turns } turns.
-saumaumau-no-position-object = Objections are awaited only in the Mau variant, after the last card or the last but one, from those who have not answered.
+saumaumau-no-position-end = A game is over if and only if { $races } races are over, and then it has a reason; a race has fewer than { $turns } turns.
+saumaumau-no-position-object = Objections are awaited only in the Mau variant, after the last card or the second-to-last, from those who have not answered.
 saumaumau-no-position-memory = What is remembered (“shown”, “kept”, “stale”) does not agree with where the cards are.
 saumaumau-no-position-strip = The strips must hold exactly the seats that have a bet.
 saumaumau-no-position-hand = A player without cards would have ended the race.
 saumaumau-no-position-pending = An open penalty needs a +2 on top and an even number of cards.
-saumaumau-no-position-steps = Steps of consolation are left exactly while pigs are being pulled back.
+saumaumau-no-position-steps = Consolation steps are left if and only if pigs are being pulled back.
 
 ## What happened
 
@@ -110,12 +110,18 @@ saumaumau-say-bet-pays = { $who } had bet on { $pig }: { $points ->
 saumaumau-say-bet-fails = { $who } had bet on { $pig }: nothing.
 saumaumau-say-next-race = Race { $race } of 4. { $who } begins.
 saumaumau-say-winner = { $count ->
-    [one] { $who } wins with { $points } points.
-   *[other] Shared victory with { $points } points: { $who }.
+    [one] { $who } wins with { $points ->
+        [one] one point
+       *[other] { $points } points
+    }.
+   *[other] Shared victory with { $points ->
+        [one] one point
+       *[other] { $points } points
+    }: { $who }.
 }
 
 saumaumau-ending-wreath = a pig at the wreath
-saumaumau-ending-hand = an empty hand
+saumaumau-ending-hand = the last card played
 saumaumau-ending-both = both at once
 saumaumau-ending-limit = stopped after 300 turns
 
@@ -135,7 +141,7 @@ saumaumau-option-track = Track
 saumaumau-option-goal = Goal
     .help = The wreath’s space, 1 to 60; 0 leaves it to the track.
 saumaumau-option-mau = Mau variant
-    .help = Say “Mau” with the last card but one and “Mau Mau” with the last; who is caught forgetting takes the card back.
+    .help = Say “Mau” with the second-to-last card and “Mau Mau” with the last; if you are caught forgetting it, you take the card back.
 
 ## Rules
 
@@ -146,38 +152,38 @@ saumaumau-r4 = The opening card does nothing. An X, +2 or Schlappi counts only b
 saumaumau-r5 = On your turn play one card that shares colour, number or symbol with the top card. Green cards go on anything. Then do what the card says.
 saumaumau-r6 = If you cannot or do not want to play, draw one card. Your turn is over and the new card has to wait, but you may bet.
 saumaumau-r7 = When the draw pile is empty, leave the top discard and shuffle the others into a new pile.
-saumaumau-r8 = A number moves the pig of its colour exactly so many spaces, whether you like it or not. Pigs may share a space.
+saumaumau-r8 = A number moves the pig of its colour exactly that many spaces, whether you like it or not. Pigs may share a space.
 saumaumau-r9 = X moves no pig: the next player is skipped.
 saumaumau-r10 = +2 moves no pig: the next player draws two cards or, if able and willing, extends with another +2. Then it is four for the one after, then six, then eight.
 saumaumau-r11 = For every card drawn that way you may pull one pig back one space, sharing the steps among pigs as you like, but never behind Start.
 saumaumau-r12 = If a +2 is the last card of a hand, nobody draws and nobody pulls back.
-saumaumau-r13 = Schlappi moves the pig in last place three spaces; with several in last place you choose one. The next card must have the colour of its circle, or be green.
-saumaumau-r14 = Bauer moves no pig: name the colour that the next card must have, or be green.
+saumaumau-r13 = Schlappi moves the pig in last place three spaces; if several are in last place, you choose one. The next card must have the colour of its circle, or be green.
+saumaumau-r14 = Bauer moves no pig: name the colour that the next card must have, unless it is green.
 saumaumau-r15 = Whenever you have drawn at least one card you may bet: lay a pig face down on the first free strip.
 saumaumau-r16 = Only one bet each. To change it, take the old one away, let the others move up, and lay the new one last.
-saumaumau-r17 = A race ends at once when a pig reaches the wreath. Who moved it gets 3 points; this pig alone has won.
-saumaumau-r18 = It also ends when somebody has played the last card and done what it says: 5 points. The pig furthest ahead has won; several level in front have all won.
+saumaumau-r17 = A race ends at once when a pig reaches the wreath. Whoever moved it gets 3 points; this pig alone has won.
+saumaumau-r18 = It also ends when somebody has played the last card and done what it says: 5 points. The pig furthest ahead has won; if several are level in front, they all have.
 saumaumau-r19 = Both at once gives 8 points.
 saumaumau-r20 = All bets are opened. Wrong ones go back; the others are paid from the top: 6, 4, 3, 2 and 1 points.
-saumaumau-r21 = For the next race the first-player card goes left, the pigs go back to Start, and all cards are shuffled and dealt anew.
-saumaumau-r22 = Variant: say “Mau” while playing your last card but one and “Mau Mau” while playing the last. If you forget and somebody notices within five seconds, you take the card back, what it did is undone, and your turn is over.
+saumaumau-r21 = For the next race the first-player card goes left, the pigs go back to Start, and all cards are shuffled and dealt again.
+saumaumau-r22 = Variant: say “Mau” while playing your second-to-last card and “Mau Mau” while playing the last. If you forget and somebody notices within five seconds, you take the card back, what it did is undone, and your turn is over.
 
 saumaumau-d1 = A pig stops on the wreath; surplus steps are lost. Start counts as space 0.
 saumaumau-d2 = The wreath lies on space 16, 17, 19 or 20 for 2, 3, 4 or 5 players (children: 14, 16, 17, 19). The printed spaces are unknown to us; these come from simulation.
 saumaumau-d3 = Green cards do not answer an open +2, although they otherwise go on anything.
-saumaumau-d4 = A hand may grow without limit. Whoever has no bet lying at the end loses nothing by it.
+saumaumau-d4 = A hand may grow without limit. Whoever has no bet on the strips at the end loses nothing by it.
 saumaumau-d5 = First draw, then pull back, then bet. You get as many steps as cards you really drew.
 saumaumau-d6 = On an opening X or +2 another X or +2 of a different colour does not fit. An opening number fits by colour and by number.
-saumaumau-d7 = An opening Bauer takes any card until somebody plays one.
+saumaumau-d7 = An opening Bauer accepts any card until somebody plays one.
 saumaumau-d8 = The draw pile is rebuilt when a card has to be drawn and none is there, also in the middle of a draw. The colour and symbol in force stay.
-saumaumau-d9 = If there is nothing at all to draw: who can play must play, who cannot passes. Without a card drawn there is no bet.
+saumaumau-d9 = If there is nothing at all to draw, whoever can play must play, and whoever cannot passes. Without a card drawn there is no bet.
 saumaumau-d10 = A race is stopped after 300 turns: the pigs in front win, bets are paid, nobody gets 3 or 5 points.
 saumaumau-d11 = With several winning pigs all bets on any of them form one row, also when no pig has left Start.
 saumaumau-d12 = A bet can only be changed to another pig, and not withdrawn.
-saumaumau-d13 = The pig you bet on is secret. Who has bet, in which order, and how many cards everybody holds is public. Computer players may remember what everybody has seen, and nothing else: cards laid open, what a pass has shown to be missing, and which cards are older than each of the last three draw piles (three Bauer look alike).
+saumaumau-d13 = The pig you bet on is secret. Who has bet, in which order, and how many cards everybody holds is public. Computer players may remember what everybody has seen, and nothing else: cards played face up, what a pass has shown to be missing, and which cards are older than each of the last three draw piles (three Bauer look alike).
 saumaumau-d14 = X with two players: you go again.
-saumaumau-d15 = Who begins the first race is drawn by lot.
+saumaumau-d15 = The first player of the first race is drawn by lot.
 saumaumau-d16 = With a Bauer as last card you still name a colour. X, +2 or Bauer as last card end the race for 5 points.
-saumaumau-d17 = An objection is possible only after a play that should have been announced and was not. Every opponent objects or lets it pass once; the result waits for that. Nobody can announce falsely or late, not even by undoing the move. Who is caught has drawn nothing and so cannot bet.
-saumaumau-d18 = Caught while extending a +2 you must take the penalty you tried to pass on, with pulling back and betting as usual.
-saumaumau-d19 = After every race all its bets lie open for everybody.
+saumaumau-d17 = An objection is possible only after a play that should have been announced and was not. Every opponent objects or lets it pass once; the result waits for that. Nobody can announce falsely or late, not even by undoing the move. Whoever is caught has drawn nothing and so cannot bet.
+saumaumau-d18 = If you are caught while extending a +2, you must take the penalty you tried to pass on, with pulling back and betting as usual.
+saumaumau-d19 = After every race all its bets are open for everybody to see.

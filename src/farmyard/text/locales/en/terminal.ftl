@@ -2,16 +2,17 @@
 
 language = English
 decimal-point = .
-bye = Good-bye!
+bye = Goodbye!
 compiling = Compiling { $title }, once only …
 compiling-far = Compiling { $title }, once only: { $percent }%
 compiled = { $title } is ready.
-no-backend = There is no compiler “{ $backend }”. Known: { $known }.
+no-backend = There is no compiler backend “{ $backend }”. Choose one of: { $known }.
 no-numba = Numba, which compiles the games, cannot be loaded: { $why }
-backend-plain = Numba { $version } has not been tried with Farmyard (tried: { $tried }): games are compiled the plain way, which takes longer.
-cache-none = Compiled games cannot be kept, as no folder for them can be written to: set NUMBA_CACHE_DIR to one that can.
+backend-plain = Numba { $version } has not been tested with Farmyard (tested: { $tried }), so games are compiled the plain way, which takes longer.
+cache-none = Compiled games cannot be cached: no folder for them is writable. Set NUMBA_CACHE_DIR to one that is.
 warm-done = { $title }: { $count ->
     [0] ready
+    [one] one function compiled
    *[other] { $count } functions compiled
 } ({ $seconds } s).
 
@@ -33,7 +34,7 @@ result-place = place
 play-welcome = { $title } · deal { $seed } · ? for help
 play-prompt = { $who } >{" "}
 play-hide = [Enter] hides your cards.{" "}
-play-pass = Pass the screen to { $who }, who presses [Enter].{" "}
+play-pass = Pass the screen to { $who }, then press [Enter].{" "}
 play-more = … and { $count } more: type the beginning of a move, or “moves” to see them all.
 play-thinking = { $who } is thinking …
 play-undone = Taken back.
@@ -48,7 +49,7 @@ command-story = story
 command-rules = rules
     .help = the rules, and what we decided where they are silent
 command-save = save
-    .help = save FILE: keep the game; “farmyard play --resume FILE” goes on
+    .help = save FILE: keep the game; “farmyard play --resume FILE” continues it
 command-help = ?
     .help = this help
 command-quit = quit
@@ -58,7 +59,7 @@ bot-names = Pip, Tilda, Otto, Lotte, Bruno, Greta, Felix, Nora, Hugo, Ida, Max, 
 menu-language = Language?
 menu-game = Which game? (number or name)
 menu-seats = How many players, { $low } to { $high }?
-menu-people = Who plays? Names with commas, or how many people; computer players take the other seats.
+menu-people = Who is playing? Names separated by commas, or the number of people; computer players take the other seats.
 menu-options = Change anything? For example name=value; Enter keeps the defaults.
 
 ## Pages
@@ -68,9 +69,15 @@ games-title = title
 games-players = players
 games-minutes = minutes
 games-age = age
-replay-unfinished = The record ends here, after { $count } moves; the game was not over.
-simulate-title = { $title }, { $players } players, { $games } games of random play
-simulate-lengths = Moves in a game: { $mean } on average; { $least } to { $most }, half of them up to { $median }, nine in ten up to { $nine_in_ten }.
+replay-unfinished = The record ends here, after { $count ->
+    [one] one move
+   *[other] { $count } moves
+}; the game was not over.
+simulate-title = { $title }, { $players } players, { $games ->
+    [one] one random game
+   *[other] { $games } random games
+}
+simulate-lengths = Moves per game: { $mean } on average, { $least } to { $most }; half of the games take at most { $median }, nine in ten at most { $nine_in_ten }.
 simulate-endings = ending
 simulate-games = games
 simulate-share = share
@@ -80,39 +87,39 @@ simulate-deviation = ± sd
 simulate-least = least
 simulate-most = most
 simulate-wins = wins
-simulate-note = Scores decide the game, with tie-breaks counted in: more is better. A shared victory is divided among its winners.
+simulate-note = Scores include tie-breaks; higher is better. A shared victory is divided among the winners.
 
 ## Help
 
 help-farmyard = Farmyard: five farm-animal games to play and to study.
-help-more = “farmyard COMMAND --help” tells more about a command.
+help-more = “farmyard COMMAND --help” explains a command.
 help-usage = usage:
 help-arguments = arguments
 help-options = options
 help-help = show this help
 help-version = show the version
-help-lang = language of everything you read (default: that of the terminal)
+help-lang = language of all output (default: the terminal’s)
 help-games = the five games at a glance
 help-rules = the rules of a game, what we decided, and its options
 help-play = play in the terminal: alone against computer players, or several people on one screen
-help-simulate = play many games at random and count what happens
+help-simulate = play many random games and count what happens
 help-replay = tell the story of a saved game
 help-show = draw a position from a JSON file
-help-warm = compile all games now, so that nothing has to wait later
+help-warm = compile all games now, so that nobody has to wait later
 help-game = one of the games that “farmyard games” lists
 help-seats = number of players
 help-humans = names of the people, or how many there are (default: 1)
 help-bots = levels of the computer players on the other seats: chick (also called random), farmhand, farmer, champion
 help-option = a rule to change; may be given several times
 help-seed = which deal: the same number deals the same cards
-help-save = keep the game in this file when it ends or somebody quits
-help-resume = go on with a saved game
+help-save = save the game to this file when it ends or somebody quits
+help-resume = continue a saved game
 help-players = number of players (default: as few as possible)
 help-simulate-games = number of games (default: 1000)
 help-json = machine-readable output
 help-file = a saved game
-help-seat = see it with the eyes of this player: name, or number counted from 1 (default: a spectator)
-help-open = tell every move as the one who made it saw it, secrets included
+help-seat = tell it from this player’s point of view: name, or number counted from 1 (default: a spectator’s)
+help-open = tell every move as its player saw it, secrets included
 help-position = a position in JSON, as docs/rules describes it
 
 ## Refusals
@@ -123,10 +130,18 @@ no-argument-unknown = “{ $argument }” is not understood here. “--help” s
 no-argument-value = { $argument } needs a value. “--help” shows which.
 no-argument-whole = { $argument } must be a whole number, not “{ $value }”.
 no-choice-number = There is no number { $number } in the list; choose 1 to { $most }.
-no-choice-several = That could be any of these: { $moves }
-no-party = { $seats } seats do not suit { $people } people and { $bots } computer players.
+no-choice-several = Type a little more; that could be any of these: { $moves }
+no-party = { $people ->
+    [0] No people
+    [one] One person
+   *[other] { $people } people
+} and { $bots ->
+    [0] no computer players
+    [one] one computer player
+   *[other] { $bots } computer players
+} do not match { $seats } seats.
 no-name-long = A name has at most { $most } characters.
-no-names-twice = Two players are called { $name }; nobody could tell them apart.
-no-viewer-unknown = Nobody at this table is “{ $who }”. Choose 1 to { $most } or a name: { $names }.
+no-names-twice = Two players are called { $name }. Give one of them another name.
+no-viewer-unknown = Nobody at this table is called “{ $who }”. Choose 1 to { $most } or a name: { $names }.
 no-position-json = This is not a position: the file is not JSON ({ $why }).
 no-file-unwritable = “{ $path }” cannot be written: { $why }

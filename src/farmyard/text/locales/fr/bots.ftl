@@ -1,18 +1,18 @@
-### Joueurs-ordinateurs : niveaux, conseils, tournois.
+### Robots : niveaux, conseils, tournois.
 
 bot-level-chick = poussin
     .about = Picore n’importe quel coup permis.
 bot-level-farmhand = valet de ferme
-    .about = Joue comme un enfant raisonnable : vite, et presque toujours bien.
+    .about = Joue comme un enfant raisonnable : vite, et presque toujours bien.
 bot-level-farmer = fermier
     .about = Réfléchit un instant et pèse les chances.
 bot-level-champion = champion
-    .about = Rêve des milliers de parties avant chaque coup.
+    .about = Joue des milliers de parties dans sa tête avant chaque coup.
 
 hint-only = Il n’y a qu’un seul coup.
-hint-clear = Sur { $games } parties imaginées, ce coup gagne { $mine } % du temps ; le suivant { $other } %.
-hint-close = Sur { $games } parties imaginées, ce coup gagne { $mine } %, le suivant { $other } % : affaire de goût.
-hint-mixed = Tout le monde choisit en même temps, il faut donc varier : sur { $games } parties imaginées, ce coup a été essayé le plus souvent et gagne { $mine } %.
+hint-clear = Deuxième choix : { $other } %, sur { $games } parties imaginées.
+hint-close = Deuxième choix : { $other } %, sur { $games } parties imaginées : affaire de goût.
+hint-mixed = Tout le monde choisit en même temps, il faut donc varier : sur { $games } parties imaginées, ce coup a été essayé le plus souvent.
 
 arena-level = Niveau
 arena-seats = Places
@@ -24,7 +24,7 @@ arena-heading = { $title }, { $players } joueurs, { $games } parties sur { $deal
 arena-progress = Donnes
 arena-moves = Donnes, { $moves } coups par partie jusqu’ici
 
-analysis-heading = { $title } : chaque décision revue
+analysis-heading = { $title } : chaque décision revue
 analysis-progress = Décisions
 analysis-move = Coup
 analysis-player = Joueur
@@ -37,29 +37,29 @@ analysis-skill = Décisions
 analysis-result = Résultat
 analysis-fair = Part équitable
 analysis-best = Les meilleurs moments
-analysis-worst = Les moments les plus coûteux
+analysis-worst = Les plus grosses erreurs
 analysis-none = Aucun.
 analysis-account = D’où vient le résultat
 
-help-arena = faire s’affronter les joueurs-ordinateurs et les comparer équitablement
+help-arena = faire s’affronter les robots et les comparer équitablement
 help-analyse = revoir chaque décision d’une partie terminée
-help-arena-bots = niveaux ou policy:FICHIER, un par place ; le dernier complète la table
-help-arena-games = nombre de parties (par défaut : 100), arrondi à des donnes entières
-help-workers = processus (par défaut : tous les cœurs)
+help-arena-bots = niveaux ou policy:FICHIER, un par place ; le dernier complète la table
+help-arena-games = nombre de parties (par défaut : 100), arrondi à des donnes entières
+help-workers = processus (par défaut : tous les cœurs)
 help-keep = garder les résultats dans ce fichier et continuer à partir de lui
 help-parquet = écrire aussi chaque place de chaque partie dans ce fichier Parquet
-help-playouts = parties imaginées par décision (par défaut : 4000)
+help-playouts = parties imaginées par décision (par défaut : 4000)
 
-no-lineup = { $bots } joueurs-ordinateurs ne tiennent pas sur { $players } places.
-no-arena-file = « { $path } » contient les résultats d’un autre tournoi ; choisissez un autre fichier.
-no-arena-cuda = « { $level } » ne joue pas sur une carte graphique ; seuls le peuvent : { $known }.
-no-analyse-unfinished = Cette partie n’est pas terminée ; on n’analyse que les parties finies.
-no-extra = Il manque des paquets pour cela : { $command }
-no-opponent-unknown = Il n’y a pas de conduite « { $policy } » pour les autres places ; il y a : { $known }.
-no-array = { $name } doit être { $wanted }, d’un seul tenant, et non { $have }.
-no-legal-odd = Les actions permises de { $title } sont des nombres entiers distincts de 0 à { $most }.
-no-view-odd = Ce n’est la vue d’aucun siège de { $title } : { $field } ne peut valoir { $value }.
-no-index = Il n’y a pas d’indice { $index } ; le dernier est { $most }.
-no-policy-file = « { $path } » n’est pas une conduite lisible : { $why }
-no-policy-broken = « { $path } » n’est pas une conduite, ou elle est abîmée. Il faut l’entraîner à nouveau.
-no-policy-game = « { $path } » est faite pour un autre jeu ou d’autres règles ({ $made }), pas pour { $title } tel qu’il est ; il faut l’entraîner à nouveau.
+no-lineup = { $bots } robots ne tiennent pas sur { $players } places. Nommez-en { $players } au plus.
+no-arena-file = « { $path } » contient les résultats d’un autre tournoi ; choisissez un autre fichier.
+no-arena-cuda = « { $level } » ne peut pas jouer sur une carte graphique. Choisissez parmi : { $known }.
+no-analyse-unfinished = Cette partie n’est pas terminée ; on n’analyse que les parties finies.
+no-extra = Des paquets nécessaires ne sont pas installés. Pour les installer : { $command }
+no-opponent-unknown = Il n’y a pas de stratégie « { $policy } » pour les autres places. Choisissez parmi : { $known }.
+no-array = { $name } doit être { $wanted }, contigu, et non { $have }.
+no-legal-odd = Les actions permises de { $title } doivent être des nombres entiers distincts de 0 à { $most }.
+no-view-odd = D’aucune place on ne voit { $title } ainsi : { $field } ne peut valoir { $value }.
+no-index = L’indice { $index } n’existe pas ; le dernier est { $most }.
+no-policy-file = « { $path } » ne se lit pas comme une stratégie : { $why }
+no-policy-broken = « { $path } » n’est pas une stratégie, ou est abîmé. Entraînez-la à nouveau.
+no-policy-game = « { $path } » est une stratégie pour un autre jeu ou d’autres règles ({ $made }), pas pour { $title } tel qu’il est. Entraînez-la à nouveau.

@@ -1,6 +1,6 @@
 ### Happy Pigs
 
-happypigs-tagline = Nourrir, accoupler, acheter et vendre des cochons pendant quatre saisons : plus on est nombreux à vouloir la même chose, moins chacun en a.
+happypigs-tagline = Nourrir, accoupler, acheter et vendre des cochons pendant quatre saisons : plus on est nombreux à vouloir la même chose, moins chacun en a.
 happypigs-points = dollars
 
 ## Cochons, outils et cartes
@@ -67,30 +67,42 @@ happypigs-event-sausage-fest = Fête de la saucisse
 happypigs-event-ham-fest = Fête du jambon
 happypigs-help-none = Rien de particulier dans cette manche.
 happypigs-help-heat-period = Après la manche, chacun reçoit un porcelet par couple de cochons moyens ou gros, tant qu’il y a de la place.
-happypigs-help-subsidy = Après la manche, qui a le plus de porcelets reçoit trois compléments alimentaires.
-happypigs-help-vaccination = Après la manche, qui a le plus de petits cochons reçoit trois vaccins.
-happypigs-help-checkup = Après la manche, qui a le plus de cochons moyens reçoit trois amulettes.
-happypigs-help-property-discount = Dans cette manche, une porcherie coûte 3 $ (ou 3 $ de moins, si on en est convenu).
-happypigs-help-usda-inspected = Dans cette manche, tous les cochons valent 3 $ de plus, à l’achat comme à la vente.
-happypigs-help-field-trip = Après la manche, qui a des cochons des quatre tailles reçoit 25 $.
+happypigs-help-subsidy = Après la manche, le joueur qui a le plus de porcelets reçoit trois compléments alimentaires.
+happypigs-help-vaccination = Après la manche, le joueur qui a le plus de petits cochons reçoit trois vaccins.
+happypigs-help-checkup = Après la manche, le joueur qui a le plus de cochons moyens reçoit trois amulettes.
+happypigs-help-property-discount = Dans cette manche, une porcherie coûte 3 $ (ou 3 $ de moins, si c’est convenu ainsi).
+happypigs-help-usda-inspected = Dans cette manche, tous les cochons valent 3 $ de plus, à l’achat comme à la vente.
+happypigs-help-field-trip = Après la manche, chaque joueur qui a des cochons des quatre tailles reçoit 25 $.
 happypigs-help-clearance-sale = Dans cette manche, chaque outil acheté en donne un deuxième gratuit, de la même sorte.
-happypigs-help-pig-show = Après la manche, qui a le plus de gros cochons reçoit 25 $.
-happypigs-help-sausage-fest = Dans cette manche, les prix sont 6, 10, 15 et 21 $.
-happypigs-help-ham-fest = Dans cette manche, les prix sont 5, 9, 14 et 20 $.
+happypigs-help-pig-show = Après la manche, le joueur qui a le plus de gros cochons reçoit 25 $.
+happypigs-help-sausage-fest = Dans cette manche, les prix sont 6, 10, 15 et 21 $.
+happypigs-help-ham-fest = Dans cette manche, les prix sont 5, 9, 14 et 20 $.
 
 ## Ce qui est demandé
 
-happypigs-ask-opening = Ouverture : achetez { $count ->
+happypigs-ask-opening = Ouverture : achetez { $count ->
     [one] encore un cochon ou un outil
    *[other] jusqu’à { $count } cochons ou outils
 }.
-happypigs-ask-choose = Choisissez : nourrir, accoupler, acheter ou vendre.
-happypigs-ask-feed = Nourrissez un cochon : encore { $count } fois.
-happypigs-ask-mate = Faites naître un porcelet : encore { $count } fois.
-happypigs-ask-buy = Achetez quelque chose : encore { $count } fois.
-happypigs-ask-sell = Vendez un cochon : encore { $count } fois.
-happypigs-ask-done = Plus rien à faire : vaccinez ou terminez votre tour.
-happypigs-ask-vaccinate = L’inspection approche : { $count ->
+happypigs-ask-choose = Choisissez : nourrir, accoupler, acheter ou vendre.
+happypigs-ask-feed = Nourrissez un cochon : { $count ->
+    [1] encore une fois
+   *[other] encore { $count } fois
+}.
+happypigs-ask-mate = Faites naître un porcelet : { $count ->
+    [1] encore une fois
+   *[other] encore { $count } fois
+}.
+happypigs-ask-buy = Achetez quelque chose : { $count ->
+    [1] encore une fois
+   *[other] encore { $count } fois
+}.
+happypigs-ask-sell = Vendez un cochon : { $count ->
+    [1] encore une fois
+   *[other] encore { $count } fois
+}.
+happypigs-ask-done = Vous pouvez encore vacciner, ou terminer votre tour.
+happypigs-ask-vaccinate = L’inspection approche : { $count ->
     [one] un cochon n’est pas vacciné
    *[other] { $count } cochons ne sont pas vaccinés
 }, il vous reste { $vaccines ->
@@ -116,11 +128,11 @@ happypigs-do-some-choice = Un choix, face cachée
 happypigs-no-wrong-phase = Ce n’est pas ce qui est demandé maintenant.
 happypigs-no-not-chosen = Ce n’est pas l’action choisie pour cette manche.
 happypigs-no-none-left = Toutes vos actions de ce tour sont utilisées.
-happypigs-no-no-pig = Vous n’avez pas de tel cochon.
+happypigs-no-no-pig = Vous n’avez pas de cochon de ce genre.
 happypigs-no-full-grown = Un gros cochon ne grandit plus.
 happypigs-no-already-fed = Tous vos cochons de cette sorte ont déjà été nourris dans cette manche.
 happypigs-no-no-use = Les compléments ne servent qu’aux porcelets et aux petits cochons.
-happypigs-no-no-mother = Il ne reste aucun cochon moyen ou gros qui n’ait pas encore donné naissance dans cette manche.
+happypigs-no-no-mother = Il ne vous reste aucun cochon moyen ou gros qui n’ait pas encore mis bas dans cette manche.
 happypigs-no-no-vaccine = Vous n’avez pas de vaccin.
 happypigs-no-no-supplement = Vous n’avez pas de complément alimentaire.
 happypigs-no-no-amulet = Vous n’avez pas d’amulette.
@@ -128,65 +140,68 @@ happypigs-no-all-vaccinated = Tous vos cochons de cette taille sont vaccinés.
 happypigs-no-sold-out = Le magasin n’en a plus.
 happypigs-no-no-money = Vous n’avez pas assez d’argent.
 happypigs-no-no-room = Les cochons ne tiendraient plus dans vos porcheries.
-happypigs-no-no-sty-yet = À l’ouverture, on achète des cochons et des outils ; les porcheries viennent plus tard.
+happypigs-no-no-sty-yet = À l’ouverture, on achète des cochons et des outils ; les porcheries viennent plus tard.
 happypigs-no-position-room = À la place { $seat }, il n’y a pas de porcherie, ou les cochons n’y tiennent pas.
-happypigs-no-position-money = Les comptes sont faux : tous commencent avec la même somme, et recettes et dépenses doivent mener à l’argent présent.
-happypigs-no-position-cards = Les cartes de saison ne correspondent pas à la manche : quatre différentes par saison, la plus récente en vigueur.
+happypigs-no-position-money = Les comptes sont faux : tous commencent avec la même somme, et recettes et dépenses doivent mener à l’argent présent.
+happypigs-no-position-cards = Les cartes de saison ne correspondent pas à la manche : quatre différentes par saison, la plus récente en vigueur.
 happypigs-no-position-choices = Les actions choisies ne correspondent pas à la phase.
 happypigs-no-position-turn = Les actions restantes ou les cochons nourris ne correspondent pas au tour.
-happypigs-no-position-window = Personne ne pourrait vacciner : l’inspection aurait déjà eu lieu.
-happypigs-no-position-over = Une partie terminée a une issue et plus aucun cochon ; une partie en cours n’a pas d’issue.
+happypigs-no-position-window = Personne ne pourrait vacciner : l’inspection aurait déjà eu lieu.
+happypigs-no-position-over = Une partie terminée a une issue et plus aucun cochon ; une partie en cours n’a pas d’issue.
 
 ## Ce qui s’est passé
 
 happypigs-say-some-choice = { $who } a choisi.
-happypigs-say-choose = { $who } choisit : { $action }.
-happypigs-say-share = { $who } : { $action }, { $count } fois.
+happypigs-say-choose = { $who } choisit : { $action }.
+happypigs-say-share = { $who } : { $action }, { $count ->
+    [1] une fois
+   *[other] { $count } fois
+}.
 happypigs-say-feed = { $who } nourrit { $pig }, qui devient { $grown }.
-happypigs-say-feed-supplement = { $who } nourrit { $pig } avec un complément ; il devient { $grown }.
+happypigs-say-feed-supplement = { $who } nourrit { $pig } avec un complément ; il devient { $grown }.
 happypigs-say-mate = Chez { $who } naît { $pig }.
-happypigs-say-mate-amulet = { $who } utilise une amulette : { $pig } vient au monde.
-happypigs-say-buy = { $who } achète { $thing } pour { $dollars } $.
-happypigs-say-buy-free = { $who } achète { $thing } pour { $dollars } $ et en reçoit un deuxième exemplaire gratuit.
-happypigs-say-sell = { $who } vend { $pig } pour { $dollars } $.
+happypigs-say-mate-amulet = { $who } utilise une amulette : { $pig } vient au monde.
+happypigs-say-buy = { $who } achète { $thing } pour { $dollars } $.
+happypigs-say-buy-free = { $who } achète { $thing } pour { $dollars } $ et en reçoit un deuxième exemplaire gratuit.
+happypigs-say-sell = { $who } vend { $pig } pour { $dollars } $.
 happypigs-say-vaccinate = { $who } vaccine { $pig }.
 happypigs-say-done = { $who } a terminé{ $dollars ->
     [0] .
-   *[other] {" "}et reçoit { $dollars } $ pour les actions non utilisées.
+   *[other] {" "}et reçoit { $dollars } $ pour les actions non utilisées.
 }
 happypigs-say-done-opening = { $who } a fini ses achats.
 happypigs-say-done-vaccinate = { $who } ne vaccine plus.
-happypigs-say-heat = { $event } : { $who } reçoit { $count ->
+happypigs-say-heat = { $event } : { $who } reçoit { $count ->
     [one] un porcelet
    *[other] { $count } porcelets
 }.
-happypigs-say-prize = { $event } : { $who } reçoit { $count } $.
-happypigs-say-gift-vaccine = { $event } : { $who } reçoit { $count ->
+happypigs-say-prize = { $event } : { $who } reçoit { $count } $.
+happypigs-say-gift-vaccine = { $event } : { $who } reçoit { $count ->
     [one] un vaccin
    *[other] { $count } vaccins
 }.
-happypigs-say-gift-supplement = { $event } : { $who } reçoit { $count ->
+happypigs-say-gift-supplement = { $event } : { $who } reçoit { $count ->
     [one] un complément alimentaire
    *[other] { $count } compléments alimentaires
 }.
-happypigs-say-gift-amulet = { $event } : { $who } reçoit { $count ->
+happypigs-say-gift-amulet = { $event } : { $who } reçoit { $count ->
     [one] une amulette
    *[other] { $count } amulettes
 }.
-happypigs-say-no-prize = { $event } : personne ne reçoit rien.
-happypigs-say-window = La saison est finie. Dernière occasion de vacciner avant l’inspection !
-happypigs-say-inspection = Fin de saison ({ $season }) : l’inspection a lieu.
+happypigs-say-no-prize = { $event } : personne ne reçoit rien.
+happypigs-say-window = La saison est finie. Dernière occasion de vacciner avant l’inspection !
+happypigs-say-inspection = Fin de saison ({ $season }) : l’inspection a lieu.
 happypigs-say-deaths = { $who } perd { $pigs }.
 happypigs-say-no-deaths = Aucun cochon ne meurt.
-happypigs-say-round = Manche { $number }, { $season } : { $event }. Nourrir { $feed }, accoupler { $mate }, acheter { $buy }, vendre { $sell }. Premier joueur : { $who }.
-happypigs-say-round-quiet = Manche { $number }, { $season }. Nourrir { $feed }, accoupler { $mate }, acheter { $buy }, vendre { $sell }. Premier joueur : { $who }.
+happypigs-say-round = Manche { $number }, { $season } : { $event }. Nourrir { $feed }, accoupler { $mate }, acheter { $buy }, vendre { $sell }. Premier joueur : { $who }.
+happypigs-say-round-quiet = Manche { $number }, { $season }. Nourrir { $feed }, accoupler { $mate }, acheter { $buy }, vendre { $sell }. Premier joueur : { $who }.
 happypigs-say-final-sale = { $who } { $dollars ->
     [0] n’a pas de cochon à vendre
-   *[other] vend tous ses cochons pour { $dollars } $
-} et finit avec { $money } $.
-happypigs-say-end-money = { $who } gagne avec { $money } $.
-happypigs-say-end-goods = { $who } gagne avec { $money } $ : à égalité d’argent, mais avec { $goods } $ d’outils et de porcheries.
-happypigs-say-end-draw = Égalité avec { $money } $ : { $who }.
+   *[other] vend tous ses cochons pour { $dollars } $
+} et finit avec { $money } $.
+happypigs-say-end-money = { $who } gagne avec { $money } $.
+happypigs-say-end-goods = { $who } gagne avec { $money } $ : à égalité d’argent, mais avec { $goods } $ d’outils et de porcheries.
+happypigs-say-end-draw = Égalité avec { $money } $ : { $who }.
 
 happypigs-ending-money = le plus d’argent
 happypigs-ending-goods = à égalité d’argent, les meilleurs outils et porcheries
@@ -215,10 +230,10 @@ happypigs-show-final = finale
 happypigs-show-spent = dépens.
 happypigs-show-goods = biens
 happypigs-show-your-sty = Vos porcheries
-happypigs-show-sty-of = Porcheries : { $who }
+happypigs-show-sty-of = Porcheries : { $who }
 happypigs-show-last = Dernier événement
-happypigs-show-unvaccinated = non vaccinés : { $count }
-happypigs-show-legend = bord double : vacciné
+happypigs-show-unvaccinated = non vaccinés : { $count }
+happypigs-show-legend = bord double : vacciné
 happypigs-show-cells = { $count ->
     [0] aucune case libre
     [1] une case libre
@@ -230,62 +245,62 @@ happypigs-show-cells = { $count ->
 happypigs-option-advanced = Jeu avancé
     .help = Les actions se choisissent ouvertement, l’une après l’autre, au lieu de secrètement et en même temps.
 happypigs-option-discount = Porcheries en promotion
-    .help = L’effet de l’événement sur le prix d’une porcherie : avec flat elle coûte 3 $, avec cut 3 $ de moins. Le texte dit 3 $ ; l’autre lecture est la nôtre.
+    .help = L’effet de l’événement sur le prix d’une porcherie : à 3 $ (flat) ou 3 $ de moins (cut). Le texte dit 3 $ ; l’autre lecture est la nôtre.
 happypigs-option-money = Argent de départ
-    .help = Les dollars de chacun au début ; la règle en donne 45.
+    .help = Les dollars de chacun au début ; la règle en donne 45.
 
 ## Règles
 
 happypigs-r1 = La partie dure seize manches, quatre par saison, du printemps à l’hiver. Le fermier le plus riche à la fin gagne.
 happypigs-r2 = Le magasin contient 40 cochons de chacune des quatre tailles, 20 porcheries, et 25 vaccins, 25 compléments alimentaires et 25 amulettes.
-happypigs-r3 = Chacun commence avec une porcherie et 45 $.
-happypigs-r4 = Chaque saison a six cartes. Deux retournent dans la boîte sans être vues ; les quatre autres sont dans un ordre quelconque, le printemps au-dessus.
+happypigs-r3 = Chacun commence avec une porcherie et 45 $.
+happypigs-r4 = Chaque saison a six cartes. Deux retournent dans la boîte sans être vues ; les quatre autres sont dans un ordre quelconque, le printemps au-dessus.
 happypigs-r5 = Avant la première manche, à partir du premier joueur et dans le sens horaire, chacun peut acheter jusqu’à quatre cochons et outils.
-happypigs-r6 = On retourne une carte de saison. Chacun choisit en secret de nourrir, d’accoupler, d’acheter ou de vendre ; tous les choix sont montrés ensemble.
-happypigs-r7 = La carte dit combien de fois chaque action peut se faire en tout. Ceux qui ont choisi la même se la partagent également ; le reste va aux plus proches du premier joueur, dans le sens horaire. Huit pour trois fermiers : 3, 3 et 2.
-happypigs-r8 = À partir du premier joueur et dans le sens horaire, chacun fait ses actions. Une action non utilisée ne se garde pas ; elle rapporte 1 $.
-happypigs-r9 = Ensuite a lieu l’événement de la carte et, après la dernière carte d’une saison, le changement de saison. Le premier joueur change vers la gauche.
-happypigs-r10 = Nourrir : un de vos cochons grandit d’une taille, chacun une seule fois par manche. Les gros cochons ne grandissent plus.
-happypigs-r11 = Accoupler : un de vos cochons moyens ou gros donne naissance à un porcelet, chacun une seule fois par manche.
-happypigs-r12 = Acheter : prenez un cochon, une porcherie ou un outil au magasin et payez-le.
-happypigs-r13 = Vendre : rendez un cochon au magasin contre son prix.
+happypigs-r6 = On retourne une carte de saison. Chacun choisit en secret de nourrir, d’accoupler, d’acheter ou de vendre ; tous les choix sont montrés ensemble.
+happypigs-r7 = La carte dit combien de fois chaque action peut se faire en tout. Ceux qui ont choisi la même se la partagent également ; le reste va aux plus proches du premier joueur, dans le sens horaire. Huit pour trois fermiers : 3, 3 et 2.
+happypigs-r8 = À partir du premier joueur et dans le sens horaire, chacun fait ses actions. Une action non utilisée ne se garde pas ; elle rapporte 1 $.
+happypigs-r9 = Ensuite a lieu l’événement de la carte et, après la dernière carte d’une saison, le changement de saison. Le voisin de gauche devient premier joueur.
+happypigs-r10 = Nourrir : un de vos cochons grandit d’une taille, chacun une seule fois par manche. Les gros cochons ne grandissent plus.
+happypigs-r11 = Accoupler : un de vos cochons moyens ou gros donne naissance à un porcelet, chacun une seule fois par manche.
+happypigs-r12 = Acheter : prenez un cochon, une porcherie ou un outil au magasin et payez-le.
+happypigs-r13 = Vendre : rendez un cochon au magasin contre son prix.
 happypigs-r14 = Les cochons doivent tenir à l’intérieur de vos porcheries, sans se recouvrir. Ils peuvent être à cheval sur la jonction de deux porcheries.
-happypigs-r15 = La deuxième porcherie coûte 10 $, la troisième 15 $, la quatrième 20 $ et ainsi de suite. Les porcheries ne se revendent pas.
-happypigs-r16 = Un porcelet vaut 3 $, un petit cochon 6 $, un cochon moyen 10 $, un gros 15 $, à l’achat comme à la vente.
+happypigs-r15 = La deuxième porcherie coûte 10 $, la troisième 15 $, la quatrième 20 $ et ainsi de suite. Les porcheries ne se revendent pas.
+happypigs-r16 = Un porcelet vaut 3 $, un petit cochon 6 $, un cochon moyen 10 $, un gros 15 $, à l’achat comme à la vente.
 happypigs-r17 = Un cochon acheté ou né n’est pas vacciné. Un cochon vacciné le reste en grandissant. Le prix n’en dépend pas.
-happypigs-r18 = Les outils coûtent 1 $ et ne se revendent pas. Une fois utilisés, ils retournent au magasin.
+happypigs-r18 = Les outils coûtent 1 $ et ne se revendent pas. Une fois utilisés, ils retournent au magasin.
 happypigs-r19 = Un vaccin protège pour toujours un cochon de n’importe quelle taille.
 happypigs-r20 = Un complément alimentaire fait grandir de deux tailles un porcelet ou un petit cochon qu’on nourrit.
 happypigs-r21 = Avec une amulette, c’est un petit cochon qui naît au lieu d’un porcelet.
 happypigs-r22 = Quand un événement change un prix, c’est à l’achat comme à la vente.
-happypigs-r23 = À la fin d’une saison, vous pouvez utiliser vos vaccins ; puis tous les cochons non vaccinés meurent et retournent au magasin sans compensation. Cela arrive quatre fois.
-happypigs-r24 = Saison des amours : chacun reçoit un porcelet par couple de cochons moyens ou gros.
-happypigs-r25 = Subvention : trois compléments pour le plus de porcelets. Vaccination : trois vaccins pour le plus de petits cochons. Bilan de santé : trois amulettes pour le plus de cochons moyens. À égalité, chacun reçoit tout le prix.
-happypigs-r26 = Porcheries en promotion : dans cette manche, une porcherie coûte 3 $.
-happypigs-r27 = Label de qualité : les cochons valent 3 $ de plus dans cette manche. Fête de la saucisse : 6, 10, 15 et 21 $. Fête du jambon : 5, 9, 14 et 20 $.
-happypigs-r28 = Visite à la ferme : 25 $ pour chacun qui a des cochons des quatre tailles. Concours de cochons : 25 $ pour le plus de gros cochons.
-happypigs-r29 = Soldes : chaque outil acheté en donne un autre gratuit.
+happypigs-r23 = À la fin d’une saison, vous pouvez utiliser vos vaccins ; puis tous les cochons non vaccinés meurent et retournent au magasin sans compensation. Cela arrive quatre fois.
+happypigs-r24 = Saison des amours : chacun reçoit un porcelet par couple de cochons moyens ou gros.
+happypigs-r25 = Subvention : trois compléments pour le plus de porcelets. Vaccination : trois vaccins pour le plus de petits cochons. Bilan de santé : trois amulettes pour le plus de cochons moyens. À égalité, chacun reçoit tout le prix.
+happypigs-r26 = Porcheries en promotion : dans cette manche, une porcherie coûte 3 $.
+happypigs-r27 = Label de qualité : les cochons valent 3 $ de plus dans cette manche. Fête de la saucisse : 6, 10, 15 et 21 $. Fête du jambon : 5, 9, 14 et 20 $.
+happypigs-r28 = Visite à la ferme : 25 $ pour chaque joueur qui a des cochons des quatre tailles. Concours de cochons : 25 $ pour le plus de gros cochons.
+happypigs-r29 = Soldes : chaque outil acheté en donne un autre gratuit.
 happypigs-r30 = Après la dernière manche, chacun vend tous ses cochons. La plus grosse somme gagne.
-happypigs-r31 = Les premiers à égalité ajoutent 1 $ par outil et 5, 10, 15 $ et ainsi de suite pour les porcheries. Si c’est encore égal, la partie est nulle.
-happypigs-r32 = Jeu avancé : les actions se choisissent ouvertement, à partir du premier joueur et dans le sens horaire.
+happypigs-r31 = Les premiers à égalité ajoutent 1 $ par outil et 5, 10, 15 $ et ainsi de suite pour les porcheries. Si c’est encore égal, la partie est nulle.
+happypigs-r32 = Jeu avancé : les actions se choisissent ouvertement, à partir du premier joueur et dans le sens horaire.
 
-happypigs-d1 = Une porcherie a 6 × 6 cases. Un porcelet en couvre 2 × 2, un petit cochon 2 × 3, un moyen 3 × 3, un gros 3 × 4 ; on peut les tourner. Les tailles imprimées nous sont inconnues.
-happypigs-d2 = Les porcheries forment une rangée, et on déplace ses cochons quand on veut. Un cochon peut donc arriver ou grandir exactement s’il existe une façon de les faire tous tenir ; la table la trouve pour vous.
+happypigs-d1 = Une porcherie a 6 × 6 cases. Un porcelet en couvre 2 × 2, un petit cochon 2 × 3, un moyen 3 × 3, un gros 3 × 4 ; on peut les tourner. Les tailles imprimées nous sont inconnues.
+happypigs-d2 = Les porcheries forment une rangée, et on déplace ses cochons quand on veut. Un cochon peut donc arriver ou grandir si et seulement s’il existe une façon de les faire tous tenir ; la table la trouve pour vous.
 happypigs-d3 = L’hiver a quatre manches comme les autres saisons.
 happypigs-d4 = La sixième carte de chaque saison n’a pas d’événement.
 happypigs-d5 = Les quantités imprimées nous sont inconnues. Chacune de nos 24 cartes a un autre ordre de 6, 7, 8 et 9.
 happypigs-d6 = Les événements de prix comptent dès que la carte est retournée et jusqu’à la fin de la manche. La vente finale se fait toujours aux prix normaux.
-happypigs-d7 = En promotion, toute porcherie coûte 3 $, quel que soit son rang ; avec une option, 3 $ de moins. Les autres événements de prix ne touchent ni les porcheries ni les outils.
+happypigs-d7 = En promotion, toute porcherie coûte 3 $, quel que soit son rang ; avec une option, 3 $ de moins. Les autres événements de prix ne touchent ni les porcheries ni les outils.
 happypigs-d8 = Pendant les soldes, l’outil gratuit est de la même sorte, ne coûte pas d’action et doit être en stock.
-happypigs-d9 = On peut choisir une action inutile. Les actions non utilisées sont payées à la fin du tour : on ne peut pas y dépenser cet argent. Chacun termine lui-même son tour.
-happypigs-d10 = Ce que le magasin n’a plus ne peut être ni acheté, ni naître, ni servir à grandir ; seule compte la taille finale. Ce qui est rendu peut être repris aussitôt.
+happypigs-d9 = On peut choisir une action inutile. Les actions non utilisées sont payées à la fin du tour : on ne peut pas y dépenser cet argent. Chacun termine lui-même son tour.
+happypigs-d10 = Ce que le magasin n’a plus ne peut être ni acheté, ni naître, ni servir à grandir ; seule compte la taille finale. Ce qui est rendu peut être repris aussitôt.
 happypigs-d11 = On vaccine pendant son tour, ouverture comprise, et avant une inspection, où tous les fermiers le font en même temps.
 happypigs-d12 = Une mère n’a pas besoin de partenaire. Pour la saison des amours, deux cochons moyens ou gros forment un couple, même achetés ou grandis dans la même manche.
 happypigs-d13 = Pour avoir le plus de cochons d’une taille, il en faut au moins un.
 happypigs-d14 = S’il n’y a pas assez d’outils pour un prix, on les donne un par un à partir du premier joueur.
-happypigs-d15 = Les porcelets de la saison des amours sans place ou sans stock sont perdus. On les donne fermier par fermier à partir du premier joueur ; les amulettes n’y font rien.
+happypigs-d15 = Les porcelets de la saison des amours sans place ou sans stock sont perdus. On les donne fermier par fermier à partir du premier joueur ; les amulettes n’y font rien.
 happypigs-d16 = À l’ouverture, chacun fait tous ses achats d’un coup, mais pas de porcherie. Les achats non faits ne rapportent rien.
 happypigs-d17 = Le premier joueur du début est tiré au sort.
 happypigs-d18 = Le premier joueur change aussi lors d’un changement de saison. La quatrième inspection précède la vente finale.
 happypigs-d19 = L’argent, les outils et les cochons sont publics. Seul un choix pas encore montré est secret. La banque ne manque jamais de pièces.
-happypigs-d20 = Parmi des cochons égaux, on vaccine d’abord celui qui n’a pas été nourri dans ce tour.
+happypigs-d20 = Parmi des cochons identiques, on vaccine d’abord celui qui n’a pas été nourri dans ce tour.

@@ -1,15 +1,15 @@
 ### La page du laboratoire : titres, phrases, et ce qui est compté dans chaque jeu.
 
 lab-title = { $title } au laboratoire
-lab-subtitle = Qui gagne, et pourquoi. À la table : { $players }.
-lab-made = Fait avec « farmyard lab report ». Les intervalles sont à 95 % et comptent les donnes, non les parties ; les règles sont en version { $version }. Pour rejouer les mêmes parties :
+lab-subtitle = Qui gagne, et pourquoi. À la table : { $players }.
+lab-made = Fait avec « farmyard lab report ». Intervalles à 95 %, calculés sur les donnes, non sur les parties ; règles en version { $version }. Pour rejouer les mêmes parties :
 lab-figures = Les chiffres
 lab-fact-games = parties
 lab-fact-moves = coups
 lab-fact-deals = donnes
 lab-fact-players = joueurs
-lab-policy-random = des joueurs au hasard
-lab-policy-farmhand = des valets de ferme
+lab-policy-random = joueurs au hasard
+lab-policy-farmhand = valets de ferme
 lab-winners = gagnants
 lab-others = les autres
 lab-column-who = qui
@@ -25,39 +25,39 @@ lab-place = { $place ->
     [1] joue en premier
    *[other] { $place }e
 }
-lab-places = Vaut-il mieux commencer ?
+lab-places = Vaut-il mieux commencer ?
 lab-places-text = { $verdict ->
-    [more] Oui : qui ouvre la partie gagne { $share } (± { $error }), plus que la part équitable de { $fair }.
-    [less] Non : qui ouvre la partie gagne { $share } (± { $error }), moins que la part équitable de { $fair }.
-   *[same] On n’y voit aucune différence : qui ouvre la partie gagne { $share } (± { $error }) ; la part équitable serait { $fair }.
-} Une victoire partagée compte pour une part ; { $shared } des parties ont été partagées. Là où tous choisissent ensemble, la première place est le premier siège.
-lab-policies = Réfléchir, est-ce utile ?
-lab-policies-text = Chacun s’assoit partout à son tour et joue les mêmes donnes : seuls les joueurs diffèrent. La ligne pointillée est la part équitable.
-lab-causes = Adresse ou chance ?
-lab-causes-text = Chaque donne a été jouée plusieurs fois par les mêmes joueurs aux mêmes places. Ce que ces parties ont en commun, hors joueur et place, est la chance de la donne : { $deal } de qui gagne. { $play } ne se décide qu’en jouant, par les pioches et les choix de chacun. { $players ->
-    [equal] Tous les joueurs sont ici de la même espèce, l’adresse ne peut donc se voir ; un essai avec « --policy farmhand,random » la mesurerait.
-   *[different] Le reste est la différence entre les joueurs et leurs places.
+    [more] Oui : le joueur qui ouvre la partie gagne { $share } (± { $error }), plus que la part équitable de { $fair }.
+    [less] Non : le joueur qui ouvre la partie gagne { $share } (± { $error }), moins que la part équitable de { $fair }.
+   *[same] On n’y voit aucune différence : le joueur qui ouvre la partie gagne { $share } (± { $error }) ; la part équitable serait { $fair }.
+} Une victoire partagée compte pour une fraction ; { $shared } des parties ont été partagées. Là où tous choisissent en même temps, le premier est celui de la première place.
+lab-policies = Réfléchir, est-ce utile ?
+lab-policies-text = Chacun joue à son tour à chaque place les mêmes donnes : seuls les joueurs diffèrent. La ligne pointillée est la part équitable.
+lab-causes = Habileté ou chance ?
+lab-causes-text = Chaque donne a été jouée plusieurs fois par les mêmes joueurs aux mêmes places. Ce que ces parties ont en commun, hors joueurs et places, est la chance de la donne : elle décide à { $deal } de qui gagne. À { $play }, cela ne se décide qu’en jouant, par les pioches et les choix de chacun. { $players ->
+    [equal] Tous les joueurs sont ici de la même espèce, l’habileté ne peut donc pas se voir ; un essai avec « --policy farmhand,random » la mesurerait.
+   *[different] Le reste est la différence entre les joueurs et entre leurs places.
 }
-lab-causes-unknown = Chaque donne n’a été jouée qu’une fois : la chance de la donne ne se distingue pas du reste. Un essai avec « --repeats 2 » le ferait.
+lab-causes-unknown = Chaque donne n’a été jouée qu’une fois : la chance de la donne ne se distingue pas du reste. Un essai avec « --repeats 2 » le ferait.
 lab-cause-policy = qui joue
 lab-cause-place = la place à table
 lab-cause-deal = chance de la donne
 lab-cause-play = chance et choix en jouant
-lab-lengths = Combien dure une partie ?
-lab-lengths-text = { $mean } coups en moyenne ; neuf parties sur dix en prennent de { $low } à { $high }.
-lab-endings = Comment cela finit-il ?
-lab-scores = Que faut-il pour gagner ?
+lab-lengths = Combien de temps dure une partie ?
+lab-lengths-text = { $mean } coups en moyenne ; neuf parties sur dix en prennent de { $low } à { $high }.
+lab-endings = Comment cela finit-il ?
+lab-scores = Que faut-il pour gagner ?
 lab-statistics = D’où vient la victoire
-lab-statistics-text = Les gagnants à côté des autres de la même partie, en écarts-types de cette différence : 0 est aucune différence, 1 une grande.
+lab-statistics-text = Les gagnants comparés aux autres de la même partie, en écarts-types de cette différence : 0 veut dire aucune, 1 une grande.
 lab-kinds = Ce que font les gagnants
-lab-kinds-text = Combien de fois les gagnants ont fait quelque chose, à côté des autres de la même partie. Cela montre ce qui va avec la victoire, pas forcément sa cause.
-lab-effect = Et si : { $option }
-lab-effect-text = Les mêmes donnes sous chaque valeur, pour que seule la règle diffère ; les barres sont des intervalles. La suite montre { $scope ->
+lab-kinds-text = Combien de fois les gagnants ont fait quelque chose, comparés aux autres de la même partie. Cela montre ce qui accompagne la victoire, pas forcément ce qui la cause.
+lab-effect = Et si : { $option }
+lab-effect-text = Les mêmes donnes sous chaque valeur, pour que seule la règle diffère ; les barres sont des intervalles. La suite montre { $scope ->
     [usual] les seules parties avec la valeur habituelle.
    *[all] toutes les valeurs ensemble.
 }
 lab-effect-length = coups par partie
-lab-effect-starter = qui ouvre gagne
+lab-effect-starter = le premier joueur gagne
 lab-effect-farmhand = un valet gagne
 lab-effect-shared = victoires partagées
 lab-effect-spread = du premier au dernier ({ $unit })
@@ -74,15 +74,15 @@ lab-saumaumau-kind-five = joue un 5
 lab-saumaumau-kind-six = joue un 6
 lab-saumaumau-kind-x = joue un X
 lab-saumaumau-kind-plus-two = joue un +2
-lab-saumaumau-kind-schlappi = joue un Schlappi
-lab-saumaumau-kind-bauer = joue un Bauer
+lab-saumaumau-kind-schlappi = joue un Flapi
+lab-saumaumau-kind-bauer = joue un Fermier
 lab-saumaumau-kind-draw = pioche une carte
 lab-saumaumau-kind-draw-chain = pioche pour un +2
 lab-saumaumau-kind-pull = fait reculer un cochon
 lab-saumaumau-kind-bet = parie
 lab-saumaumau-kind-change = change de pari
 lab-saumaumau-kind-object = relève un Mau oublié
-lab-saumaumau-kind-other = laisse passer
+lab-saumaumau-kind-other = renonce
 
 lab-rudi-points = cases
 lab-rudi-wins = courses gagnées

@@ -1,43 +1,43 @@
 ### Le laboratoire : les essais, les rapports, et ce qui peut échouer.
 
-help-lab-run = jouer de nombreuses parties avec les joueurs et les options choisis, et garder ce qu’il advient de chacune
+help-lab-run = jouer de nombreuses parties avec les joueurs et les options choisis, et garder ce qui arrive dans chacune
 help-lab-report = faire une page illustrée de ce qu’un essai a montré
-help-lab-games = parties pour chaque combinaison des valeurs parcourues (sinon : 100000)
-help-policy = qui joue, place par place : farmhand ou random ; le dernier nommé remplit la table, et chacun s’assoit partout à son tour (sinon : farmhand)
-help-sweep = une option et ses valeurs : goal=12..24, goal=12..24..4, mau=true,false ou specials=6,12,18|5,10,15 ; plusieurs parcours sont combinés
-help-repeats = combien de fois les mêmes joueurs jouent chaque donne (sinon : 2) ; à partir de 2, le rapport distingue la chance de la donne du reste
-help-lab-seed = la première donne ; le même nombre donne les mêmes parties sur toute machine (sinon : 0)
-help-lab-workers = fils d’exécution (sinon : tous les cœurs)
+help-lab-games = parties pour chaque combinaison des valeurs parcourues (par défaut : 100000)
+help-policy = qui joue, place par place : farmhand ou random ; le dernier nommé remplit la table, et chacun joue à son tour à chaque place (par défaut : farmhand)
+help-sweep = une option et ses valeurs : goal=12..24, goal=12..24..4, mau=true,false ou specials=6,12,18|5,10,15 ; plusieurs parcours sont combinés
+help-repeats = combien de fois les mêmes joueurs jouent chaque donne (sinon : 2) ; à partir de 2, le rapport distingue la chance de la donne du reste
+help-lab-seed = la première donne ; le même nombre donne les mêmes parties sur toute machine (sinon : 0)
+help-lab-workers = fils d’exécution (sinon : tous les cœurs)
 help-cuda = jouer sur une carte graphique
-help-ray = jouer sur une grappe Ray : « auto », ou son adresse
-help-lab-out = le fichier Parquet à écrire (sinon : GAME.parquet) ; la même commande reprend un essai interrompu
-help-outcomes = un fichier écrit par « farmyard lab run »
-help-lab-page = la page à écrire (sinon : à côté du fichier) ; les images sont à côté d’elle
+help-ray = jouer sur une grappe Ray : « auto », ou son adresse
+help-lab-out = le fichier Parquet à écrire (sinon : GAME.parquet) ; la même commande reprend un essai interrompu
+help-outcomes = un fichier écrit par « farmyard lab run »
+help-lab-page = la page à écrire (sinon : à côté du fichier) ; les images sont à côté d’elle
 
 lab-rate = { $rate } parties/s
-lab-going-on = On reprend : { $there } parties sur { $wanted } sont déjà là.
-lab-thrown-away = { $path } n’était écrit qu’à moitié ; ses parties sont rejouées.
-lab-interrupted = Arrêté. Tout ce qui a été joué est gardé ; la même commande reprend d’ici.
-lab-written = { $path } : { $games } parties ({ $rate } parties/s, { $moves } coups/s).
-lab-complete = { $path } est déjà complet : { $games } parties.
-lab-drawing = On dessine …
+lab-going-on = On reprend : { $there } parties sur { $wanted } sont déjà là.
+lab-thrown-away = { $path } n’était écrit qu’à moitié ; ses parties sont rejouées.
+lab-interrupted = Arrêté. Tout ce qui a été joué est gardé ; la même commande reprend d’ici.
+lab-written = { $path } : { $games } parties ({ $rate } parties/s, { $moves } coups/s).
+lab-complete = { $path } est déjà complet : { $games } parties.
+lab-drawing = Dessin en cours…
 lab-reported = { $path }, avec { $plots } images à côté.
 
-no-lab-policy = Personne ici ne joue comme « { $policy } ». Au choix : { $known }.
-no-lab-repeats = Chaque donne doit être jouée au moins une fois : --repeats 1 ou plus.
-no-lab-workers = Il faut au moins un fil d’exécution : --workers 1 ou plus.
+no-lab-policy = Il n’y a pas de stratégie « { $policy } ». Choisissez parmi : { $known }.
+no-lab-repeats = Chaque donne doit être jouée au moins une fois : --repeats 1 ou plus.
+no-lab-workers = Il faut au moins un fil d’exécution : --workers 1 ou plus.
 no-lab-backends = Choisissez --cuda ou --ray, pas les deux.
-no-lab-sweep = « { $sweep } » ne se parcourt pas. Écrivez une option et ses valeurs, par exemple goal=12..24.
-no-lab-sweep-twice = « { $option } » est parcourue deux fois. Mettez toutes ses valeurs dans un seul --sweep.
-no-lab-sweep-and-option = « { $option } » est à la fois parcourue et fixée. Retirez --sweep ou --option.
-no-lab-sweep-same = { $option } : la valeur { $value } s’y trouve deux fois.
-no-lab-span = { $option } : il n’y a rien dans { $span }. Écrivez DE..À ou DE..À..PAS.
-no-lab-cells = Ces parcours font { $cells } combinaisons ; { $most } sont possibles. Parcourez moins, ou en plusieurs essais.
-no-lab-gpu = Aucune carte graphique n’est utilisable ici : { $why } Sans --cuda, les mêmes parties se jouent sur le processeur.
-no-lab-cluster = Il n’y a pas de grappe Ray à { $address } : { $why }
-no-lab-disk-full = Il n’y a plus de place pour { $path }. Tout ce qui précède est gardé : faites de la place, puis redonnez la même commande.
-no-lab-other-run = { $path } appartient à un autre essai (différent : { $differing }). Choisissez un autre --out, ou effacez-le.
-no-lab-missing = Le fichier { $path } n’existe pas. Si son essai a été arrêté, la même commande « farmyard lab run » l’achève.
-no-lab-broken = { $path } est abîmé ou écrit à moitié. Effacez-le et redonnez la même commande « farmyard lab run » : elle joue les mêmes parties.
-no-lab-foreign = { $path } n’a pas été écrit par « farmyard lab run ».
+no-lab-sweep = « { $sweep } » ne se parcourt pas. Écrivez une option et ses valeurs, par exemple goal=12..24.
+no-lab-sweep-twice = « { $option } » est parcourue deux fois. Mettez toutes ses valeurs dans un seul --sweep.
+no-lab-sweep-and-option = « { $option } » est à la fois parcourue et fixée. Retirez --sweep ou --option.
+no-lab-sweep-same = { $option } : la valeur { $value } s’y trouve deux fois.
+no-lab-span = { $option } : il n’y a rien dans { $span }. Écrivez DE..À ou DE..À..PAS.
+no-lab-cells = Ces parcours font { $cells } combinaisons ; { $most } sont possibles. Parcourez moins, ou en plusieurs essais.
+no-lab-gpu = Aucune carte graphique n’est utilisable ici : { $why } Sans --cuda, les mêmes parties se jouent sur le processeur.
+no-lab-cluster = Il n’y a pas de grappe Ray à { $address } : { $why }
+no-lab-disk-full = Il n’y a plus de place pour { $path }. Tout ce qui précède est gardé : faites de la place, puis relancez la même commande.
+no-lab-other-run = { $path } appartient à un autre essai (différent : { $differing }). Choisissez un autre --out, ou effacez-le.
+no-lab-missing = Le fichier { $path } n’existe pas. Si son essai a été arrêté, la même commande « farmyard lab run » le termine.
+no-lab-broken = { $path } est abîmé ou écrit à moitié. Effacez-le et relancez la même commande « farmyard lab run » : elle joue les mêmes parties.
+no-lab-foreign = { $path } n’a pas été écrit par « farmyard lab run ».
 no-lab-format = { $path } a été écrit par farmyard { $made } dans un autre format ({ $theirs }, ici { $ours }). Utilisez cette version, ou refaites l’essai.

@@ -21,19 +21,19 @@ mow-cow-acrobat-9 = acrobate 9
 mow-cow-slowpoke = retardataire
 mow-cow-calf = veau
 mow-cow-mad-cow = vache folle
-mow-at = Troupeau { $herd } : { $what }
+mow-at = Troupeau { $herd } : { $what }
 
 ## Ce qui est demandé
 
 mow-ask-start = Commencez un troupeau.
-mow-ask-pass = Aucune de vos vaches ne peut commencer un troupeau : passez.
+mow-ask-pass = Aucune de vos vaches ne peut commencer un troupeau : passez.
 mow-ask-add = Ajoutez une vache ou ramassez le troupeau.
-mow-ask-take = Aucune de vos vaches ne convient : ramassez le troupeau.
+mow-ask-take = Aucune de vos vaches ne convient : ramassez le troupeau.
 mow-ask-add-last = Ajoutez une vache ou ramassez le troupeau, ce qui termine la manche.
-mow-ask-take-last = Aucune de vos vaches ne convient : ramassez le troupeau, ce qui termine la manche.
-mow-ask-turn = Retourner la flèche ? Telle qu’elle est, c’est ensuite à { $next }.
-mow-ask-turn-duel = Retourner la flèche pour inverser l’ordre des troupeaux ?
-mow-ask-name = Qui joue ensuite ?
+mow-ask-take-last = Aucune de vos vaches ne convient : ramassez le troupeau, ce qui termine la manche.
+mow-ask-turn = Retourner la flèche ? Telle qu’elle est, c’est ensuite à { $next }.
+mow-ask-turn-duel = Retourner la flèche pour inverser l’ordre des troupeaux ?
+mow-ask-name = Qui joue ensuite ?
 
 ## Coups
 
@@ -59,43 +59,43 @@ mow-no-nothing-to-climb = Aucune vache du troupeau ne porte le numéro de l’ac
 mow-no-no-gap = Il n’y a pas de place libre entre ces deux vaches.
 mow-no-not-beside-flies = Le veau ne se place qu’à côté d’une vache sans mouche.
 mow-no-no-eight = Ce 8 n’est pas dans le troupeau.
-mow-no-no-herd = Il n’y a pas de troupeau à ramasser : commencez-en un.
-mow-no-can-take = On ne passe pas devant un troupeau : ajoutez une vache ou ramassez-le.
+mow-no-no-herd = Il n’y a pas de troupeau à ramasser : commencez-en un.
+mow-no-can-take = On ne passe pas devant un troupeau : ajoutez une vache ou ramassez-le.
 mow-no-can-start = On ne passe pas tant qu’on a une vache pour commencer un troupeau.
 mow-no-yourself = On ne peut pas se désigner soi-même.
 mow-no-no-such-player = Personne n’est assis là.
-mow-no-position-ends = « low » et « high » doivent être le plus petit et le plus grand numéro de chaque troupeau.
+mow-no-position-ends = « low » et « high » doivent être le plus petit et le plus grand numéro de chaque troupeau.
 mow-no-position-places = Il n’y a plusieurs troupeaux qu’à deux joueurs.
 mow-no-position-herd = { $cow } ne peut pas se tenir sur { $number }.
 mow-no-position-rider = Il n’y a pas de vache numéro { $number } sous l’acrobate.
-mow-no-position-end = La partie est finie exactement quand quelqu’un a { $target } mouches ou plus.
+mow-no-position-end = La partie est finie si et seulement si quelqu’un a { $target } mouches ou plus.
 mow-no-position-flies = Les mouches de chacun doivent être la somme de celles des troupeaux et de celles des mains.
-mow-no-position-phase = Seul qui vient d’ajouter une vache spéciale choisit pour la flèche (paquet vert) ou pour le joueur suivant (paquet jaune).
+mow-no-position-phase = Seul un joueur qui vient d’ajouter une vache spéciale choisit pour la flèche (paquet vert) ou pour le joueur suivant (paquet jaune).
 mow-no-position-hands = Tant qu’il y a une pioche, chacun tient au moins { $least } cartes, et au plus { $most }.
 mow-no-position-pile = Quand la pioche est épuisée, il doit y avoir un troupeau.
 mow-no-position-known = Les vaches des troupeaux doivent être parmi celles qu’on a vues.
 mow-no-position-stable = Il y a dans les étables plus de vaches ou de mouches qu’on n’en a vu.
-mow-no-position-eight = Le 8 échangé contre la vache folle doit être dans la main de qui l’a pris.
+mow-no-position-eight = Le 8 échangé contre la vache folle doit être dans la main du joueur qui l’a pris.
 mow-no-position-stuck = Quelqu’un a moins de cartes incapables de commencer un troupeau qu’il n’en a montré en passant.
 
 ## Ce qui s’est passé
 
-mow-say-start = { $who } commence un troupeau : { $cow }.
-mow-say-start-special = { $who } commence un troupeau : { $cow }.
+mow-say-start = { $who } commence un troupeau : { $cow }.
+mow-say-start-special = { $who } commence un troupeau : { $cow }.
 mow-say-add = { $who } ajoute { $cow }.
-mow-say-add-special = { $who } ajoute une vache spéciale : { $cow }.
+mow-say-add-special = { $who } ajoute une vache spéciale : { $cow }.
 mow-say-acrobat = { $who } pose l’acrobate sur le { $number }.
 mow-say-slowpoke = { $who } glisse une retardataire entre { $low } et { $high }.
-mow-say-calf = { $who } ajoute le veau ; il se tient sur { $number }.
-mow-say-mad = { $who } échange la vache folle contre { $cow }. Plus de vaches sans mouche pour l’instant.
+mow-say-calf = { $who } ajoute le veau ; il se place sur le { $number }.
+mow-say-mad = { $who } échange la vache folle contre { $cow }. Les vaches sans mouche sont interdites pour l’instant.
 mow-say-draw = { $who } { $count ->
     [0] ne pioche pas
     [1] pioche une carte
    *[other] pioche { $count } cartes
 }.
-mow-say-my-draw = Vous avez pioché : { $cows }.
-mow-say-last-card = La pioche est épuisée. Qui ramasse un troupeau maintenant termine la manche.
-mow-say-take = { $who } ramasse le troupeau : { $cows ->
+mow-say-my-draw = Vous avez pioché : { $cows }.
+mow-say-last-card = La pioche est épuisée. Le prochain troupeau ramassé termine la manche.
+mow-say-take = { $who } ramasse le troupeau : { $cows ->
     [1] une vache
    *[other] { $cows } vaches
 }, { $flies ->
@@ -104,13 +104,13 @@ mow-say-take = { $who } ramasse le troupeau : { $cows ->
    *[other] { $flies } mouches
 }.
 mow-say-keep = { $who } laisse la flèche comme elle est.
-mow-say-turn = { $who } retourne la flèche ; c’est à { $next }.
+mow-say-turn = { $who } retourne la flèche ; c’est à { $next }.
 mow-say-keep-duel = { $who } laisse la flèche comme elle est.
-mow-say-turn-duel = { $who } retourne la flèche ; c’est au tour du troupeau { $herd }.
+mow-say-turn-duel = { $who } retourne la flèche ; c’est au tour du troupeau { $herd }.
 mow-say-name = { $who } désigne { $named } pour jouer ensuite.
 mow-say-pass = { $who } ne peut pas commencer de troupeau et passe.
 mow-say-round-end = La manche { $number } est finie.
-mow-say-count = { $who } : { $herds } des troupeaux, { $hand } de la main, { $total } en tout.
+mow-say-count = { $who } : { $herds } des troupeaux, { $hand } de la main, { $total } en tout.
 mow-say-next-round = Manche { $number }. { $who } commence.
 mow-say-winner = { $count ->
     [1] { $who } gagne avec { $flies ->
@@ -122,27 +122,31 @@ mow-say-winner = { $count ->
         [0] aucune mouche
         [1] une mouche
        *[other] { $flies } mouches
-    } : { $who }.
+    } : { $who }.
 }
 
 mow-ending-target = quelqu’un avait trop de mouches
 
 ## Sur la table
 
-mow-show-round = MOW · manche { $round } · fin à { $target } mouches
+mow-show-round = MOW · manche { $round } · fin à { $target ->
+    [one] { $target } mouche
+   *[other] { $target } mouches
+}
 mow-show-herd = Troupeau
 mow-show-herd-of = Troupeau { $herd }
 mow-show-count = { $cows ->
     [one] { $cows } vache
    *[other] { $cows } vaches
 } · { $flies ->
-    [one] { $flies } mouche
+    [0] aucune mouche
+    [1] 1 mouche
    *[other] { $flies } mouches
 }
 mow-show-stable = étable
 mow-show-flies = mouches
 mow-show-pile-empty = épuisée
-mow-show-fits = Convient
+mow-show-fits = Jouable
 mow-show-below = moins de { $number }
 mow-show-above = plus de { $number }
 mow-show-any = tout numéro
@@ -153,55 +157,55 @@ mow-show-last-round = Dernière manche
 ## Options
 
 mow-option-target = Limite
-    .help = Autant de mouches terminent la partie après une manche ; la règle imprimée dit 100, avec 1 on ne joue qu’une manche.
+    .help = La partie finit après une manche où quelqu’un a atteint ce nombre de mouches ; la règle imprimée dit 100, avec 1 on ne joue qu’une manche.
 mow-option-lean = Vache maigre
-    .help = Son numéro dans la ligne, de 1 à 15. Celui qui est imprimé nous est inconnu ; 7 est notre choix.
+    .help = Son numéro dans la ligne, de 1 à 15. Celui qui est imprimé nous est inconnu ; 7 est notre choix.
 mow-option-milk = Vache à lait
-    .help = Son numéro dans la ligne, de 1 à 15. Celui qui est imprimé nous est inconnu ; 9 est notre choix.
+    .help = Son numéro dans la ligne, de 1 à 15. Celui qui est imprimé nous est inconnu ; 9 est notre choix.
 
 ## Règles
 
-mow-r1 = Rapportez le moins de mouches possible : à la fin de la partie, qui en a le moins gagne.
-mow-r2 = Un paquet compte 48 vaches et 74 mouches : de 1 à 15 sans mouche, de 2 à 14 avec une, de 3 à 13 avec deux, de 7 à 9 avec trois, et six vaches spéciales avec cinq mouches chacune.
-mow-r3 = Jusqu’à cinq joueurs prennent le paquet vert ; de six à dix, on mélange les deux paquets.
-mow-r4 = Chacun reçoit cinq cartes, le reste forme la pioche. Qui commence pose la flèche pour qu’elle pointe vers la gauche.
-mow-r5 = Qui commence pose une première vache et pioche une carte. Puis, à son tour, chacun ajoute une vache dont le numéro est plus petit ou plus grand que tous ceux de la table, et pioche une carte.
+mow-r1 = Rapportez le moins de mouches possible : à la fin de la partie, le joueur qui en a le moins gagne.
+mow-r2 = Un paquet compte 48 vaches et 74 mouches : de 1 à 15 sans mouche, de 2 à 14 avec une, de 3 à 13 avec deux, de 7 à 9 avec trois, et six vaches spéciales avec cinq mouches chacune.
+mow-r3 = Jusqu’à cinq joueurs prennent le paquet vert ; de six à dix, on mélange les deux paquets.
+mow-r4 = Chacun reçoit cinq cartes, le reste forme la pioche. Le joueur qui commence pose la flèche pour qu’elle pointe vers la gauche.
+mow-r5 = Le joueur qui commence pose une première vache et pioche une carte. Puis, à son tour, chacun ajoute une vache dont le numéro est plus petit ou plus grand que tous ceux de la table, et pioche une carte.
 mow-r6 = Un serre-file ferme un bout du troupeau.
 mow-r7 = Une acrobate grimpe sur une vache du troupeau qui porte le même numéro, 7 ou 9.
-mow-r8 = Une retardataire se glisse dans une place libre entre deux numéros : entre 5 et 9, à la place du 6, du 7 ou du 8.
-mow-r9 = Après une vache spéciale du paquet vert, on peut retourner la flèche ; le jeu continue avec le voisin qu’elle montre.
+mow-r8 = Une retardataire se glisse dans une place libre entre deux numéros : entre 5 et 9, à la place du 6, du 7 ou du 8.
+mow-r9 = Après une vache spéciale du paquet vert, on peut retourner la flèche ; le jeu continue avec le voisin qu’elle montre.
 mow-r10 = Le veau se place à un bout du troupeau, à côté d’une vache sans mouche, et vaut un de moins ou un de plus qu’elle. À gauche d’un 1, c’est un 0, et aucun autre 0 ne peut plus s’y ajouter.
-mow-r11 = Qui ajoute la vache maigre ne pioche pas.
-mow-r12 = Qui ajoute la vache à lait pioche deux cartes.
-mow-r13 = La vache folle prend la place d’une vache numéro 8 ; on prend cette carte en main et on ne pioche pas. Tant que la vache folle est dans le troupeau, personne ne peut jouer de vache sans mouche.
-mow-r14 = Après une vache spéciale du paquet jaune, on peut désigner qui joue ensuite ; la flèche ne bouge pas.
-mow-r15 = Qui ne peut ou ne veut pas ajouter de vache ramasse tout le troupeau dans son étable, face cachée, et en commence un nouveau.
+mow-r11 = Le joueur qui ajoute la vache maigre ne pioche pas.
+mow-r12 = Le joueur qui ajoute la vache à lait pioche deux cartes.
+mow-r13 = La vache folle prend la place d’une vache numéro 8 ; on prend cette carte en main et on ne pioche pas. Tant que la vache folle est dans le troupeau, personne ne peut jouer de vache sans mouche.
+mow-r14 = Après une vache spéciale du paquet jaune, on peut désigner qui joue ensuite ; la flèche ne bouge pas.
+mow-r15 = Le joueur qui ne peut ou ne veut pas ajouter de vache ramasse tout le troupeau dans son étable, face cachée, et en commence un nouveau.
 mow-r16 = Quand la dernière carte de la pioche est tirée, on continue jusqu’à ce que quelqu’un ramasse le troupeau. La manche est alors finie.
 mow-r17 = Chacun met alors aussi les cartes de sa main dans son étable et ajoute ces mouches à celles des manches précédentes.
 mow-r18 = La partie finit après une manche où quelqu’un a atteint 100 mouches en tout.
-mow-r19 = À deux, on joue avec le paquet vert et trois troupeaux en cercle. On joue à tour de rôle en allant d’un troupeau à l’autre, d’abord dans le sens des aiguilles d’une montre ; les trois premiers tours commencent les troupeaux.
+mow-r19 = À deux, on joue avec le paquet vert et trois troupeaux en cercle. On joue à tour de rôle en allant d’un troupeau à l’autre, d’abord dans le sens des aiguilles d’une montre ; les trois premiers tours commencent les troupeaux.
 mow-r20 = À deux, on ne ramasse que le troupeau de son tour et on en commence un nouveau au même endroit.
 mow-r21 = À deux, la manche finit quand la pioche est épuisée et qu’un des troupeaux est ramassé. Les vaches des deux autres ne comptent pour personne.
 
-mow-d1 = Les serre-files portent les numéros 0 et 16. Deux numéros égaux ne vont jamais ensemble : un second 0 ou 16 ne peut donc pas rejoindre le même troupeau.
-mow-d2 = La vache maigre vaut 7, la vache à lait 9. Les numéros imprimés nous sont inconnus ; des options les changent.
-mow-d3 = L’acrobate a besoin du numéro imprimé : la vache maigre et la vache à lait conviennent, une retardataire ou un veau à cette place non.
-mow-d4 = Une retardataire n’a pas de numéro. On choisit l’intervalle ; entre deux vaches, il y a place pour autant qu’il manque de numéros, et jamais aux bouts. Nous la montrons sur le premier numéro libre.
+mow-d1 = Les serre-files portent les numéros 0 et 16. Deux numéros égaux ne vont jamais ensemble : un second 0 ou 16 ne peut donc pas rejoindre le même troupeau.
+mow-d2 = La vache maigre vaut 7, la vache à lait 9. Les numéros imprimés nous sont inconnus ; des options les changent.
+mow-d3 = L’acrobate a besoin du numéro imprimé : la vache maigre et la vache à lait conviennent, une retardataire ou un veau à cette place non.
+mow-d4 = Une retardataire n’a pas de numéro. On choisit l’intervalle ; entre deux vaches, il y a place pour autant qu’il manque de numéros, et jamais aux bouts. Nous la montrons sur le premier numéro libre.
 mow-d5 = Un troupeau commence par une vache numérotée, un serre-file, la vache maigre ou la vache à lait. Acrobates, retardataires, veau et vache folle ont besoin de compagnie.
-mow-d6 = Qui doit commencer un troupeau et ne le peut pas passe son tour dans le sens de la flèche ; cela ne coûte rien.
-mow-d7 = Pour le veau compte la carte du dessus : une acrobate, un serre-file, la vache maigre et la vache à lait ont des mouches. Le numéro du veau ne change plus ensuite.
+mow-d6 = Le joueur qui doit commencer un troupeau et ne le peut pas passe son tour dans le sens de la flèche ; cela ne coûte rien.
+mow-d7 = Pour le veau compte la carte du dessus : une acrobate, un serre-file, la vache maigre et la vache à lait ont des mouches. Le numéro du veau ne change plus ensuite.
 mow-d8 = La vache folle remplace un 8 imprimé de trois mouches au plus et vaut elle-même 8. Ce 8 ne se joue pas dans le même tour.
-mow-d9 = La vache folle n’interdit que les vaches sans mouche ; les vaches spéciales restent permises.
-mow-d10 = Après une vache maigre, on continue avec une carte de moins ; après une vache à lait, avec une de plus. S’il ne reste qu’une carte, la vache à lait en donne une.
-mow-d11 = Ramasser un troupeau ne donne pas de carte ; la première vache du nouveau, si. On ne ramasse pas un endroit vide.
+mow-d9 = La vache folle n’interdit que les vaches sans mouche ; les vaches spéciales restent permises.
+mow-d10 = Après une vache maigre, on continue avec une carte de moins ; après une vache à lait, avec une de plus. S’il ne reste qu’une carte, la vache à lait en donne une.
+mow-d11 = Ramasser un troupeau ne donne pas de carte ; la première vache du nouveau, si. On ne ramasse pas un endroit vide.
 mow-d12 = On peut ramasser le troupeau même si l’on pourrait ajouter une vache. Sans carte en main, on doit le faire.
-mow-d13 = Qui ramasse un troupeau quand la pioche est épuisée n’en commence pas d’autre. Les cartes en main comptent aussi à deux.
+mow-d13 = Le joueur qui ramasse un troupeau quand la pioche est épuisée n’en commence pas d’autre. Les cartes en main comptent aussi à deux.
 mow-d14 = D’abord piocher, puis décider de la flèche ou du joueur suivant. Cela vaut aussi pour la première vache d’un troupeau.
 mow-d15 = On peut désigner n’importe quel autre joueur, même celui dont ce serait le tour, mais pas soi-même.
-mow-d16 = Le sort désigne qui commence la première manche. Ensuite commence qui a le plus de mouches ; s’ils sont plusieurs, le premier à gauche de qui avait commencé, lui-même en dernier.
+mow-d16 = Le premier joueur de la première manche est tiré au sort. Ensuite commence le joueur qui a le plus de mouches ; s’ils sont plusieurs, le premier à gauche de celui qui avait commencé, lui-même en dernier.
 mow-d17 = Chaque manche commence avec la flèche vers la gauche.
 mow-d18 = 100 mouches ou plus terminent la partie. À égalité, la victoire est partagée.
-mow-d19 = Personne ne voit le dos des cartes : on ne distingue donc pas les vaches égales des deux paquets.
+mow-d19 = Personne ne voit le dos des cartes : on ne distingue donc pas les vaches égales des deux paquets.
 mow-d20 = À deux, une vache spéciale verte peut inverser l’ordre des troupeaux. À un endroit vide, il faut commencer un troupeau.
-mow-d21 = Le programme retient ce que tous ont pu voir : les vaches jouées, le 8 échangé contre la vache folle, les mouches rentrées à l’étable. Les totaux changent à la fin de la manche, quand toutes les mains sont étalées et comptées.
-mow-d22 = Les six vaches spéciales du paquet vert sont deux serre-files, une acrobate 7, une acrobate 9 et deux retardataires ; celles du paquet jaune deux serre-files, le veau, la vache maigre, la vache à lait et la vache folle.
+mow-d21 = Le programme retient ce que tous ont pu voir : les vaches jouées, le 8 échangé contre la vache folle, les mouches rentrées à l’étable. Les totaux changent à la fin de la manche, quand toutes les mains sont étalées et comptées.
+mow-d22 = Les six vaches spéciales du paquet vert sont deux serre-files, une acrobate 7, une acrobate 9 et deux retardataires ; celles du paquet jaune deux serre-files, le veau, la vache maigre, la vache à lait et la vache folle.

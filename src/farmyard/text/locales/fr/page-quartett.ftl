@@ -1,30 +1,30 @@
 ### Quartett et Quintett dans le navigateur
 
 page-quartett-album = Toutes les familles
-page-quartett-page = Famille des { $number } : vous en avez { $mine } sur { $all }
-page-quartett-page-laid = Famille des { $number } : posée par { $who }
+page-quartett-page = Famille des { $number } : vous en avez { $mine } sur { $all }
+page-quartett-page-laid = Famille des { $number } : posée par { $who }
 page-quartett-laid-by = { $who }
 page-quartett-pocket = { $state ->
     [mine] { $card }, à vous
     [ask] { $card }, à demander
-    [no] { $card }, ne peut être demandé
+    [no] { $card }, ne peut pas être demandé
     [laid] { $card }, posé
    *[other] { $card }
 }
-page-quartett-whom = À qui demander ?
+page-quartett-whom = À qui demander ?
 page-quartett-person = { $who }, { $count ->
     [0] aucune carte
     [one] une carte
    *[other] { $count } cartes
 }
-page-quartett-ask-who = { $who } ?
+page-quartett-ask-who = { $who } ?
 page-quartett-start = Choisissez une carte marquée d’un point d’interrogation.
 page-quartett-nothing = Rien n’a encore été demandé.
-page-quartett-have = « { $who }, as-tu le { $card } ? »
-page-quartett-yes = « Le voici. »
-page-quartett-set = Famille des { $number } !
-page-quartett-no = « Non. »
-page-quartett-short = Il manque une carte : { $sets }
+page-quartett-have = « { $who }, avez-vous le { $card } ? »
+page-quartett-yes = « Le voici. »
+page-quartett-set = Famille des { $number } !
+page-quartett-no = « Non. »
+page-quartett-short = Il manque une carte : { $sets }
 
 ## Joueurs et progrès
 
@@ -33,7 +33,7 @@ page-quartett-laid = { $laid ->
    *[other] { $laid } familles posées sur { $sets }
 }
 page-quartett-kind = { $colours ->
-    [5] Quintett : familles de cinq
+    [5] Quintett : familles de cinq
    *[other] familles de quatre
 }
 page-quartett-sets = { $count ->
@@ -45,12 +45,12 @@ page-quartett-sets-of = { $count ->
     [one] a posé la famille { $sets }
    *[other] a posé les familles { $sets }
 }
-page-quartett-out = sans cartes
+page-quartett-out = hors jeu
 
 ## Résultat et aide
 
-page-quartett-by-deal = distribuées complètes
-page-quartett-by-asking = demandées
+page-quartett-by-deal = reçues complètes
+page-quartett-by-asking = en demandant
 page-quartett-help-ask = Demander
 page-quartett-help-hit = Oui ou non
 page-quartett-help-set = Familles complètes

@@ -1,28 +1,31 @@
 ### Rudi Rüssel dans le navigateur
 
-page-rudi-track = Stade de { $lap } cases par tour ; cases spéciales : { $specials }
-page-rudi-pig-at = { $pig } ({ $who }) : case { $space } sur { $finish }
+page-rudi-track = Stade de { $lap } cases par tour ; cases spéciales : { $specials }
+page-rudi-pig-at = { $pig } ({ $who }) : case { $space } sur { $finish }
 page-rudi-exchange = { $count ->
-    [one] Pile d’échange : { $card }, la dernière carte
-   *[other] Pile d’échange : { $card } au-dessus, { $count } cartes
+    [one] Pile d’échange : { $card }, la dernière carte
+   *[other] Pile d’échange : { $card } au-dessus, { $count } cartes
 }
 page-rudi-exchange-short = À prendre
 page-rudi-given = { $count ->
-    [0] Défausse : encore vide
-    [one] Défausse : une carte. La montrer
-   *[other] Défausse : { $count } cartes. Les montrer
+    [0] Défausse : encore vide
+    [one] Défausse : une carte. La montrer
+   *[other] Défausse : { $count } cartes. Les montrer
 }
 page-rudi-given-short = Défausse
-page-rudi-this-trick = Ce pli : { $ready } sur { $seats } prêts
+page-rudi-this-trick = Ce pli : { $ready ->
+    [one] { $ready } prêt
+   *[other] { $ready } prêts
+} sur { $seats }
 page-rudi-turned-over = Retournées
 page-rudi-slot-ready = { $who } a posé une carte
-page-rudi-slot-mine = Vous avez posé le { $card } ; personne d’autre ne la voit
+page-rudi-slot-mine = Vous avez posé le { $card } ; personne d’autre ne le voit
 page-rudi-slot-choosing = { $who } choisit encore
-page-rudi-slot-open = { $who } : { $card }
-page-rudi-ran = { $high } − { $second } : { $who } avance de { $steps }
-page-rudi-swapped = { $who } et { $other } ont posé { $high } : échange
-page-rudi-nothing = Plus de deux ont posé { $high } : rien ne se passe
-page-rudi-race-won = { $who } a gagné la course !
+page-rudi-slot-open = { $who } : { $card }
+page-rudi-ran = { $high } − { $second } : { $who } avance de { $steps }
+page-rudi-swapped = { $who } et { $other } ont posé { $high } : échange
+page-rudi-nothing = Plus de deux ont posé { $high } : rien ne se passe
+page-rudi-race-won = { $who } gagne la course !
 
 ## Joueurs et progrès
 
@@ -33,8 +36,8 @@ page-rudi-still-choosing = choisit encore
 page-rudi-exchanges = échange
 page-rudi-of = sur { $finish }
 page-rudi-won = { $count ->
-    [0] 0 victoire
-    [one] 1 victoire
+    [0] aucune victoire
+    [1] une victoire
    *[other] { $count } victoires
 }
 page-rudi-leads = en tête
@@ -46,11 +49,11 @@ page-rudi-trick = Pli { $trick } sur { $tricks }
 ## La main
 
 page-rudi-aside = { $count } de côté
-page-rudi-aside-of = { $who } : de côté
-page-rudi-if-highest = Si { $value } est la plus haute : { $value } − deuxième
+page-rudi-aside-of = { $who } : de côté
+page-rudi-if-highest = Si { $value } est la plus haute : { $value } − deuxième
 page-rudi-take = Vous prenez le { $card }
 page-rudi-laid = Vous avez posé le { $card }
-page-rudi-open = Cartes ouvertes
+page-rudi-open = Cartes visibles
 page-rudi-none = aucune
 
 ## Résultat et aide

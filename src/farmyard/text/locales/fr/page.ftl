@@ -1,48 +1,77 @@
 ### La page, tout ce que dit seulement le navigateur.
 
+# Glossaire : un mot par chose, dans tous les catalogues. On vouvoie partout.
+#   table     table                               seat      place (« rang » est le classement d’un résultat)
+#   player    joueur                              person    personne ; au choix d’une place « Une personne »
+#   bot, computer player  robot                   policy    stratégie
+#   host      hôte                                operator  l’administrateur du serveur
+#   spectator spectateur                          hand      main ; « visible », jamais « ouverte »
+#   game      jeu, et partie quand on y joue      deal      donne
+#   move, turn  coup, tour                        action    action (Happy Pigs)
+#   round, race, lap, trick  manche, course, tour, pli       series    série
+#   draw pile, discards  pioche, défausse         play, lay, add   jouer, poser, ajouter
+#   take back   annuler (« reprendre » est continuer)        extend a +2   transférer
+#   strip, bet, wreath, space, finish  emplacement, pari, couronne, case, arrivée
+#   Schlappi, Bauer  Flapi, Fermier, comme dans la règle française
+#   exchange pile, special space  pile d’échange, case spéciale         swap, exchange  échanger ses places, une carte
+#   set       famille                             ask       demander
+#   herd, stable, fly, closer, acrobat, slowpoke  troupeau, étable, mouche, serre-file (m.), acrobate (f.), retardataire (f.)
+#   take the herd  ramasser le troupeau           sty, shop, tool, first player  porcherie, magasin, outil, premier joueur
+#   analysis, ratings, notification  analyse, classement, notification
+# Espace fine insécable (U+202F) devant ; : ! ? » et après « ; espace insécable (U+00A0) devant % et $.
+# Sous [one] tombe aussi 0 : là où 0 peut venir, il y a [0], ou le nombre est dit.
+
 ## The frame
 
 page-you = vous
 page-players = Joueurs
 page-here = est là
-page-away = est absent
-page-held = un robot remplace
+page-away = n’est pas là
+page-held = un robot joue
 page-leaving = robot dans { $seconds } s
-page-gone = { $who } n’est plus là : un robot prend sa place dans { $seconds } s.
-page-bot-now = Robot, à toi
+page-gone = { $who } n’est plus là : un robot prend sa place dans { $seconds } s.
+page-bot-now = Au robot de jouer
 page-about = À propos de { $who }
-page-open-hands = Mains ouvertes
-page-status = Ce qui est demandé
+page-open-hands = Mains visibles
+page-status = Ce qu’il faut faire
 page-your-turn = À vous
 page-all-choose = Tous choisissent
 page-others-choose = Les autres choisissent
-page-still-to-choose = encore { $count } à choisir
+page-still-to-choose = { $count ->
+    [one] { $count } choix attendu
+   *[other] { $count } choix attendus
+}
 page-looking-back = Retour en arrière
-page-to-now = Revenir au présent
-page-on-its-way = En chemin…
-page-move-kept = Votre coup est gardé : il partira dès que la connexion sera rétablie.
+page-to-now = Revenir au jeu
+page-on-its-way = Envoi…
+page-move-kept = Votre coup est enregistré : il partira dès le retour de la connexion.
 page-offline = Pas de connexion
-page-really = Vraiment ?
-page-undo = Reprendre (U)
+page-really = Vraiment ?
+page-undo = Annuler (U)
 page-ask-hint = Conseil (H)
-page-hint = { $move } : gagne à { $chance } %.
-page-hint-others = Ou bien : { $moves }.
+page-hint = { $chance ->
+    [0] { $move }.
+   *[other] { $move } : { $chance } % de chances de gagner.
+}
+page-hint-others = Ou bien : { $moves }.
 page-log = Journal
 page-log-hint = cliquer pour revoir
 page-say = Dire un mot gentil
 page-close = Fermer
-page-dealt = Les cartes sont distribuées.
-page-dealt-again = Les mêmes cartes sont distribuées.
+page-dealt = La partie commence.
+page-dealt-again = La même donne recommence.
 page-start = Départ
 page-your-hand = Votre main
 page-hand-count = Votre main · { $count }
 page-sort = Trier
 page-cards-fit = { $count ->
-    [one] une carte convient
+    [0] aucune carte ne convient
+    [1] une carte convient
    *[other] { $count } cartes conviennent
 }
 page-cards-in-hand = { $count ->
-    [one] une carte en main
+    [0] aucune carte en main
+    [1] une carte en main
    *[other] { $count } cartes en main
 }
 page-points = { $count ->
@@ -55,45 +84,61 @@ page-place = { $place ->
 }
 page-of = { $done } sur { $all }
 page-race = Course { $race } sur { $races }
-page-draw-pile = Pioche : { $count } cartes
+page-draw-pile = { $count ->
+    [0] Pioche : vide
+    [1] Pioche : une carte
+   *[other] Pioche : { $count } cartes
+}
 
 ## Sau Mau Mau
 
 page-smm-draw = Piocher { $count }
-page-smm-play-mau = Jouer, « Mau ! »
+page-smm-play-mau = Jouer, « Mau ! »
 page-smm-play-quiet = Jouer en silence
-page-smm-mau = { $colour }, « Mau ! »
-page-smm-which-colour = Quelle couleur doit suivre ?
-page-smm-which-pig = Quel cochon doit courir ?
-page-smm-bet = pari caché en place { $place } : { $points } points s’il est juste
-page-smm-my-bet = votre pari sur { $pig } en place { $place } : { $points } points s’il est juste
+page-smm-mau = { $colour }, « Mau ! »
+page-smm-which-colour = Quelle couleur doit suivre ?
+page-smm-which-pig = Quel cochon doit courir ?
+page-smm-bet = pari caché, { $place ->
+    [1] 1re
+   *[other] { $place }e
+} place : { $points ->
+    [1] un point
+   *[other] { $points } points
+} s’il est juste
+page-smm-my-bet = votre pari sur { $pig }, { $place ->
+    [1] 1re
+   *[other] { $place }e
+} place : { $points ->
+    [1] un point
+   *[other] { $points } points
+} s’il est juste
 page-smm-no-bet = pas de pari
 page-smm-starter = a lancé la course
-page-smm-wreath = couronne en { $space }
-page-smm-strips = Paris, la meilleure place en haut
+page-smm-wreath = couronne : case { $space }
+page-smm-strips = Paris, le meilleur en haut
 page-smm-free = libre
-page-smm-top = Sur le dessus : { $card }
-page-smm-wants = on demande { $colour }
+page-smm-top = Sur le dessus : { $card }
+page-smm-wants = couleur demandée : { $colour }
 page-smm-pending = { $count } cartes de pénalité
-page-smm-asks-both = { $card } ne convient pas : il faut { $colour } ou { $symbol }.
-page-smm-asks-colour = { $card } ne convient pas : il faut { $colour }.
-page-smm-track = Piste avec la couronne en { $goal }
-page-smm-pig-at = { $pig } : case { $space } sur { $goal }
+page-smm-asks-both = { $card } ne convient pas : il faut { $colour } ou { $symbol }.
+page-smm-asks-colour = { $card } ne convient pas : il faut { $colour }.
+page-smm-track = Piste, couronne sur la case { $goal }
+page-smm-pig-at = { $pig } : case { $space } sur { $goal }
 page-smm-steps = { $count ->
-    [one] pas en arrière
-   *[other] pas en arrière
+    [one] pas à reculer
+   *[other] pas à reculer
 }
 page-smm-race-over = La course { $race } est finie
-page-smm-window = Personne n’a dit « Mau » !
-page-smm-window-wait = Quelqu’un va-t-il le remarquer ?
+page-smm-window = Personne n’a dit « Mau » !
+page-smm-window-wait = Quelqu’un va-t-il le remarquer ?
 page-smm-by-bets = paris
 page-smm-by-hand = dernière carte
 page-smm-by-wreath = couronne
 page-smm-help-number = Un nombre fait courir
-page-smm-help-x = X fait sauter
+page-smm-help-x = X fait passer un tour
 page-smm-help-plus-two = +2 et consolation
-page-smm-help-schlappi = Schlappi aide le dernier
-page-smm-help-bauer = Le Bauer choisit
+page-smm-help-schlappi = Flapi aide le dernier
+page-smm-help-bauer = Le Fermier choisit la couleur
 page-smm-help-bet = Les paris
 page-smm-help-wreath = La couronne
 
@@ -105,37 +150,37 @@ page-loading = Un instant…
 page-connecting = On cherche la ferme…
 page-lost = Il n’y a rien à cette adresse.
 page-offline-page = Cette page n’est pas disponible hors ligne.
-page-offline-help = Pas de connexion pour l’instant. Les règles et les leçons sont là quand même :
+page-offline-help = Pas de connexion pour l’instant. Les règles et les leçons sont là quand même :
 page-lesson = Leçon
 page-language = Langue
-page-theme = Clair et sombre
+page-theme = Thème
 page-theme-system = comme l’appareil
 page-theme-light = clair
 page-theme-dark = sombre
-page-theme-contrast = contraste
-page-speed = Animation
+page-theme-contrast = contraste élevé
+page-speed = Animations
 page-speed-off = sans
 page-settings = Réglages
 page-name = Votre nom
 page-set-sound = Son
-page-set-notify = Me prévenir quand c’est à moi et que je regarde ailleurs
-page-set-twotaps = Le premier appui choisit, le second joue
-page-set-single = Jouer tout seul un coup unique
-page-set-draw = Piocher tout seul si rien ne convient
+page-set-notify = Me prévenir quand c’est à moi et que cette page est en arrière-plan
+page-set-twotaps = Premier appui : choisir ; second : jouer
+page-set-single = Jouer automatiquement les coups forcés
+page-set-draw = Piocher automatiquement si rien ne convient
 page-set-sort = Garder la main triée
-page-keys = Touches : chiffres et flèches choisissent, Entrée joue, U reprend, H conseille, L ouvre le journal, ? les règles.
+page-keys = Touches : chiffres et flèches choisissent, Entrée joue, U annule, H conseille, L ouvre le journal, ? les règles.
 page-pitch-1 = Cinq jeux de ferme,
 page-pitch-2 = une cour boueuse
 page-pitch-3 = Entre amis ou contre des robots qui ne trichent pas.
 page-pitch-4 = Sans compte, en deux clics.
 page-play-now = Jouer
 page-invite-friends = Inviter des amis
-page-play-which = Quel jeu ?
-page-invite-which = Une table pour quel jeu ?
+page-play-which = Quel jeu ?
+page-invite-which = Une table pour quel jeu ?
 page-play = Jouer
 page-dealing = Distribution…
-page-preparing = préparation … { $percent } %
-page-prepared-later = attend son tour
+page-preparing = préparation… { $percent } %
+page-prepared-later = en attente
 page-learn = Leçon de deux minutes
 page-facts = { $players } joueurs · { $minutes } min
 page-title-saumaumau = Sau Mau Mau
@@ -148,48 +193,53 @@ page-live = en direct
 page-no-tables = Personne n’attend en ce moment. Ouvrez une table, les autres la verront ici.
 page-code = Code d’un ami
 page-join = Rejoindre
-page-free-seats = { $count } places libres
+page-free-seats = { $count ->
+    [0] aucune place libre
+    [1] une place libre
+   *[other] { $count } places libres
+}
 page-sit-down = S’asseoir
 page-sit-here = S’asseoir ici
 page-my-games = Mes parties
-page-gathering = on attend du monde
+page-gathering = attend des joueurs
 page-turn-of = à { $who } de jouer
 page-all = Toutes
-page-replays = Parties finies
-page-continue = Y aller
+page-replays = Parties terminées
+page-continue = Reprendre
 
 ## Setting up a table
 
 page-new-table = Nouvelle table
 page-table = Table { $code }
-page-who-plays = Qui joue ?
+page-who-plays = Qui joue ?
 page-seats = Places
 page-free-seat = Place libre
 page-seat-for = La place { $seat } est pour
-page-for-person = Personne
-page-bot = Robot : { $level }
+page-for-person = Une personne
+page-bot = Robot : { $level }
 page-host = hôte
 page-deal = Distribuer
 page-open-table = Ouvrir la table
 page-free-left = { $count ->
-    [one] Une place est encore libre.
+    [0] Aucune place n’est plus libre.
+    [1] Une place est encore libre.
    *[other] { $count } places sont encore libres.
 }
 page-wait-host = L’hôte distribue dès que toutes les places sont prises.
 page-rules-here = Règles à cette table
 page-host-decides = L’hôte décide
-page-private = Privée : seulement avec le lien ou le code
+page-private = Privée : par lien ou code seulement
 page-locked = Personne d’autre ne peut s’asseoir
-page-allow-chat = Mots libres permis
+page-allow-chat = Discussion libre
 page-spectators = Spectateurs
 page-spectators-everyone = tout le monde
 page-spectators-link = seulement avec le lien
 page-spectators-nobody = personne
 page-spectators-hands = seulement avec le lien, mains visibles
-page-hands-host = Vous ne jouez pas vous-même à cette table : vous recevez un lien qui montre toutes les mains. Les parties ne comptent pas pour le classement.
-page-hands-shown = Qui a le lien des spectateurs voit toutes les mains. Les parties ne comptent pas pour le classement.
-page-seat-lost = L’hôte a donné votre place à quelqu’un d’autre. Vous pouvez vous rasseoir dès qu’il y en a une de libre.
-page-seat-lost-playing = L’hôte a confié votre place à un joueur artificiel. Vous pouvez la reprendre.
+page-hands-host = Vous ne jouez pas vous-même à cette table : vous recevez un lien qui montre toutes les mains. Les parties ne comptent pas pour le classement.
+page-hands-shown = Le lien des spectateurs montre toutes les mains. Ici, les parties ne comptent pas pour le classement.
+page-seat-lost = L’hôte a libéré votre place. Vous pouvez vous rasseoir dès qu’une place est libre.
+page-seat-lost-playing = L’hôte a confié votre place à un robot. Vous pouvez la reprendre.
 page-sit-again = Reprendre ma place
 page-grace = Un robot remplace après
 page-grace-never = jamais
@@ -198,7 +248,7 @@ page-minutes = { $minutes ->
    *[other] { $minutes } minutes
 }
 page-clock = Temps par coup
-page-clock-none = autant qu’on veut
+page-clock-none = sans limite
 page-clock-seconds = { $seconds } secondes
 page-clock-day = un jour
 page-clock-days = { $days } jours
@@ -207,17 +257,17 @@ page-left-days = { $days ->
    *[other] { $days } jours
 } { $hours } h
 page-left-hours = { $hours } h { $minutes } min
-page-fair = Le mélange est fixé avant que quiconque s’assoie et se vérifie après la partie.
-page-deals = Donnes promises ici : { $promised } · terminées { $finished } · en cours { $open } · abandonnées { $abandoned }
-page-invite = Inviter : lien, code, QR
+page-fair = Le mélange est fixé avant que quiconque s’assoie et peut se vérifier après la partie.
+page-deals = Donnes promises ici : { $promised } · terminées { $finished } · en cours { $open } · abandonnées { $abandoned }
+page-invite = Inviter : lien, code, QR
 page-qr = Code QR du lien
 page-table-code = Code de la table
 page-copy-link = Copier le lien
-page-copy-watch = Lien pour spectateurs
-page-copy-watch-hands = Lien pour spectateurs, mains visibles
+page-copy-watch = Lien des spectateurs
+page-copy-watch-hands = Lien des spectateurs, mains visibles
 page-share = Partager
-page-share-text = Viens jouer à { $game } avec moi !
-page-reach-network = Pour tous ceux de votre réseau : ce lien mène à votre ordinateur.
+page-share-text = Une partie de { $game } avec moi ?
+page-reach-network = Pour tous ceux de votre réseau : ce lien mène à votre ordinateur.
 page-reach-nobody = Ce lien ne marche que sur cet ordinateur. Pour jouer avec d’autres sur votre réseau, lancez Farmyard avec --address 0.0.0.0.
 page-copied = Copié
 
@@ -226,74 +276,86 @@ page-copied = Copié
 page-rules = Règles
 page-rules-key = Règles (?)
 page-menu = Menu
-page-home = Retour à la cour
+page-home = Retour à la ferme
 page-leave = Quitter la table
-page-leave-really = Quitter ? Un robot prend la place.
+page-leave-really = Quitter ? Un robot prend la place.
 page-give-bot = Donner la place à un robot
 page-own-words = Avec vos mots
 page-send = Envoyer
-page-watching = { $count } spectateurs
+page-watching = { $count ->
+    [one] { $count } spectateur
+   *[other] { $count } spectateurs
+}
 page-you-watch = Vous regardez
 page-emote-smile = sourit
 page-emote-laugh = rit
-page-emote-wow = est épaté
+page-emote-wow = n’en revient pas
 page-emote-cry = pleure
 page-emote-angry = grogne
-page-emote-pig = groin !
-page-emote-cow = meuh !
+page-emote-pig = groin !
+page-emote-cow = meuh !
 page-emote-clap = applaudit
 page-emote-heart = envoie un cœur
 page-emote-think = réfléchit
 
 ## The result
 
-page-winner = { $who } gagne la cour !
-page-winners = { $who } se partagent la cour !
+page-winner = { $who } gagne la partie !
+page-winners = { $who } se partagent la victoire !
 page-you-came = { $place ->
-    [1] vous êtes premier
-   *[other] vous êtes { $place }e
+    [1] 1re place pour vous
+   *[other] { $place }e place pour vous
 }
-page-chart = La partie, une ligne chacun
-page-moments = Moments trouvés par le robot fort
+page-chart = Évolution des scores
+page-moments = Moments trouvés par le robot champion
 page-moments-short = Les moments
-page-moments-about = Le robot fort revoit chaque décision et trouve la meilleure et la plus coûteuse.
-page-find-moments = Trouver les moments
+page-moments-about = Le robot champion revoit chaque décision et trouve la meilleure et la plus coûteuse.
+page-find-moments = Analyser la partie
 page-thinking = Réflexion…
 page-thinking-of = Décision { $done } sur { $all }
 page-cancel = Arrêter
 page-shares = Comment chacun a joué
-page-played = meilleur coup dans { $right } décisions sur { $all }, { $lost } % perdus chaque fois en moyenne
+page-played = meilleur coup dans { $right } décisions sur { $all } ; perte moyenne par décision : { $lost } %
 page-luck-skill = (chance { $luck }, habileté { $skill })
-page-best = Le meilleur : { $who }
-page-costly = Le plus cher : { $who }
-page-moment-best = { $move } : rien n’était mieux.
-page-moment-better = { $move }. Mieux : { $better }.
+page-best = Meilleur coup : { $who }
+page-costly = Pire erreur : { $who }
+page-moment-best = { $move } : il n’y avait pas mieux.
+page-moment-better = { $move }. Mieux : { $better }.
 page-no-moments = Personne n’aurait pu faire bien mieux.
 page-chance = chances { $before } % → { $after } %
 page-look = Revoir
 page-look-table = Voir la table
 page-rematch = Revanche
-page-join-again = Je joue
+page-join-again = Je rejoue
 page-not-again = Non merci
 page-next-watch = Regarder la nouvelle partie
-page-next-open = Une autre partie va commencer à cette table.
+page-next-open = Une autre partie commence bientôt à cette table.
 page-next-on = Une nouvelle partie a commencé à cette table.
 page-deciding = n’a pas encore répondu
-page-is-in = joue aussi
+page-is-in = rejoue
 page-waiting-for = On attend { $who }.
 page-same-deal = Même donne
 page-replay = Revoir la partie
-page-to-result = Au résultat
-page-came = { $place }e sur { $seats }
-page-statistics = En chiffres
-page-stat = { $game } à { $seats } : { $games } jouées, { $wins } gagnées
-page-no-replays = Pas encore de partie finie.
+page-to-result = Voir le résultat
+page-came = { $place ->
+    [1] 1re
+   *[other] { $place }e
+} place sur { $seats }
+page-statistics = Statistiques
+page-stat = { $game } à { $seats } : { $games ->
+    [one] { $games } jouée
+   *[other] { $games } jouées
+}, { $wins ->
+    [one] { $wins } gagnée
+   *[other] { $wins } gagnées
+}
+page-no-replays = Aucune partie terminée.
 page-move-of = Coup { $move } sur { $moves }
 page-back-one = Un coup en arrière
 page-on-one = Un coup en avant
 page-pause = Pause
-page-run = Lancer
-page-whose-eyes = Par les yeux de qui
+page-run = Lecture
+page-whose-eyes = Point de vue
 page-spectator = Spectateur
 page-download = Télécharger la partie
 page-share-moment = Copier le lien vers ce moment
@@ -302,31 +364,31 @@ page-share-moment = Copier le lien vers ce moment
 
 page-lesson-of = Exercice { $step } sur { $steps }
 page-lesson-wrong = C’est possible, mais ce n’est pas l’exercice.
-page-lesson-no-undo = Rien ne se reprend dans une leçon : essayez simplement un autre coup.
-page-lesson-right = Bravo !
+page-lesson-no-undo = Rien ne s’annule dans une leçon : essayez simplement un autre coup.
+page-lesson-right = Bravo !
 page-lesson-next = Continuer
 page-lesson-end = Vous savez l’essentiel. Le reste est chance et ruse.
-page-lesson-play = Jouer pour de bon
+page-lesson-play = Une vraie partie
 page-lesson-rules = Lire toutes les règles
-page-lesson-saumaumau-1 = Les cartes éclairées vont avec la carte du dessus par la couleur ou le nombre. Jouez un nombre : le cochon de cette couleur avance d’autant.
-page-lesson-saumaumau-2 = On peut toujours piocher, même si une carte convient. Qui pioche peut parier. Piochez.
+page-lesson-saumaumau-1 = Les cartes allumées s’accordent avec celle du dessus par la couleur ou le nombre. Jouez un nombre : le cochon de cette couleur avance d’autant de cases.
+page-lesson-saumaumau-2 = On peut toujours piocher, même si une carte convient. Et quand on pioche, on peut parier. Piochez.
 page-lesson-saumaumau-3 = Pariez sur le cochon qui sera en tête. Le premier pari juste rapporte six points, puis quatre, trois, deux, un.
 page-lesson-saumaumau-4 = Un +2 vous a touché. En consolation, reculez des cochons, une case par carte. Touchez un cochon.
-page-lesson-saumaumau-5 = Schlappi va sur tout et aide le dernier cochon : trois cases. Jouez-le.
-page-lesson-saumaumau-6 = Le Bauer ne déplace aucun cochon, mais choisit la prochaine couleur. Jouez-le et choisissez.
+page-lesson-saumaumau-5 = Flapi va sur tout et aide le dernier cochon : trois cases. Jouez-le.
+page-lesson-saumaumau-6 = Le Fermier ne déplace aucun cochon, mais choisit la prochaine couleur. Jouez-le et choisissez.
 page-lesson-rudi-1 = Tout le monde pose une carte en même temps. La plus haute avance de l’écart avec la deuxième. Posez une carte haute.
-page-lesson-rudi-2 = Les cartes hautes sont précieuses. Gardez-les et posez-en une petite.
-page-lesson-rudi-3 = Sur une case spéciale, on échange une carte : donnez-en une, prenez celle de la pile. Donnez la pire.
+page-lesson-rudi-2 = Les cartes hautes sont précieuses. Gardez-les et posez cette fois une petite.
+page-lesson-rudi-3 = Sur une case spéciale, on échange une carte : donnez-en une, prenez celle de la pile. Donnez la pire.
 page-lesson-quartett-1 = Choisissez un joueur et une carte qui vous manque, d’une famille dont vous avez déjà une carte.
-page-lesson-quartett-2 = Regardez le journal : qui a demandé quoi, qui n’avait rien ? Demandez encore, plus malin.
-page-lesson-mow-1 = Une vache se place à un bout du troupeau, plus bas ou plus haut. Ajoutez-en une qui convient.
-page-lesson-mow-2 = Une vache de fin ferme un bout pour de bon. Jouez-la.
-page-lesson-mow-3 = Une vache à la traîne se glisse dans un trou du troupeau. Laissez-la faire.
-page-lesson-mow-4 = Une vache acrobate saute sur une vache de même nombre. Hop !
-page-lesson-mow-5 = Parfois, mieux vaut prendre tôt le troupeau, avec peu de mouches. Prenez-le.
-page-lesson-happypigs-1 = Avant le premier tour, chacun achète des cochons et des outils. Achetez.
-page-lesson-happypigs-2 = Tous choisissent en même temps : nourrir, accoupler, acheter ou vendre. Plus on est nombreux, moins chacun peut faire. Choisissez.
-page-lesson-happypigs-3 = Nourrir fait grandir un cochon d’une taille, il lui faut plus de place. Nourrissez-en un.
+page-lesson-quartett-2 = Qui a demandé quoi, qui n’avait rien ? Retenez-le et demandez encore, plus malin.
+page-lesson-mow-1 = Une vache se place à un bout ouvert du troupeau, plus bas ou plus haut. Ajoutez-en une qui convient.
+page-lesson-mow-2 = Un serre-file ferme un bout pour de bon. Jouez-le.
+page-lesson-mow-3 = Une retardataire se glisse dans un trou du troupeau. Laissez-la faire.
+page-lesson-mow-4 = Une acrobate grimpe sur une vache de même numéro. Hop !
+page-lesson-mow-5 = Parfois, mieux vaut ramasser tôt le troupeau, tant qu’il a peu de mouches. Ramassez-le.
+page-lesson-happypigs-1 = Avant la première manche, chacun achète des cochons et des outils. Achetez.
+page-lesson-happypigs-2 = Tous choisissent une action en même temps : nourrir, accoupler, acheter ou vendre. Plus on est nombreux à choisir la même, moins chacun peut faire. Choisissez.
+page-lesson-happypigs-3 = Nourrir fait grandir un cochon d’une taille ; il lui faut alors plus de place. Nourrissez-en un.
 page-lesson-happypigs-4 = L’accouplement donne un porcelet, s’il y a de la place.
 page-lesson-happypigs-5 = Les gros cochons se vendent le mieux. Vendez-en un.
 page-lesson-happypigs-6 = En fin de saison, les cochons sans vaccin sont perdus. Vaccinez-en un.
@@ -339,8 +401,8 @@ page-choice-standard = standard
 page-choice-children = pour enfants
 page-choice-quartett = Quartett (quatre)
 page-choice-quintett = Quintett (cinq)
-page-choice-flat = à 3 $
-page-choice-cut = 3 $ de moins
+page-choice-flat = à 3 $
+page-choice-cut = 3 $ de moins
 
 ## Preferences
 
@@ -352,62 +414,65 @@ page-pace-2 = lentement
 ## People and account
 
 page-people = Joueurs
-page-people-help = Le silence ne vaut que sur cet appareil. Une personne bloquée ne peut plus s’asseoir aux tables que vous ouvrez. Un signalement parvient à l’exploitant du serveur, avec ce qui s’est dit à la table.
-page-mute = Ne plus entendre
-page-unmute = Entendre à nouveau
+page-people-help = Le masquage ne vaut que sur cet appareil. Une personne bloquée ne peut plus s’asseoir aux tables que vous ouvrez. Un signalement parvient à l’administrateur du serveur, avec ce qui s’est dit à la table.
+page-mute = Masquer
+page-unmute = Ne plus masquer
 page-block = Bloquer
 page-unblock = Débloquer
 page-report = Signaler
-page-report-why = Qu’est-ce qui ne va pas ?
+page-report-why = Qu’est-ce qui ne va pas ?
 page-report-talk = ses propos
 page-report-name = son nom
 page-report-cheating = triche
 page-report-leaving = abandons volontaires
 page-report-other = autre chose
 page-report-more = Avec vos mots
-page-reported = Merci. L’exploitant du serveur va regarder.
+page-reported = Merci. L’administrateur du serveur va regarder.
 page-account = Votre compte
-page-account-what = Pas besoin de mot de passe : ce navigateur garde une clé qui dit qui vous êtes.
+page-account-what = Pas besoin de mot de passe : ce navigateur garde une clé qui dit qui vous êtes.
 page-device = Un autre appareil
 page-device-what = Continuez sous la même identité sur un téléphone ou un autre ordinateur, avec vos parties et vos classements.
 page-device-make = Créer un code
 page-device-have = J’ai un code
-page-device-qr = Le code en code QR
-page-device-once = Le code sert une seule fois, pendant dix minutes. Ne le donnez à personne : qui l’a prend votre identité.
+page-device-qr = Le code sous forme de code QR
+page-device-once = Le code sert une seule fois, pendant dix minutes. Ne le donnez à personne : quiconque l’a prend votre identité.
 page-device-use = Entrez le code de votre autre appareil. Ici, vous aurez désormais la même identité.
 page-device-code = Code
 page-device-go = Continuer ici
 page-sign-out = Déconnecter les autres appareils
-page-sign-out-what = Si quelqu’un d’autre a pu obtenir votre clé : tous les autres appareils devront recommencer, seul celui-ci reste connecté.
+page-sign-out-what = Si quelqu’un d’autre a pu obtenir votre clé : tous les autres appareils devront recommencer, seul celui-ci reste connecté.
 page-signed-out = C’est fait. Seul cet appareil est encore connecté.
 page-data = Vos données
 page-data-what = Tout ce qui est conservé sur vous dans un fichier, ou supprimé pour de bon.
 page-data-save = Enregistrer mes données
-page-delete = Me supprimer
+page-delete = Supprimer mon compte
 page-delete-really = Vraiment tout supprimer
 page-privacy = Confidentialité
 page-privacy-kept = Ce qui est conservé
-page-privacy-kept-text = Le nom que vous avez choisi, un numéro qui vous désigne, vos parties avec leurs coups et leurs résultats, vos classements, les personnes que vous avez bloquées, l’adresse où votre navigateur reçoit les notifications si vous en avez demandé, et ce qui se dit à une table tant que la table existe ; avec un signalement, jusqu’à ce qu’il soit traité. Ni adresse électronique, ni mot de passe, ni cookies.
+page-privacy-kept-text = Le nom que vous avez choisi, un numéro qui vous désigne, vos parties avec leurs coups et leurs résultats, vos classements, les personnes que vous avez bloquées, l’adresse où votre navigateur reçoit les notifications si vous en avez demandé, et ce qui se dit à une table tant que la table existe ; avec un signalement, jusqu’à ce qu’il soit traité. Ni adresse électronique, ni mot de passe, ni cookies.
 page-privacy-seen = Qui le voit
-page-privacy-seen-text = Quiconque est assis à une table ou la regarde voit les noms, les coups visibles et ce qui s’y dit. Les parties finies des tables publiques s’ouvrent avec leur lien ; celles des tables privées, seulement par leurs joueurs ou avec le lien de la table. L’exploitant du serveur peut tout voir. Les notifications passent par le service push de votre navigateur, qui ne peut pas les lire.
+page-privacy-seen-text = Quiconque est assis à une table ou la regarde voit les noms, les coups visibles et ce qui s’y dit. Les parties terminées des tables publiques s’ouvrent avec leur lien ; celles des tables privées, seulement par leurs joueurs ou avec le lien de la table. L’administrateur du serveur peut tout voir. Les notifications passent par le service push de votre navigateur, qui ne peut pas les lire.
 page-privacy-not = Ce qui n’est pas fait
 page-privacy-not-text = Pas de publicité, pas de pistage, aucun script venu d’ailleurs, rien de vendu ni de transmis. Votre adresse réseau sert à écarter les abus et n’est pas enregistrée, sauf exclusion.
 page-privacy-long = Combien de temps
-page-privacy-long-text = Les tables que plus personne n’utilise s’effacent d’elles-mêmes. Les parties finies et les classements restent jusqu’à ce que vous vous supprimiez.
+page-privacy-long-text = Les tables que plus personne n’utilise sont supprimées automatiquement. Les parties terminées et les classements restent jusqu’à ce que vous supprimiez votre compte.
 page-privacy-rights = Vos droits
-page-privacy-rights-text = Vous pouvez enregistrer tout ce qui est conservé sur vous, et le supprimer. Vos parties restent alors à ceux qui les ont jouées, sans votre nom.
-page-admin = Toute la cour
+page-privacy-rights-text = Vous pouvez enregistrer tout ce qui est conservé sur vous, et le supprimer. Vos parties restent alors, sans votre nom, à ceux qui les ont jouées.
+page-admin = Toute la ferme
 page-admin-key = Clé
 page-admin-open = Ouvrir
 page-admin-again = Actualiser
-page-admin-reports = Signalements : { $count }
-page-admin-tables = Tables : { $count }
-page-admin-bans = Exclus : { $count }
-page-admin-table = { $listening } à l’écoute ; inactive depuis { $minutes } min
+page-admin-reports = Signalements : { $count }
+page-admin-tables = Tables : { $count }
+page-admin-bans = Exclus : { $count }
+page-admin-table = { $listening ->
+    [one] { $listening } connecté
+   *[other] { $listening } connectés
+} ; inactive depuis { $minutes } min
 page-admin-paused = en pause
 page-admin-close = Fermer la table
 page-admin-ban = Exclure
 page-admin-ban-network = Exclure, avec son réseau
 page-admin-pardon = Réadmettre
 page-admin-settle = Réglé
-page-admin-sure = Vraiment ?
+page-admin-sure = Vraiment ?

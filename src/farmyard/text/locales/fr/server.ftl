@@ -4,72 +4,78 @@
 
 server-sat = { $who } prend place.
 server-seat-free = La place { $seat } est libre.
-server-bot-sits = { $who } prend la place { $seat } : un joueur artificiel.
-server-held = { $who } est absent ; un joueur artificiel le remplace.
+server-bot-sits = Un robot prend la place { $seat } : { $who }.
+server-held = { $who } n’est plus là ; un robot joue à sa place.
 server-late = Le temps est écoulé pour { $who }.
 server-returned = { $who } est de retour.
-server-kicked = L’hôte a renvoyé quelqu’un.
+server-kicked = L’hôte a retiré quelqu’un de la table.
 server-configured = L’hôte a changé les réglages.
-server-hands-on = L’hôte ouvre toutes les mains : qui a le lien des spectateurs voit les cartes de tous. Les parties ne comptent pas pour le classement.
-server-hands-off = Plus personne d’autre ne voit la main d’un joueur.
+server-hands-on = L’hôte montre toutes les mains : le lien des spectateurs donne à voir les cartes de tous. Ici, les parties ne comptent pas pour le classement.
+server-hands-off = Chaque main n’est plus visible que de son joueur.
 server-spectators-everyone = Tout le monde peut regarder à présent.
 server-spectators-link = Seuls ceux qui ont le lien des spectateurs peuvent regarder à présent.
 server-spectators-nobody = Plus personne ne peut regarder.
 server-unrated = Cette partie ne compte plus pour le classement.
 server-rematch-asked = { $who } propose une autre partie.
 server-rematch-asked-same = { $who } propose une autre partie avec la même donne.
-server-rematch = Encore une partie !
-server-rematch-same = Encore une partie, avec la même donne !
+server-rematch = Encore une partie !
+server-rematch-same = Encore une partie, avec la même donne !
 server-newer-rules = La prochaine partie suit les nouvelles règles, version { $version }.
-server-taken-back = { $who } reprend un coup.
+server-taken-back = { $who } annule un coup.
 
 ## Phrases toutes faites
 
-phrase-hello = Bonjour !
-phrase-good-luck = Bonne chance !
-phrase-your-turn = C’est à toi.
-phrase-one-moment = Un instant, s’il te plaît.
-phrase-well-played = Bien joué !
-phrase-oh-no = Oh non !
-phrase-lucky = Quelle chance !
-phrase-thanks = Merci !
-phrase-sorry = Désolé !
-phrase-again = On recommence ?
-phrase-good-game = Belle partie !
-phrase-bye = Au revoir !
+phrase-hello = Bonjour !
+phrase-good-luck = Bonne chance !
+phrase-your-turn = À vous de jouer.
+phrase-one-moment = Un instant, merci.
+phrase-well-played = Bien joué !
+phrase-oh-no = Oh non !
+phrase-lucky = Quelle chance !
+phrase-thanks = Merci !
+phrase-sorry = Pardon !
+phrase-again = On recommence ?
+phrase-good-game = Belle partie !
+phrase-bye = Au revoir !
 
 ## Faire tourner le serveur
 
-serve-open = Farmyard est ouvert : { $url }
-serve-network = Sur ce réseau : { $url }
-serve-admin = Pour vous seul, pour fermer des tables et lire les signalements : { $url }
-serve-stop = Ctrl+C pour fermer.
-no-server-libraries = Une bibliothèque du serveur de tables n’est pas de celles que Farmyard connaît : { $why }
-no-folder-none = Il n’y a pas de dossier personnel où garder les tables : indiquez-en un autre avec --folder.
+serve-open = Farmyard est ouvert : { $url }
+serve-network = Sur ce réseau : { $url }
+serve-admin = Pour vous seulement, pour fermer des tables et lire les signalements : { $url }
+serve-stop = Ctrl+C pour arrêter.
+no-server-libraries = Farmyard ne connaît pas cette version d’une bibliothèque du serveur de tables : { $why }
+no-folder-none = Il n’y a pas de dossier personnel où garder les tables : indiquez-en un autre avec --folder.
 serve-closed = Fermé. Toutes les parties sont conservées dans { $folder }.
 backup-done = Copié dans { $path }.
 export-done = { $count ->
-    [one] Une partie écrite
+    [0] Aucune partie écrite
+    [1] Une partie écrite
    *[other] { $count } parties écrites
 } dans { $path }.
 import-done = { $count ->
-    [one] Une partie ajoutée
+    [0] Aucune partie ajoutée
+    [1] Une partie ajoutée
    *[other] { $count } parties ajoutées
-} ; { $known } étaient déjà là.
-verify-done = Le mélange était honnête : l’engagement a été tenu, la donne en découle, et les { $count } coups se rejouent.
+} ; { $known ->
+    [0] aucune n’était
+    [1] une était
+   *[other] { $known } étaient
+} déjà là.
+verify-done = Le mélange était honnête : l’engagement a été tenu, la donne en découle, et les { $count } coups se rejouent.
 help-serve = ouvrir les tables à d’autres, dans le navigateur
-help-export = écrire les parties terminées dans un dossier, un fichier chacune
+help-export = écrire les parties terminées dans un dossier, un fichier par partie
 help-import = ajouter des parties enregistrées
 help-backup = copier tout ce que le serveur conserve, même pendant qu’il tourne
 help-verify = vérifier que le mélange d’une partie terminée était honnête
-help-port = port d’écoute (par défaut : 8765 ; FARMYARD_PORT)
-help-address = adresse d’écoute ; 0.0.0.0 pour tout le réseau (par défaut : 127.0.0.1 ; FARMYARD_ADDRESS)
-help-folder = où tout est conservé (par défaut : le dossier de données ; FARMYARD_FOLDER)
+help-port = port d’écoute (par défaut : 8765 ; FARMYARD_PORT)
+help-address = adresse d’écoute ; 0.0.0.0 pour tout le réseau (par défaut : 127.0.0.1 ; FARMYARD_ADDRESS)
+help-folder = où tout est conservé (par défaut : le dossier de données ; FARMYARD_FOLDER)
 help-url = l’adresse telle qu’on l’atteint (FARMYARD_URL)
 help-database = postgresql://… au lieu de fichiers dans le dossier (FARMYARD_DATABASE)
 help-redis = redis://… quand plusieurs processus se partagent les tables (FARMYARD_REDIS)
 help-worker = le nom de ce processus parmi d’autres (FARMYARD_WORKER)
-help-proxy = croire X-Forwarded-For : seulement derrière son propre proxy (FARMYARD_PROXY)
+help-proxy = croire X-Forwarded-For : seulement derrière votre propre proxy (FARMYARD_PROXY)
 help-open-metrics = laisser tout le monde lire /metrics et tout /health, pas seulement cette machine (FARMYARD_OPEN_METRICS)
 help-no-browser = ne pas ouvrir le navigateur
 help-to = le dossier ou le fichier à écrire
@@ -79,93 +85,97 @@ help-path = un fichier de partie, ou un dossier qui en contient
 
 no-token = Ce jeton n’est pas valable ici. Présentez-vous de nouveau.
 no-hello-first = Présentez-vous d’abord.
-no-message = Ce message est illisible : { $why }
+no-message = Ce message est illisible : { $why }
 no-socket-only = Il faut pour cela une connexion WebSocket.
-no-too-fast = Trop à la fois. Attendez un instant.
-no-host-unknown = Ce serveur n’est pas connu sous ce nom. Indique-lui par --url comment on l’atteint.
-no-too-many-tables = Vous venez d’ouvrir beaucoup de tables. Attendez un instant.
-no-id-used = Vous avez déjà utilisé l’identifiant « { $id } » pour autre chose. Un identifiant vaut pour toujours, sur tous vos appareils.
-no-stopped = Cette table fait une pause : le dernier coup n’a pas pu être enregistré. Elle reprendra d’elle-même dès que possible. Rien de ce qui a été confirmé n’est perdu.
-no-unreadable = La table { $table } ne peut pas continuer : l’entrée { $entry } de son journal est illisible.
-no-internal = Quelque chose a mal tourné ici ; ce n’est pas votre faute.
+no-too-fast = Trop de choses à la fois. Attendez un instant.
+no-host-unknown = Ce serveur n’est pas connu sous ce nom. Lancez-le avec --url et l’adresse où on l’atteint.
+no-too-many-tables = Vous avez ouvert trop de tables en peu de temps. Attendez un instant.
+no-id-used = Vous avez déjà utilisé l’identifiant « { $id } » pour autre chose. Un identifiant ne sert qu’une fois, sur tous vos appareils.
+no-stopped = Cette table fait une pause : le dernier coup n’a pas pu être enregistré. Elle reprendra d’elle-même dès que possible. Rien de ce qui a été confirmé n’est perdu.
+no-unreadable = La table { $table } ne peut pas continuer : l’entrée { $entry } de son journal est illisible.
+no-internal = Quelque chose a mal tourné ici ; ce n’est pas votre faute.
 no-elsewhere = Un autre processus s’occupe de cette table. Reconnectez-vous.
 no-table-unknown = Il n’y a pas de table { $table }.
-no-table-private = Cette table est privée : il faut son lien ou son code complet.
-no-table-locked = L’hôte a fermé cette table.
+no-table-private = Cette table est privée : il faut son lien ou son code complet.
+no-table-locked = L’hôte a verrouillé cette table.
 no-table-full = Toutes les places sont prises.
 no-seat-taken = La place { $seat } est prise.
 no-seats-free = { $count ->
     [one] Une place est encore libre.
    *[other] { $count } places sont encore libres.
 }
-no-not-your-seat = La place { $seat } n’est pas la tienne.
+no-not-your-seat = La place { $seat } n’est pas la vôtre.
 no-not-host = Seul l’hôte peut le faire.
-no-not-seated = Vous n’êtes pas assis à cette table.
-no-kicked = L’hôte vous a renvoyé de cette table. Vous pouvez revenir avec un nouveau lien que vous donne quelqu’un qui y est assis.
-no-kick-self = L’hôte ne peut pas être renvoyé.
-no-kick-unknown = Personne de ce nom n’est assis ici.
-no-swap-self = On ne se remplace pas soi-même ; quittez plutôt votre place.
-no-name = « { $name } » n’est pas un nom.
-no-banned = L’exploitant de ce serveur vous en a exclu.
+no-not-seated = Vous n’avez pas de place à cette table.
+no-kicked = L’hôte vous a retiré de cette table. Vous pouvez revenir avec un nouveau lien, donné par quelqu’un qui y est assis.
+no-kick-self = L’hôte ne peut pas être retiré de la table.
+no-kick-unknown = Ce joueur n’est pas à cette table.
+no-swap-self = On ne se remplace pas soi-même ; quittez plutôt votre place.
+no-name = « { $name } » ne peut pas servir de nom. Choisissez-en un autre.
+no-banned = L’administrateur de ce serveur vous en a exclu.
 no-blocked = L’hôte de cette table ne souhaite pas jouer avec vous.
-no-blocks-full = Vous avez bloqué { $most } personnes ; débloquez-en d’abord une.
+no-blocks-full = Vous avez bloqué { $most } personnes ; débloquez-en d’abord une.
 no-block-self = On ne peut pas se bloquer soi-même.
 no-push-off = Ce serveur n’envoie pas de notifications.
-no-push-address = Impossible d’envoyer des notifications à cette adresse : ce n’est pas celle d’un service push.
+no-push-address = Impossible d’envoyer des notifications à cette adresse : ce n’est pas celle d’un service push.
 no-push-keys = Ce ne sont pas les clés de l’abonnement d’un navigateur.
-no-device-code = Ce code n’est pas ou plus valable : un code sert une seule fois, pendant dix minutes.
+no-device-code = Ce code n’est pas, ou n’est plus valable : un code sert une seule fois, pendant dix minutes. Créez-en un nouveau.
 no-name-rude = Choisissez un autre nom, s’il vous plaît.
-no-table-closed = L’exploitant de ce serveur a fermé cette table.
-no-admin-key = FARMYARD_ADMIN_KEY est trop court : au moins { $least } caractères.
-no-private-fixed = On décide à l’ouverture si une table est privée.
-no-clock-running = La pendule ne change pas pendant une partie.
+no-table-closed = L’administrateur de ce serveur a fermé cette table.
+no-admin-key = FARMYARD_ADMIN_KEY est trop court : il faut au moins { $least } caractères.
+no-private-fixed = Une table est privée ou non dès son ouverture ; cela ne change plus.
+no-clock-running = La pendule ne se règle pas pendant une partie.
 no-hands-open = Les mains ne se montrent qu’aux spectateurs munis de leur propre lien.
-no-hands-host = Qui montre toutes les mains aux spectateurs ne joue pas : ouvrez la table sans y prendre place, ou quittez d’abord la vôtre.
-no-hands-running = On n’ouvre pas les mains pendant une partie : attends la prochaine donne.
+no-hands-host = Un hôte qui montre toutes les mains aux spectateurs ne joue pas : ouvrez la table sans y prendre place, ou quittez d’abord la vôtre.
+no-hands-running = On ne montre pas les mains pendant une partie : attendez la prochaine donne.
 no-game-running = Une partie est en cours. Seuls ceux qui ont reçu des cartes peuvent reprendre leur place.
-no-seat-running = Une place ne se libère pas pendant une partie ; un joueur artificiel peut la prendre.
+no-seat-running = Une place ne se libère pas pendant une partie ; un robot peut la prendre.
 no-spectators-off = Cette table n’admet pas de spectateurs.
 no-spectators-link = Pour regarder cette table, il faut le lien des spectateurs.
-no-already-dealt = Les cartes sont déjà distribuées.
+no-already-dealt = La partie a déjà commencé.
 no-not-dealt = Aucune partie n’a commencé à cette table.
 no-not-ready = On attend encore { $who }.
 no-not-over = La partie n’est pas encore finie.
-no-move-missing = Quel coup ? Donnez son numéro ou sa notation.
-no-stale = Trop tard : la position a changé depuis.
-no-say-one = Une chose à la fois : une phrase, une émotion ou un texte.
-no-phrase-unknown = Il n’y a pas de phrase « { $phrase } ». Au choix : { $known }.
-no-chat-off = L’hôte n’admet pas de texte libre à cette table.
-no-chat-text = Cela ne peut pas se dire ici : une ligne de caractères ordinaires, s’il te plaît.
-no-chat-fast = Pas si vite : les autres veulent aussi se faire entendre.
+no-move-missing = Quel coup ? Donnez son numéro ou sa notation.
+no-stale = Trop tard : la position a changé depuis.
+no-say-one = Une chose à la fois : une phrase, une émotion ou un texte.
+no-phrase-unknown = Il n’y a pas de phrase « { $phrase } ». Choisissez parmi : { $known }.
+no-chat-off = L’hôte n’autorise pas la discussion libre à cette table.
+no-chat-text = Cela ne peut pas se dire ici : une ligne de caractères ordinaires, s’il vous plaît.
+no-chat-fast = Pas si vite : les autres veulent aussi se faire entendre.
 no-hint-people = Pas de conseils tant que d’autres personnes jouent.
 no-hint-later = Il n’y a rien à décider pour l’instant.
-no-adviser-unknown = « { $bot } » ne donne pas de conseils. Au choix : { $known }.
-no-study-busy = Un joueur artificiel réfléchit déjà à une question de votre part, ou à trop de questions de votre réseau. Attendez qu’il ait fini.
-no-job-running = On réfléchit déjà à « { $job } ».
-no-job-unknown = Personne ne réfléchit à « { $job } ».
+no-adviser-unknown = « { $bot } » ne donne pas de conseils. Choisissez parmi : { $known }.
+no-study-busy = Un robot réfléchit déjà à une question de votre part, ou à trop de questions de votre réseau. Attendez qu’il ait fini.
+no-job-running = On réfléchit déjà à « { $job } ».
+no-job-unknown = Personne ne réfléchit à « { $job } ».
 no-job-cancelled = Arrêté.
 no-record-unknown = Il n’y a pas de partie terminée { $record }.
-no-record-unfinished = Cette partie n’est pas terminée ; seules les parties terminées sont conservées.
-no-record-large = Cet enregistrement est trop volumineux : { $size } ko, pour { $most } au plus.
-no-records-many = Beaucoup d’enregistrements sont venus de votre réseau aujourd’hui. Réessayez demain.
-no-record-slow = La lecture de cet enregistrement prenait trop de temps ; elle a été abandonnée.
+no-record-unfinished = Cette partie n’est pas terminée ; seules les parties terminées sont conservées.
+no-record-large = Cet enregistrement est trop volumineux : { $size } ko, la limite est de { $most } ko.
+no-records-many = Trop d’enregistrements sont venus de votre réseau aujourd’hui. Réessayez demain.
+no-record-slow = La lecture de cet enregistrement a pris trop de temps et a été arrêtée.
 no-name-odd = Un nom s’écrit sur une ligne, sans caractères de contrôle.
-no-record-short = Cette partie n’a que { $count } coups.
-no-shuffle-missing = Cet enregistrement ne dit pas d’où vient son mélange.
-no-shuffle-same-deal = Cette partie répétait une donne exprès ; vérifie plutôt { $record }.
-no-shuffle-commitment = L’engagement ne correspond pas : le secret, les options ou les places ont été changés après coup.
+no-record-short = Cette partie n’a que { $count ->
+    [0] 0 coup
+    [1] un coup
+   *[other] { $count } coups
+}.
+no-shuffle-missing = Cet enregistrement ne dit pas comment les cartes ont été mélangées.
+no-shuffle-same-deal = Cette partie reprenait exprès une donne ; vérifiez plutôt { $record }.
+no-shuffle-commitment = L’engagement ne correspond pas : le secret, les options ou les places ont été changés après coup.
 no-shuffle-seed = La donne ne découle pas du secret et des parts des joueurs.
 no-port = Le port { $port } est déjà utilisé. Choisissez-en un autre avec --port.
-no-folder = Le dossier { $path } est inutilisable : { $why }
+no-folder = Le dossier { $path } est inutilisable : { $why }
 no-folder-used = Le dossier { $path } est déjà utilisé par un autre Farmyard (processus { $pid }, { $url }). Arrêtez d’abord celui-là, ou choisissez un autre dossier avec --folder.
-no-journal-lost = Le journal { $path } manque, mais son historique est encore là : les tables qu’il contient seraient perdues. Remets le journal en place (une sauvegarde en contient un), ou supprime les fichiers journal.db-wal et journal.db-shm pour commencer sans tables.
-no-unreachable = { $what } est injoignable : { $why }
-no-redis-alone = --redis est fait pour plusieurs processus, et ils partagent une base de données : indique aussi --database.
-no-backup-database = Les parties sont dans PostgreSQL : sauvegarde-les avec pg_dump.
-no-opening = Impossible d’ouvrir de nouvelles tables pour l’instant ; les parties en cours continuent. Réessayez dans une minute.
+no-journal-lost = Le journal { $path } manque, mais son historique est encore là : les tables qu’il contient seraient perdues. Remettez le journal en place (une sauvegarde en contient un), ou supprimez les fichiers journal.db-wal et journal.db-shm pour commencer sans tables.
+no-unreachable = { $what } est injoignable : { $why }
+no-redis-alone = --redis est fait pour plusieurs processus, et ils partagent une base de données : indiquez aussi --database.
+no-backup-database = Les parties sont dans PostgreSQL : sauvegardez-les avec pg_dump.
+no-opening = Impossible d’ouvrir de nouvelles tables pour l’instant ; les parties en cours continuent. Réessayez dans une minute.
 
 ## Notifications aux absents
 
 push-title = À vous de jouer
-push-text = { $game } : la table vous attend.
+push-text = { $game } vous attend.
 push-off = Plus de notifications
