@@ -51,7 +51,7 @@ def compare(game: Game) -> tuple[int, int]:
         launch = gpu.Launch(plan, part)
         launch.run()
         theirs, ours = launch.fetch(), play_slice(plan, part)
-        rows = [(a != b).reshape(COMPARED, -1).any(1) for a, b in zip(theirs.columns, ours.columns, strict=True)]
+        rows = [(a != b).reshape(COMPARED, -1).any(1) for a, b in zip(theirs, ours, strict=True)]
         wrong = int(sum(rows).astype(bool).sum())
         if wrong:
             print(f"{game.id}: {wrong} of {COMPARED} games differ for {plan.header()}", flush=True)

@@ -20,6 +20,7 @@ from farmyard.core import door
 from farmyard.core.game import Game
 from farmyard.games import GAMES
 from farmyard.lab import rollout
+from farmyard.lab.rollout import Results
 
 ROUNDS = 5
 SEATS = 4
@@ -35,18 +36,15 @@ def timed(work: Callable[[], int]) -> tuple[int, float]:
 def native(game: Game) -> Runner:
     """Whole games inside native code."""
     games = game.bind(rollout)
-    states, blank = np.zeros(2, game.state), np.zeros(1, game.state)
-    out, options = np.zeros(game.max_legal, np.int32), game.encode({})
+    sheet, options = game.sheet(), game.encode({})
     number = 4000
     lengths, endings = np.zeros(number, np.int32), np.zeros(number, np.int32)
-    points = np.zeros((number, SEATS), np.int32)
+    results = Results(lengths, endings, np.zeros((number, SEATS), np.int32))
 
     def run() -> tuple[int, float]:
-        return timed(
-            lambda: int(games.play_games(states, blank, SEATS, options, 1, number, out, lengths, endings, points))
-        )
+        return timed(lambda: int(games.play_games(sheet, SEATS, options, 1, number, results)))
 
-    games.play_games(states, blank, SEATS, options, 1, 1, out, lengths, endings, points)
+    games.play_games(sheet, SEATS, options, 1, 1, results)
     return run
 
 

@@ -15,6 +15,7 @@ from newer_rules import change_the_rules
 from farmyard.core.game import Game
 from farmyard.core.options import Option
 from farmyard.games import GAMES, older_games
+from farmyard.schema.position import whole
 from farmyard.table import SPECTATOR, Table
 
 SOAK = "FARMYARD_SOAK" in os.environ  # `make soak`: the same claims, asked far more often
@@ -93,6 +94,16 @@ def table_with(table: Table, states: np.ndarray[Any, Any]) -> Table:
     other = table.at(len(table.log))
     other._states[0] = states[0]
     return other
+
+
+def memory_of(table: Table) -> np.ndarray[Any, Any]:
+    """What everybody remembers of the game."""
+    return table._in_play.memories
+
+
+def whole_of(table: Table) -> Any:
+    """State and memory in one record, as positions know them."""
+    return whole(table.game, table._in_play)
 
 
 def imagined(table: Table, viewer: int, seed: int) -> Table:

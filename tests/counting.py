@@ -74,7 +74,7 @@ class Engine:
         return notation.name(self.game, action)
 
     def final(self, at: int) -> str:
-        self.door.look(self.states, at, 127, self.views, 0, self.blank)
+        self.door.look(self.game.in_play(at + 1)._replace(states=self.states), at, 127, self.views, 0, self.blank)
         scores = np.zeros(self.seats, np.int32)
         self.door.count(self.states, at, scores)
         winners = [seat for seat in range(self.seats) if scores[seat] == scores.max()]

@@ -6,10 +6,10 @@ from typing import Any
 
 import numba
 import numpy as np
-from conftest import state_of
+from conftest import memory_of, state_of
 
 from farmyard.bots import craft
-from farmyard.core.chance import start_chance
+from farmyard.core.chance import DICE, start_chance
 from farmyard.core.compile import Mode, Twins
 from farmyard.core.game import Game
 from farmyard.table import Table
@@ -23,8 +23,8 @@ def verbs(game: Game, mode: Mode) -> tuple[Any, Any]:
     prefer: Any = twins.of(craft.prefer)
     worth: Any = twins.of(craft.worth)
 
-    def ask(states: Any, seat: int, out: Any, n: int, dice: Any) -> Any:
-        return prefer(states[0], seat, out, n, dice[0])
+    def ask(states: Any, memories: Any, seat: int, out: Any, n: int, dice: Any) -> Any:
+        return prefer(states[0], memories[0], seat, out, n, dice[0])
 
     def judge(states: Any, out: Any) -> None:
         worth(states[0], out)
@@ -34,11 +34,11 @@ def verbs(game: Game, mode: Mode) -> tuple[Any, Any]:
 
 def preferred(table: Table, seat: int, seed: int, mode: Mode = "native") -> int:
     """The craft's choice among the legal actions, with dice from this seed."""
-    dice = np.zeros(1, table.game.state)
+    dice = np.zeros(1, DICE)
     start_chance(dice[0], seed)
     legal = np.array(table.legal_actions(seat), np.int32)
     ask, _ = verbs(table.game, mode)
-    return int(ask(state_of(table), seat, legal, len(legal), dice))
+    return int(ask(state_of(table), memory_of(table), seat, legal, len(legal), dice))
 
 
 def worths(table: Table, mode: Mode = "native") -> list[float]:

@@ -48,4 +48,4 @@ def test_there_is_no_view_from_a_seat_that_is_not_there(seat: int) -> None:
 @every_game
 def test_numbers_in_views_have_one_or_two_bytes(game: Game) -> None:
     """On which the quick look at all of them at once depends."""
-    assert {game.view_type[field.name].base.itemsize for field in game.rules.VIEW_FIELDS} <= {1, 2}
+    assert {game.view_type[field.name].base.itemsize for field in game.view_fields} <= {1, 2}

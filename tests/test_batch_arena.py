@@ -2,7 +2,8 @@
 
 import pytest
 
-from farmyard.bots import PLAYOUTS, budget_of
+from farmyard.bots import budget_of
+from farmyard.bots.crafts import craft_of
 from farmyard.bots.search import driver
 from farmyard.cli.main import main
 from farmyard.contests.arena import Contest, play_deal, sittings
@@ -18,9 +19,8 @@ DEALS = 2
 def test_a_crowd_plays_the_games_of_the_arena(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """Move for move, in fewer places than there are games: where all choose at once, and where one asks."""
     monkeypatch.setattr(driver, "SMALL", 100)
-    monkeypatch.setitem(PLAYOUTS, "farmer", {name: 30})
-    monkeypatch.setitem(PLAYOUTS, "champion", {name: 320})
     game = find_game(name)
+    monkeypatch.setattr(craft_of(game), "PLAYOUTS", {"farmer": 30, "champion": 320})
     contest = Contest(name, ("champion", "farmer", "farmer"), 7)
     budgets = [budget_of(game, level) for level in LEVELS]
     assert [budget.is_small for budget in budgets] == [False, True]

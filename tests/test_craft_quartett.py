@@ -1,7 +1,7 @@
 """Quartett's craft asks for what was seen, and tells little."""
 
 import numpy as np
-from conftest import state_of
+from conftest import memory_of, state_of
 from craftwork import preferred
 
 from farmyard.games import GAMES
@@ -28,7 +28,7 @@ def test_a_card_seen_to_be_there_is_taken() -> None:
     number = int(np.flatnonzero(s["held"][seat])[0])
     other = next(o for o in range(4) if o != seat and s["held"][o, number])
     colour = int(s["held"][other, number]).bit_length() - 1
-    s["known"][other, number] |= 1 << colour
+    memory_of(table)[0]["known"][other, number] |= 1 << colour
     assert set(choices(table, seat, 30)) == {other * CARDS + colour * SETS + number}
 
 
@@ -43,7 +43,6 @@ def test_a_new_set_is_betrayed_only_where_little_is_lost() -> None:
 def test_nobody_is_asked_for_what_they_were_seen_to_lack() -> None:
     """As long as there is somebody else."""
     table, seat = asking()
-    s = state_of(table)[0]
     other = (seat + 1) % 4
-    s["lacks"][other] = 15
+    memory_of(table)[0]["lacks"][other] = 15
     assert all(action // CARDS != other for action in choices(table, seat, 60))

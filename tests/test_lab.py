@@ -5,8 +5,9 @@ from conftest import every_game
 
 from farmyard.core.game import Game
 from farmyard.core.record import EVERYONE
-from farmyard.lab.outcomes import notes_of, play_slice
+from farmyard.lab.outcomes import are_same, notes_of, play_slice
 from farmyard.lab.plan import Plan, Slice
+from farmyard.lab.trial import Run
 
 
 def mixed(game: Game, games: int = 10**6) -> Plan:
@@ -18,14 +19,14 @@ def mixed(game: Game, games: int = 10**6) -> Plan:
 @every_game
 def test_rows_are_the_same_interpreted_and_native(game: Game) -> None:
     part = Slice(0, 6, 4)
-    assert play_slice(mixed(game), part).same_as(play_slice(mixed(game), part, "interpreted"))
+    assert are_same(play_slice(mixed(game), part), play_slice(mixed(game), part, "interpreted"))
 
 
 @every_game
 def test_rows_do_not_depend_on_how_the_games_are_parted(game: Game) -> None:
     plan = mixed(game)
     whole, late = play_slice(plan, Slice(0, 0, 40)), play_slice(plan, Slice(0, 17, 23))
-    for all_rows, some_rows in zip(whole.columns, late.columns, strict=True):
+    for all_rows, some_rows in zip(whole, late, strict=True):
         assert np.array_equal(all_rows[17:], some_rows)
 
 
@@ -45,19 +46,10 @@ def test_statistics_are_public_fields_of_the_finished_game(game: Game) -> None:
     notes, plan = notes_of(game), mixed(game)
     public = {field.name for field in game.rules.FIELDS if field.sees == EVERYONE}
     assert set(notes.STATISTICS) <= public
-    rows, states = play_slice(plan, Slice(0, 5, 1)), np.zeros(2, game.state)
-    bind_trial(game, "native").play_games(
-        states,
-        np.zeros(1, game.state),
-        game.encode({}),
-        plan.lineups,
-        plan.repeats,
-        plan.seed,
-        5,
-        1,
-        np.zeros(game.max_legal, np.int32),
-        *rows.columns,
-    )
+    rows, sheet = play_slice(plan, Slice(0, 5, 1)), game.sheet()
+    run = Run(game.encode({}), plan.lineups, plan.repeats, plan.seed)
+    bind_trial(game, "native").play_games(sheet, run, 5, 1, rows)
+    states = sheet.world.states
     for i, name in enumerate(notes.STATISTICS):
         assert rows.statistics[0, :, i].tolist() == states[0][name][: plan.seats].tolist()
 

@@ -10,10 +10,10 @@ import pytest
 
 from farmyard.games import find_game
 from farmyard.lab import cluster
-from farmyard.lab.outcomes import Outcomes
 from farmyard.lab.parts import read_run
 from farmyard.lab.plan import Slice, make_plan
 from farmyard.lab.run import backend_for, run_file
+from farmyard.lab.trial import Outcomes
 
 ray = pytest.importorskip("ray")
 

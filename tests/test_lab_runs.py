@@ -19,10 +19,11 @@ from farmyard.core.refusal import Refusal
 from farmyard.games import find_game
 from farmyard.lab import parts as keeping
 from farmyard.lab import run as running
-from farmyard.lab.outcomes import Outcomes, play_slice
+from farmyard.lab.outcomes import play_slice
 from farmyard.lab.parts import FORMAT, KEY, Store, read_header, read_run
 from farmyard.lab.plan import Plan, Slice, make_plan, plan_of
 from farmyard.lab.run import backend_for, run, run_file
+from farmyard.lab.trial import Outcomes
 from farmyard.text.words import LANGUAGES, Words
 
 THREADS = backend_for(2, False, None)

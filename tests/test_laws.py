@@ -6,16 +6,29 @@ from typing import Any
 
 import numpy as np
 import pytest
-from conftest import every_game, every_table, imagined, often, some_options, state_of, table_with, viewers, walk
+from conftest import (
+    every_game,
+    every_table,
+    imagined,
+    memory_of,
+    often,
+    some_options,
+    state_of,
+    table_with,
+    viewers,
+    walk,
+    whole_of,
+)
 from hypothesis import given
 from hypothesis import strategies as st
 
+from farmyard.core import world_verbs
 from farmyard.core.chance import CHANCE
 from farmyard.core.game import Game
 from farmyard.core.record import EVERYONE, Field
 from farmyard.core.refusal import Refusal
 from farmyard.schema import notation, schema_of
-from farmyard.table import Table
+from farmyard.table import SPECTATOR, Table
 from farmyard.text.words import LANGUAGES, Words
 
 GAMES_EACH = often(4)  # half of them with default options
@@ -92,9 +105,40 @@ def test_order_does_not_matter_among_simultaneous_choices(game: Game, seats: int
 def test_replaying_any_prefix_gives_the_same_bytes(game: Game, seats: int) -> None:
     """A game is its log."""
     table = Table(game, seats, 3)
-    kept = [state_of(table).tobytes() for _ in walk(table, 3, 200)]
+    kept = [whole_of(table).tobytes() for _ in walk(table, 3, 200)]
     for moves in range(0, len(kept), 7):
-        assert state_of(table.at(moves)).tobytes() == kept[moves]
+        assert whole_of(table.at(moves)).tobytes() == kept[moves]
+    table.go_back(len(kept) // 2)
+    assert whole_of(table).tobytes() == kept[len(kept) // 2]
+
+
+@every_table
+def test_what_is_remembered_follows_from_what_the_spectator_saw(game: Game, seats: int) -> None:
+    """Folded from a spectator's views and the actions as a spectator saw them: the same bytes at every step."""
+    worlds = game.bind(world_verbs, "interpreted")
+    for seed, table in tables(game, seats):
+        memory, before = np.zeros(1, game.memory_type), table.view()
+        worlds.begin(memory[0], before)
+        for seat, action in walk(table, seed, 300):
+            assert memory.tobytes() == memory_of(table).tobytes()
+            seen, after = table.seen(seat, action, SPECTATOR), table.fork()
+            after.play(seat, action)
+            worlds.remember(memory[0], before, seat, seen, after.view())
+            before = after.view()
+
+
+@every_table
+def test_what_is_remembered_is_in_every_view_as_it_is(game: Game, seats: int) -> None:
+    """Also in a position read again, and at a forked table."""
+    table = Table(game, seats, 9, some_options(game, 9))
+    remembered = [field.name for field in game.view_fields if field.name in (game.memory_type.names or ())]
+    for step, _ in enumerate(walk(table, 9, 200)):
+        if step % 9 == 0:
+            memory = memory_of(table)[0]
+            for other in (table, table.fork(), Table.from_position(table.position())):
+                for viewer in viewers(table):
+                    v = other.view(viewer)
+                    assert all((v[name] == memory[name]).all() for name in remembered)
 
 
 @every_table
@@ -125,7 +169,7 @@ def test_a_position_with_a_foreign_part_is_refused_or_sound(game: Game, seats: i
             for viewer in viewers(table):
                 assert imagined(table, viewer, seed).view(viewer).tobytes() == table.view(viewer).tobytes(), name
             for _ in walk(table, seed, 20):
-                schema_of(game).check(state_of(table)[0])
+                schema_of(game).check(whole_of(table))
 
 
 def passing(game: Game, seats: int, seed: int) -> dict[str, Any]:
@@ -152,8 +196,8 @@ def test_fields_keep_their_range_and_lists_end_clean(game: Game, seats: int) -> 
     """Every field stays within its declared range; beyond a list's length there is nothing."""
     for seed, table in tables(game, seats):
         for _ in walk(table, seed):
-            s = state_of(table)[0]
-            for field in game.rules.FIELDS:
+            s = whole_of(table)
+            for field in game.position_fields:
                 check_field(s, field)
             schema_of(game).check(s)
         assert game.score_range[0] <= min(table.scores()) <= max(table.scores()) <= game.score_range[1]
@@ -183,7 +227,7 @@ def test_imagined_worlds_look_the_same_and_are_possible(game: Game, seats: int) 
                 for viewer in viewers(table):
                     world = imagined(table, viewer, seed=step)
                     assert world.view(viewer).tobytes() == table.view(viewer).tobytes()
-                    schema_of(game).check(state_of(world)[0])
+                    schema_of(game).check(whole_of(world))
 
 
 @every_table
@@ -238,7 +282,7 @@ def test_undo_takes_back_or_says_why(game: Game, data: st.DataObject) -> None:
     for _ in walk(table, data.draw(st.integers(0, 99)), data.draw(st.integers(0, 40))):
         pass
     seat = data.draw(st.integers(0, seats - 1))
-    before, log = state_of(table).tobytes(), list(table.log)
+    before, log = whole_of(table).tobytes(), list(table.log)
     refused = ""
     try:
         table.undo(seat)
@@ -246,7 +290,7 @@ def test_undo_takes_back_or_says_why(game: Game, data: st.DataObject) -> None:
         refused = refusal.code
     if refused:
         assert refused.startswith("undo-") or table.over
-        assert (state_of(table).tobytes(), table.log) == (before, log)
+        assert (whole_of(table).tobytes(), table.log) == (before, log)
     else:
         gone = max(i for i, move in enumerate(log) if move.seat == seat)
         assert table.log == log[:gone] + log[gone + 1 :]

@@ -20,6 +20,7 @@ from farmyard.core.compile import CompileError, Twins, exact_floats
 from farmyard.core.game import Game
 from farmyard.core.record import EVERYONE, Field, record
 from farmyard.lab import gpu, rollout
+from farmyard.lab.trial import Outcomes, Run
 from farmyard.table import Table
 
 
@@ -83,7 +84,9 @@ def test_every_game_compiles_for_cuda(game: Game) -> None:
     number = types.int64
     blank, counts = types.Array(from_dtype(game.state), 1, "C"), types.Array(types.uint16, 3, "C")
     row, table, cube = (types.Array(types.int32, dimensions, "C") for dimensions in (1, 2, 3))
-    signature = (blank, row, table, number, number, number, number, row, row, row, table, cube, counts)
+    run = types.NamedTuple((row, table, number, number), Run)
+    rows = types.NamedTuple((row, row, row, table, cube, counts), Outcomes)
+    signature = (blank, run, number, number, rows)
     ptx = ptx_of(gpu.kernel_function(game, random=False), signature)
     assert "mul.rn.f64" in ptx
     assert "fma.rn.f64" not in ptx
@@ -177,18 +180,21 @@ DRIVER = """
 import importlib.util, sys
 import numpy as np
 from farmyard.core.compile import Twins
+from farmyard.core.chance import DICE
+from farmyard.core.in_play import InPlay, Sheet
 from farmyard.lab import rollout
+from farmyard.lab.rollout import Results
 
 spec = importlib.util.spec_from_file_location("farmyard.toy", sys.argv[1])
 toy = importlib.util.module_from_spec(spec)
 sys.modules["farmyard.toy"] = toy
 spec.loader.exec_module(toy)
 games = Twins(toy, "native").bind(rollout)
-states, blank = np.zeros(2, toy.STATE), np.zeros(1, toy.STATE)
-points = np.zeros((1, 1), np.int32)
-one = np.zeros(1, np.int32)
-games.play_games(states, blank, 1, one, 0, 1, one.copy(), one.copy(), one.copy(), points)
-print(points[0, 0])
+blank, dice, one = np.zeros(1, toy.STATE), np.zeros(1, DICE), np.zeros(1, np.int32)
+sheet = Sheet(InPlay(blank.copy(), dice, blank.copy()), blank, dice, one.copy())
+results = Results(one.copy(), one.copy(), np.zeros((1, 1), np.int32))
+games.play_games(sheet, 1, one, 0, 1, results)
+print(results.points[0, 0])
 print("numba.np.arrayobj" in sys.modules, file=sys.stderr)
 """
 

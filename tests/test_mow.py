@@ -641,9 +641,9 @@ def test_d21_imagined_worlds_deal_only_unseen_cows() -> None:
         hidden = [*s.deck[: s.deck_n], *(card for seat in range(6) for card in s.hand[seat, : s.hand_n[seat]])]
         assert rules.MAD not in hidden
         assert Counter(hidden)[CARD_NAMES.index("10/1")] == Counter(all_hidden(table))[CARD_NAMES.index("10/1")]
-    before = state_of(table)[0]["known"].sum()
+    before = table.view().known.sum()
     table.play(1, next(move for move in table.legal(1) if "/" in move and move[0] not in "8"))
-    assert state_of(table)[0]["known"].sum() == before + 1
+    assert table.view().known.sum() == before + 1
 
 
 def all_hidden(table: Table) -> list[int]:
@@ -701,7 +701,7 @@ def test_every_fly_is_counted_in_every_round(seats: int) -> None:
     for _ in walk(table, seats):
         s = state_of(table)[0]
         assert s.flies.sum() == int(s.rounds) * (74 if seats <= 5 else 148)
-        home = s.known - standing(s) - taken_eight(s)
+        home = table.view().known - standing(s) - taken_eight(s)
         assert (s.cows.sum(), s.stable.sum()) == (home.sum(), (home * FLIES).sum())
     assert sum(flies(table)) == int(state_of(table)[0]["rounds"]) * (74 if seats <= 5 else 148)
 

@@ -28,7 +28,7 @@ def test_there_is_a_page_for_every_game_and_no_other() -> None:
 
 @every_game
 def test_every_field_of_the_view_is_there_and_every_index_has_its_own_meaning(game: Game) -> None:
-    assert {part.name for part in parts_of(game)} == {field.name for field in game.rules.VIEW_FIELDS} - BOOKKEEPING
+    assert {part.name for part in parts_of(game)} == {field.name for field in game.view_fields} - BOOKKEEPING
     told = [meaning(game, index) for index in range(size_of(game))]
     assert len(set(told)) == size_of(game)
 
@@ -136,7 +136,7 @@ def test_interpreted_and_native_write_the_same(game: Game) -> None:
 @every_game
 def test_seats_are_named_as_seats(game: Game) -> None:
     """A field whose meaning says that it is a seat is written as one."""
-    for field in game.rules.VIEW_FIELDS:
+    for field in game.view_fields:
         if field.meaning.startswith(("seat ", "who ")) and field.name not in ("seat", "last_winner"):
             assert field.name in SEAT_FIELDS, field.name
 

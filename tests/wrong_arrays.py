@@ -29,7 +29,7 @@ def wrong_outs(size: int) -> Iterator[Any]:
 
 def wrong_views(game: Game, view: Any) -> Iterator[Any]:
     yield from (None, 3, np.zeros(1, game.view_type), np.zeros((), game.state)[()], Table(game, game.seats[0]).view())
-    for field in game.rules.VIEW_FIELDS:
+    for field in game.view_fields:
         odd = view.copy()
         most = int(np.iinfo(field.type).max)
         if field.high < most:

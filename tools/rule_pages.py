@@ -8,8 +8,6 @@ import re
 from collections.abc import Iterable
 from pathlib import Path
 
-import numpy as np
-
 from farmyard.core import door
 from farmyard.core.game import Game
 from farmyard.core.options import Option
@@ -131,16 +129,17 @@ def cards(game: Game) -> int:
 def example(game: Game) -> str:
     """The position after the deal with seed 0, a line for each part."""
     bound = game.bind(door, "interpreted")
-    states = np.zeros(1, game.state)
-    bound.new_game(states, 0, states.copy(), game.seats[0], game.encode({}), 0)
-    written = write_position(game, states[0])
+    played = game.in_play()
+    bound.new_game(played.states, 0, played.states.copy(), game.seats[0], game.encode({}), 0)
+    bound.begin(played, 0)
+    written = write_position(game, played)
     lines = [f"  {json.dumps(key)}: {json.dumps(value, ensure_ascii=False)}" for key, value in written.items()]
     return "{\n" + ",\n".join(lines) + "\n}"
 
 
 def parts_of(game: Game) -> list[tuple[str, str, str]]:
     """The fields of the state; the length of a list needs no mention."""
-    fields = {field.name: field for field in game.rules.FIELDS}
+    fields = {field.name: field for field in game.position_fields}
     shown = [f for f in fields.values() if not (f.name.endswith("_n") and f.name[:-2] in fields)]
     return [(f"`{field.name}`", field.sees, field.meaning.rstrip(",")) for field in shown]
 

@@ -15,6 +15,7 @@ import numpy as np
 from farmyard.core import door
 from farmyard.core.compile import Mode
 from farmyard.core.game import Game
+from farmyard.core.in_play import InPlay
 from farmyard.core.options import OptionValue
 from farmyard.core.refusal import Refusal
 from farmyard.core.seed import Seed, check_seed, number_of, sow
@@ -29,14 +30,18 @@ from farmyard.undo import OVER, Before, UndoGuard
 
 FORMAT = "farmyard game 1"
 SPECTATOR = 127
-Play = Callable[[Any, int, int, int], None]  # states, which of them, seat, action: as `door.do`
-Look = Callable[[Any, int], None]  # states, which of them: only reads
+Play = Callable[[InPlay, int, int, int], None]  # games, which of them, seat, action: as `door.move`
+Look = Callable[[InPlay, int], None]  # games, which of them: only reads
 
 
 @cache
 def _blanks(game: Game) -> tuple[Any, Any]:
     """An empty state and an empty view; nobody writes to them."""
     return np.zeros(1, game.state), np.zeros(1, game.view_type)
+
+
+def _copied(games: InPlay) -> InPlay:
+    return InPlay(*(part.copy() for part in games))
 
 
 class Move(NamedTuple):
@@ -67,11 +72,11 @@ class Table:
         self.options = dict(options or {})
         self.names = list(names)
         self.log: list[Move] = []
-        self._start: Any = None
+        self._start: InPlay | None = None
         self._undo: UndoGuard | None = None  # from when somebody first asks
         self._door = self.game.bind(door, mode)
         self._numbers = self.game.encode(self.options)
-        self._states = np.zeros(1, self.game.state)
+        self._in_play = self.game.in_play()
         self._blank, self._no_view = _blanks(self.game)
         if isinstance(seed, str):
             self._blank = self._blank.copy()
@@ -83,7 +88,7 @@ class Table:
         """A table that starts in this position instead of a deal."""
         game, seed = find_game(position_game(data), data.get("rules")), check_seed(seed)
         start = read_position(game, data, seed)
-        table = cls(game, int(start[0]["seats"]), seed, None, names, mode)
+        table = cls(game, int(start.states[0]["seats"]), seed, None, names, mode)
         table._start = start
         table._rewind()
         return table
@@ -136,7 +141,7 @@ class Table:
         `before` says what is known of this position already."""
         if self._undo is not None:
             self._undo.note(move.seat, before or self._before())
-        (do or self._door.do)(self._states, 0, move.seat, move.action)
+        (do or self._door.move)(self._in_play, 0, move.seat, move.action)
         self.log.append(move)
 
     def check(self, seat: int, move: str | int) -> int:
@@ -194,14 +199,14 @@ class Table:
         """The same table as it was after so many moves."""
         table = self._fresh()
         for move in self.log[:moves]:
-            table._door.do(table._states, 0, move.seat, move.action)
+            table._door.move(table._in_play, 0, move.seat, move.action)
         table.log = self.log[:moves]
         return table
 
     def fork(self) -> Self:
         """The same table, to be played on by itself."""
         table = copy(self)
-        table.log, table._states = list(self.log), self._states.copy()
+        table.log, table._in_play = list(self.log), _copied(self._in_play)
         table._undo = self._undo and self._undo.copy()
         return table
 
@@ -209,14 +214,14 @@ class Table:
 
     def inspect(self, look: Look) -> None:
         """Native code looks at the position."""
-        look(self._states, 0)
+        look(self._in_play, 0)
 
     def view(self, seat: int = SPECTATOR) -> Any:
         """What this seat (or a spectator) knows, as the game's VIEW record."""
         if seat != SPECTATOR:
             seat = self._check_seat(seat)
         views = np.zeros(1, self.game.view_type)
-        self._door.look(self._states, 0, seat, views, 0, self._no_view)
+        self._door.look(self._in_play, 0, seat, views, 0, self._no_view)
         return views[0]
 
     def show(self, seat: int = SPECTATOR) -> Any:
@@ -249,11 +254,11 @@ class Table:
 
     def position(self) -> Any:
         """The whole state as readable JSON: nothing for players' eyes."""
-        return write_position(self.game, self._states[0])
+        return write_position(self.game, self._in_play)
 
     def record(self) -> dict[str, Any]:
         """The game as one JSON object that replays exactly."""
-        start = {"position": write_position(self.game, self._start[0])} if self._start is not None else {}
+        start = {"position": write_position(self.game, self._start)} if self._start is not None else {}
         return {
             "format": FORMAT,
             "game": self.game.id,
@@ -311,20 +316,25 @@ class Table:
 
     # Small print
 
+    @property
+    def _states(self) -> Any:
+        return self._in_play.states
+
     def _rewind(self) -> None:
         """The state of the log, played anew from the start."""
         self._undo = None
         if self._start is None:
             self._door.new_game(self._states, 0, self._blank, self.seats, self._numbers, number_of(self.seed))
+            self._door.begin(self._in_play, 0)
         else:
-            self._states[0] = self._start[0]
+            self._in_play = _copied(self._start)
         for move in self.log:
-            self._door.do(self._states, 0, move.seat, move.action)
+            self._door.move(self._in_play, 0, move.seat, move.action)
 
     def _fresh(self) -> Self:
         table = object.__new__(type(self))
         table.__dict__.update(self.__dict__)
-        table._states, table.log = self._states.copy(), []
+        table._in_play, table.log = _copied(self._in_play), []
         table._rewind()
         return table
 

@@ -66,8 +66,8 @@ def test_the_wire_says_what_the_record_holds(game: Game, seats: int) -> None:
             raw = v.tobytes()
             public, own = json.loads(bytes(wire.public(raw))), json.loads(wire.own(raw))
             assert set(public) == lying_open - {"chance"}
-            assert set(own) == {f.name for f in game.rules.VIEW_FIELDS} - lying_open
-            for field in game.rules.VIEW_FIELDS:
+            assert set(own) == {f.name for f in game.view_fields} - lying_open
+            for field in game.view_fields:
                 said = {**public, **own}[field.name]
                 lengths = v[f"{field.name}_n"] if f"{field.name}_n" in (game.view_type.names or ()) else None
                 whole = np.asarray(v[field.name]).tolist()

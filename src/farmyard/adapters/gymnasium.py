@@ -20,9 +20,11 @@ import numpy as np
 from numpy.typing import NDArray
 
 from farmyard.adapters import missing, stepping
+from farmyard.adapters.stepping import Observing, Rules, Step, Tables
 from farmyard.bots import ALIASES
 from farmyard.bots.crafts import bind_with_craft
 from farmyard.core.arrays import check_choices
+from farmyard.core.chance import DICE
 from farmyard.core.options import OptionValue
 from farmyard.core.refusal import Refusal
 from farmyard.core.untrusted import whole
@@ -76,9 +78,11 @@ class Farm(VectorEnv):
         self.num_envs = num_envs
         self._native = bind_with_craft(self.game, stepping)
         self._lineup = line_up(opponents, self.seats)
-        self._options = self.game.encode(options or {})
-        self._states, self._blank = np.zeros(2 * num_envs, self.game.state), np.zeros(1, self.game.state)
+        self._options, self._blank = self.game.encode(options or {}), np.zeros(1, self.game.state)
         self._numbers, self._acting = np.zeros(num_envs, np.int64), np.zeros(num_envs, np.int64)
+        played = self.game.in_play(num_envs)
+        dice = np.zeros(num_envs, DICE)
+        self._tables = Tables(played.states, played.memories, dice, self._numbers, self._acting)
         self._observations = np.zeros((num_envs, size_of(self.game)), np.float32)
         self._masks = np.zeros((num_envs, self.game.actions), np.int8)
         self._results, self._rewards = np.zeros((num_envs, self.seats)), np.zeros(num_envs)
@@ -98,12 +102,12 @@ class Farm(VectorEnv):
         self.observation_space = batch_space(self.single_observation_space, num_envs)
         self.action_space = batch_space(self.single_action_space, num_envs)
 
-    def _own_scratch(self) -> tuple[tuple[Any, ...], NDArray[np.int32]]:
-        """What one thread writes on the way: legal actions, a view and its bytes, an empty view; and scores."""
-        views = np.zeros(1, self.game.view_type)
-        raw, no_view = views.view(np.uint8), np.zeros(1, self.game.view_type)
+    def _own_scratch(self) -> Observing:
+        """What one thread writes on the way."""
+        views, no_view = np.zeros(1, self.game.view_type), np.zeros(1, self.game.view_type)
         out, points = np.zeros(self.game.max_legal, np.int32), np.zeros(self.seats, np.int32)
-        return (out, views, raw, no_view, *plan_of(self.game, self.seats)), points
+        before, plan = self.game.in_play().before, plan_of(self.game, self.seats)
+        return Observing(before, out, views, views.view(np.uint8), no_view, points, *plan)
 
     def reset(
         self, *, seed: int | Sequence[int] | None = None, options: dict[str, Any] | None = None
@@ -133,14 +137,13 @@ class Farm(VectorEnv):
 
     def _everywhere(self, actions: NDArray[np.int64]) -> None:
         """A step of all tables, a share of them on each thread."""
-        seen = self._observations, self._masks, actions
         came = self._results, self._rewards, self._over, self._illegal, self._finals
+        step = Step(self._observations, self._masks, actions, *came)
+        rules = Rules(self._blank, self._options, self.seats, self._lineup, self._seed)
 
         def work(worker: int) -> None:
-            table = self._states, self._blank, self._options, self.seats, self._lineup, self._seed
-            share = self._numbers, self._acting, self._places[worker], self._places[worker + 1]
-            scratch, points = self._scratch[worker]
-            self._native.step_some(*table, *share, *scratch, *seen, points, *came)
+            share = self._places[worker], self._places[worker + 1]
+            self._native.step_some(rules, self._tables, *share, self._scratch[worker], step)
 
         if self._pool:
             list(self._pool.map(work, range(len(self._scratch))))

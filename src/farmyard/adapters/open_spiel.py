@@ -19,7 +19,7 @@ from farmyard.adapters.result import share_out
 from farmyard.bots import Bot
 from farmyard.bots.crafts import bind_with_craft
 from farmyard.core import door
-from farmyard.core.chance import start_chance
+from farmyard.core.chance import DICE, start_chance
 from farmyard.core.game import Game
 from farmyard.core.refusal import Refusal
 from farmyard.games import GAMES
@@ -101,7 +101,8 @@ class FarmyardState(pyspiel.State):
         super().__init__(game)
         self.farm = game.farm
         self.drawn: list[int] = []
-        self.states = np.zeros(1, game.farm.game.state)
+        self.played = game.farm.game.in_play()
+        self.states = self.played.states
         self.seat = 0
         self.acting = int(pyspiel.PlayerId.CHANCE)  # searches ask far more often than they act
         self.seen = [""] * game.farm.seats
@@ -131,7 +132,7 @@ class FarmyardState(pyspiel.State):
             raise Refusal("move-number", move=action)
         for viewer in range(self.farm.seats):
             self.seen[viewer] += f"{self.seat}:{self.farm.door.watch(self.states, 0, self.seat, action, viewer)} "
-        self.farm.door.do(self.states, 0, self.seat, action)
+        self.farm.door.move(self.played, 0, self.seat, action)
         self.go_on(self.seat)
 
     def may_play(self, action: int) -> bool:
@@ -149,6 +150,7 @@ class FarmyardState(pyspiel.State):
         for number in self.drawn:
             seed = seed * OUTCOMES + number
         self.farm.door.new_game(self.states, 0, self.farm.no_state, self.farm.seats, self.farm.options, seed)
+        self.farm.door.begin(self.played, 0)
         self.go_on(0)
 
     def _action_to_string(self, player: int, action: int) -> str:
@@ -167,7 +169,7 @@ class FarmyardState(pyspiel.State):
         if not 0 <= player < self.farm.seats:
             raise Refusal("seat-unknown", seat=player, most=self.farm.seats - 1)
         views = np.zeros(1, self.farm.game.view_type)
-        self.farm.door.look(self.states, 0, player, views, 0, self.farm.no_view)
+        self.farm.door.look(self.played, 0, player, views, 0, self.farm.no_view)
         return views[0]
 
     def what_is_seen(self, player: int) -> str:
@@ -221,15 +223,15 @@ class Rollouts:
     def __init__(self, game: Any, seed: int = 0) -> None:
         self.farm: Farm = game.new_initial_state().farm
         self.native = bind_with_craft(self.farm.game, stepping)
-        self.states = np.zeros(2, self.farm.game.state)  # the game, and the luck of its players
+        self.played, self.dice = self.farm.game.in_play(), np.zeros(1, DICE)
         self.lineup = np.full(self.farm.seats, stepping.RANDOM, np.int64)
         self.out = np.zeros(self.farm.game.max_legal, np.int32)
-        start_chance(self.states[1], seed)
+        start_chance(self.dice[0], seed)
 
     def evaluate(self, state: FarmyardState) -> Any:
-        self.states[0] = state.states[0]
-        self.native.go_on(self.states, 0, self.farm.seats, self.lineup, 0, max(0, state.seat), self.out)
-        return result(self.farm, self.states)
+        self.played.states[0], self.played.memories[0] = state.played.states[0], state.played.memories[0]
+        self.native.go_on(self.played, 0, self.dice, self.farm.seats, self.lineup, 0, max(0, state.seat), self.out)
+        return result(self.farm, self.played.states)
 
     def prior(self, state: FarmyardState) -> list[tuple[int, float]]:
         legal = state.legal_actions()

@@ -1,13 +1,16 @@
 """Thousands of games, one decision each at a time, natively: bound to a game and its craft by `farmyard.core.compile`.
 
-Game i of n lies in states[i]; states[n + i] lends its chance to the computer players at that table. Their choices are
-made here, until a seat must choose whose decisions are handed out. A finished game is followed by the next at once.
+Their choices are made here, until a seat must choose whose decisions are handed out. A finished game is followed by
+the next at once.
 """
+
+from typing import Any, NamedTuple
 
 from farmyard.adapters.result import share_out
 from farmyard.bots.craft import prefer
 from farmyard.core.chance import below, start_chance
-from farmyard.core.verbs import is_over, legal, must_act, play, scores, setup, view
+from farmyard.core.in_play import InPlay, acting_seat, make_move, show, watch_from_here
+from farmyard.core.verbs import is_over, legal, scores, setup
 from farmyard.observation.encode import write
 
 RANDOM, FARMHAND, SELF = 0, 1, 2
@@ -15,82 +18,129 @@ WHIMS = 0x2545F4914F6CDD1D  # so that players and deals do not share their luck
 ILLEGAL = -1.0
 
 
-def step_some(
-    states, blank, options, seats, lineup, seed, numbers, acting, begin, end, out, views, raw, no_view, plans, groups,
-    scales, logs, observations, masks, actions, points, results, rewards, over, illegal, finals,
-):  # fmt: skip
-    """One decision in each of the games begin to end - 1, and all that follows until the next one.
+class Tables(NamedTuple):
+    """A row a table; `dice` are its computer players'."""
 
-    Where nobody acts (acting[i] == seats), a first game begins.
-    """
+    states: Any
+    memories: Any
+    dice: Any
+    numbers: Any  # of the game played there
+    acting: Any  # the seat that must choose; `seats` before the first game
+
+
+class Rules(NamedTuple):
+    """What is played, by whom."""
+
+    blank: Any  # a state
+    options: Any
+    seats: Any
+    lineup: Any
+    seed: Any
+
+
+class Observing(NamedTuple):
+    """One thread's own: the state before a move, legal actions, a view and its bytes, an empty view, scores, and how a
+    view becomes numbers."""
+
+    before: Any
+    out: Any
+    views: Any
+    raw: Any
+    no_view: Any
+    points: Any
+    plans: Any
+    groups: Any
+    scales: Any
+    logs: Any
+
+
+class Step(NamedTuple):
+    """What the learner chose and what came of it, a row a table."""
+
+    observations: Any
+    masks: Any
+    actions: Any
+    results: Any
+    rewards: Any
+    over: Any
+    illegal: Any
+    finals: Any  # observations of finished games
+
+
+def step_some(rules, tables, begin, end, o, step):
+    """One decision in each of the games begin to end - 1, and all that follows until the next one."""
+    seats = rules.seats
+    g = InPlay(tables.states, tables.memories, o.before)
     for i in range(begin, end):
-        seat, action = int(acting[i]), int(actions[i])
-        rewards[i] = 0.0
-        results[i, :] = 0.0
-        illegal[i] = False
-        over[i] = False
+        seat, action = int(tables.acting[i]), int(step.actions[i])
+        step.rewards[i] = 0.0
+        step.results[i, :] = 0.0
+        step.illegal[i] = False
+        step.over[i] = False
         if seat < seats:
-            illegal[i] = not is_allowed(masks[i], action)
-            if illegal[i]:
-                over[i] = True
-                results[i, seat] = ILLEGAL
+            step.illegal[i] = not is_allowed(step.masks[i], action)
+            if step.illegal[i]:
+                step.over[i] = True
+                step.results[i, seat] = ILLEGAL
             else:
-                play(states[i], seat, action)
-                acting[i] = go_on(states, i, seats, lineup, numbers[i], seat, out)
-                if acting[i] == seats:
-                    over[i] = True
-                    scores(states[i], points)
-                    share_out(points, seats, results[i])
-            if over[i]:
-                rewards[i] = results[i, seat]
-                look(states, i, seat, seats, views, raw, no_view, plans, groups, scales, logs, finals[i])
-        if (seat == seats) | over[i]:
-            acting[i] = next_game(states, blank, options, seats, lineup, seed, numbers, i, out)
-        seat = int(acting[i])
-        look(states, i, seat, seats, views, raw, no_view, plans, groups, scales, logs, observations[i])
-        mark(states, i, seat, out, masks[i])
+                make_move(g, i, seat, action)
+                tables.acting[i] = go_on(g, i, tables.dice, seats, rules.lineup, tables.numbers[i], seat, o.out)
+                if tables.acting[i] == seats:
+                    step.over[i] = True
+                    scores(tables.states[i], o.points)
+                    share_out(o.points, seats, step.results[i])
+            if step.over[i]:
+                step.rewards[i] = step.results[i, seat]
+                observe(g, i, seat, seats, o, step.finals[i])
+        if (seat == seats) | step.over[i]:
+            tables.acting[i] = next_game(g, rules, tables, i, o.out)
+        seat = int(tables.acting[i])
+        observe(g, i, seat, seats, o, step.observations[i])
+        mark(tables.states, i, seat, o.out, step.masks[i])
 
 
 def is_allowed(mask, action):
     return mask[action] == 1 if (action >= 0) & (action < len(mask)) else False
 
 
-def next_game(states, blank, options, seats, lineup, seed, numbers, i, out):
+def next_game(g, rules, tables, i, out):
     """The next game of table i in which there is something to decide; returns the seat that decides first."""
+    seats = rules.seats
     seat = seats
     while seat == seats:
-        numbers[i] += len(numbers)
-        states[i] = blank[0]
-        setup(states[i], seats, options, seed + numbers[i])
-        start_chance(states[len(numbers) + i], (seed + numbers[i]) ^ WHIMS)
-        seat = go_on(states, i, seats, lineup, numbers[i], 0, out)
+        tables.numbers[i] += len(tables.numbers)
+        number = tables.numbers[i]
+        g.states[i] = rules.blank[0]
+        setup(g.states[i], seats, rules.options, rules.seed + number)
+        watch_from_here(g, i)
+        start_chance(tables.dice[i], (rules.seed + number) ^ WHIMS)
+        seat = go_on(g, i, tables.dice, seats, rules.lineup, number, 0, out)
     return seat
 
 
-def go_on(states, i, seats, lineup, number, seat, out):
+def go_on(g, i, dice, seats, lineup, number, seat, out):
     """Let computer players choose until a decision is to be handed out; returns its seat, or `seats` at the end.
 
     The line-up moves one chair on from game to game.
     """
-    s = states[i]
+    s, m = g.states[i], g.memories[i]
     while not is_over(s):
-        while not must_act(s, seat):
-            seat = seat + 1 if seat + 1 < seats else 0
+        seat = acting_seat(s, seat, seats)
         policy = lineup[(seat + number) % seats]
         if policy == SELF:
             return seat
         n = legal(s, seat, out)
         if policy == FARMHAND:
-            play(s, seat, prefer(s, seat, out, n, states[len(states) // 2 + i]))
+            action = int(prefer(s, m, seat, out, n, dice[i]))
         else:
-            play(s, seat, out[below(states[len(states) // 2 + i], n)])
+            action = int(out[below(dice[i], n)])
+        make_move(g, i, seat, action)
     return seats
 
 
-def look(states, i, seat, seats, views, raw, no_view, plans, groups, scales, logs, observation):
-    views[0] = no_view[0]
-    view(states[i], seat, views[0])
-    write(raw, plans, groups, scales, logs, seats, seat, observation)
+def observe(g, i, seat, seats, o, observation):
+    show(g, i, seat, o.views, 0, o.no_view)
+    write(o.raw, o.plans, o.groups, o.scales, o.logs, seats, seat, observation)
 
 
 def mark(states, i, seat, out, mask):

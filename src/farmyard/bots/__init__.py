@@ -4,6 +4,7 @@ from collections.abc import Callable, Sequence
 from random import Random
 from typing import Any
 
+from farmyard.bots.crafts import craft_of
 from farmyard.bots.search import driver
 from farmyard.bots.search.driver import Budget
 from farmyard.core.arrays import check_view
@@ -15,15 +16,7 @@ Bot = Callable[[Any, Sequence[int], Random], int]
 LEVELS = ("chick", "farmhand", "farmer", "champion")
 ALIASES = {"random": "chick"}
 
-# Playouts a move, so that a level plays the same on every machine. In MOW a thousand find nearly all there is to find:
-# a farmer has so few that a champion can be better.
-PLAYOUTS = {
-    "farmer": {"saumaumau": 4_000, "rudi": 6_000, "quartett": 3_000, "happypigs": 2_000, "mow": 300},
-    "champion": {"saumaumau": 40_000, "rudi": 100_000, "quartett": 20_000, "happypigs": 16_000, "mow": 40_000},
-}
-
-ATTENTIVE = ("rudi", "happypigs")  # where a champion's plans depend on what the others do
-PLAIN = {"mow": 0.75}  # where even searchers mostly play as the craft prefers
+THINKING = ("farmer", "champion")
 
 
 def find_level(name: str) -> str:
@@ -36,10 +29,11 @@ def find_level(name: str) -> str:
 
 def budget_of(game: Game, level: str) -> Budget:
     """A champion mostly takes the others for searchers, and stops where there is nothing left to find out."""
-    playouts = PLAYOUTS[level][game.id]
+    hands = craft_of(game)
+    playouts = hands.PLAYOUTS[level]
     if level == "farmer":
         return Budget(playouts)
-    return Budget(playouts, plain=PLAIN.get(game.id, 0.0), attentive=game.id in ATTENTIVE, until_sure=True)
+    return Budget(playouts, plain=hands.PLAIN, attentive=hands.ATTENTIVE, until_sure=True)
 
 
 def make_bot(game: Game, level: str, threads: int = 1) -> Bot:

@@ -45,7 +45,7 @@ def check_view(game: Game, view: Any) -> Any:
     raw, limits = np.frombuffer(view.tobytes(), np.uint8), _limits(game)
     words = raw.view(np.uint16)[limits.wide]
     if (raw > limits.most).any() or (words - limits.low > limits.span).any():
-        field = next(f for f in game.rules.VIEW_FIELDS if _is_out(view[f.name], f))
+        field = next(f for f in game.view_fields if _is_out(view[f.name], f))
         raise Refusal("view-odd", title=game.title, field=field.name, value=view[field.name])
     game.check_seats(int(raw[limits.seats]))
     if raw[limits.seat] >= raw[limits.seats]:
@@ -93,7 +93,7 @@ def _limits(game: Game) -> Limits:
     bytes_most = np.full(game.view_type.itemsize, 255, np.uint8)
     wide: list[int] = []
     places: Any = game.view_type.fields
-    for field in game.rules.VIEW_FIELDS:
+    for field in game.view_fields:
         kind, at = places[field.name][:2]
         if field.type == "u1":
             bytes_most[at : at + kind.itemsize] = field.high

@@ -6,7 +6,7 @@ state is at least 2**63, so that Numba types it uint64: an int64 would turn the 
 
 import numpy as np
 
-from farmyard.core.record import NOBODY, Field
+from farmyard.core.record import NOBODY, Field, record
 from farmyard.core.sealed_chance import SEAL, SEALED, sealed_word
 
 MASK = 0xFFFFFFFFFFFFFFFF
@@ -24,6 +24,7 @@ CHANCE = (
     SEALED,
     SEAL,
 )
+DICE = record(CHANCE)  # chance without a game: for players' whims
 
 
 def start_chance(s, seed):

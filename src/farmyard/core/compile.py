@@ -32,7 +32,8 @@ class CompileError(Exception):
 class Twins:
     """The functions of one game, and of what is bound to it, in one mode.
 
-    `stand_ins` names further modules of empty verbs (as `farmyard.core.verbs`) and whose functions replace them.
+    `stand_ins` names further modules of verbs (as `farmyard.core.verbs`) and whose functions replace them; those that
+    are missing there are taken as they stand.
     """
 
     def __init__(self, rules: ModuleType, mode: Mode, stand_ins: Mapping[str, ModuleType] | None = None) -> None:
@@ -54,7 +55,7 @@ class Twins:
 
     def _twin(self, function: FunctionType, entrance: bool) -> Function:
         if function.__module__ in self.bound:
-            function = getattr(self.bound[function.__module__], function.__name__)
+            function = getattr(self.bound[function.__module__], function.__name__, function)
         key = (function.__module__, function.__qualname__, entrance)
         if key not in self._made:
             twin = FunctionType(
@@ -111,7 +112,8 @@ class Twins:
         todo = [module.__name__]
         while todo:
             name = todo.pop()
-            name = self.bound[name].__name__ if name in self.bound else name
+            if name in self.bound:
+                todo.append(self.bound[name].__name__)
             if name not in found:
                 found.add(name)
                 todo += {f.__module__ for f in vars(sys.modules[name]).values() if is_ours(f)}

@@ -5,13 +5,19 @@ integer would silently compile a second signature: hence (states, i, ...) and Py
 Bound to a game by `farmyard.core.compile`.
 """
 
-from farmyard.core.verbs import is_over, legal, must_act, play, reason, scores, seen, setup, view
+from farmyard.core.in_play import make_move, show, watch_from_here
+from farmyard.core.verbs import is_over, legal, must_act, play, reason, scores, seen, setup
 from farmyard.core.world_verbs import imagine
 
 
 def new_game(states, i, blank, seats, options, seed):
     states[i] = blank[0]
     setup(states[i], seats, options, seed)
+
+
+def begin(g, i):
+    """Of a game just dealt: what everybody knows."""
+    watch_from_here(g, i)
 
 
 def acts(states, i, seat):
@@ -36,7 +42,16 @@ def why_not(states, i, seat, action):
 
 
 def do(states, i, seat, action):
+    """Where nobody remembers: in counts and experiments."""
     play(states[i], seat, action)
+
+
+def move(g, i, seat, action):
+    make_move(g, i, seat, action)
+
+
+def look(g, i, seat, views, j, blank):
+    show(g, i, seat, views, j, blank)
 
 
 def over(states, i):
@@ -45,11 +60,6 @@ def over(states, i):
 
 def count(states, i, out):
     scores(states[i], out)
-
-
-def look(states, i, seat, views, j, blank):
-    views[j] = blank[0]
-    view(states[i], seat, views[j])
 
 
 def watch(states, i, seat, action, viewer):

@@ -1,19 +1,24 @@
 """A game's facts: who made it, for how many, with which options; and its twins in every mode."""
 
 import sys
-from collections.abc import Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
 from functools import cache
 from importlib import import_module
 from importlib.util import find_spec
+from itertools import chain
 from types import ModuleType, SimpleNamespace
+from typing import NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
 
 from farmyard.core import world_verbs
+from farmyard.core.chance import DICE
 from farmyard.core.compile import Mode, Twins
+from farmyard.core.in_play import InPlay, Sheet
 from farmyard.core.options import Option, OptionValue
+from farmyard.core.record import Field, laid_out, public
 from farmyard.core.refusal import Refusal
 from farmyard.core.untrusted import whole
 
@@ -54,8 +59,27 @@ class Game:
         return self.rules.STATE  # type: ignore[no-any-return]
 
     @property
+    def memory_type(self) -> np.dtype[np.record]:
+        return _types(self).memory
+
+    @property
     def view_type(self) -> np.dtype[np.record]:
-        return self.rules.VIEW  # type: ignore[no-any-return]
+        return _types(self).view
+
+    @property
+    def view_fields(self) -> tuple[Field, ...]:
+        """What lies open and is remembered, then the viewer's own."""
+        return _types(self).view_fields
+
+    @property
+    def position_fields(self) -> tuple[Field, ...]:
+        """All of a state and of what is remembered."""
+        return _types(self).position_fields
+
+    def in_play(self, rows: int = 1) -> InPlay:
+        """Room for so many games, and for what is remembered of them."""
+        before = int(hasattr(self.worlds, "MEMORY"))
+        return InPlay(*(np.zeros(*of) for of in ((rows, self.state), (rows, self.memory_type), (before, self.state))))
 
     def check_seats(self, seats: int) -> None:
         if whole(seats) is None or not self.seats[0] <= seats <= self.seats[1]:
@@ -74,12 +98,43 @@ class Game:
         """What a package has for this game: a module for its version alone (`mow_1`), or the one all versions share."""
         return find_module(f"{package}.{self.id}_{self.version}") or import_module(f"{package}.{self.id}")
 
+    def sheet(self) -> Sheet:
+        out = np.zeros(self.max_legal, np.int32)
+        return Sheet(self.in_play(), np.zeros(1, self.state), np.zeros(1, DICE), out)
+
     def bind(
         self, generic: ModuleType, mode: Mode = "native", stand_ins: Mapping[ModuleType, ModuleType] | None = None
     ) -> SimpleNamespace:
         """The functions of a generic module with this game's verbs put in; `stand_ins` says what else stands in for
         a module of empty verbs."""
         return _bind(self, generic, mode, tuple((stand_ins or {}).items()))
+
+
+class Types(NamedTuple):
+    memory: np.dtype[np.record]
+    view: np.dtype[np.record]
+    view_fields: tuple[Field, ...]
+    position_fields: tuple[Field, ...]
+
+
+@cache
+def _types(game: Game) -> Types:
+    rules, memory = game.rules, getattr(game.worlds, "MEMORY", {})
+    remembered = {"remembered": tuple(chain(*memory.values()))}
+    lying_open = public(rules.FIELDS)
+    return Types(
+        laid_out(remembered),
+        laid_out({"lying_open": lying_open, **remembered, "": rules.OWN_FIELDS}),
+        (*_with(memory, lying_open), *rules.OWN_FIELDS),
+        (*_with(memory, rules.FIELDS),),
+    )
+
+
+def _with(memory: Mapping[str, tuple[Field, ...]], fields: Iterable[Field]) -> Iterator[Field]:
+    """The fields of a memory behind those it names."""
+    for each in fields:
+        yield each
+        yield from memory.get(each.name, ())
 
 
 StandIns = tuple[tuple[ModuleType, ModuleType], ...]

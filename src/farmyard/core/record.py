@@ -63,6 +63,12 @@ def share(a: Any, b: Any) -> None:
         b.lying_open[i] = a.lying_open[i]
 
 
+def recall(a: Any, b: Any) -> None:
+    """All that is remembered, from a memory to a view or back."""
+    for i in range(len(a.remembered)):
+        b.remembered[i] = a.remembered[i]
+
+
 def public(fields: Iterable[Field]) -> tuple[Field, ...]:
     """The fields that lie open: every view starts with them."""
     return tuple(f for f in fields if f.sees == EVERYONE)

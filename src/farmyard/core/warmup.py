@@ -9,18 +9,20 @@ from farmyard.core.game import Game
 def warm_table(game: Game) -> None:
     """The door, with a game dealt and one move made."""
     bound = game.bind(door)
-    states, blank = np.zeros(2, game.state), np.zeros(1, game.state)
+    g, blank = game.in_play(2), np.zeros(1, game.state)
+    states = g.states
     views, no_view = np.zeros(2, game.view_type), np.zeros(1, game.view_type)
     out = np.zeros(game.max_legal, np.int32)
     seats = game.seats[0]
     bound.new_game(states, 0, blank, seats, game.encode({}), 0)
+    bound.begin(g, 0)
     seat = next(seat for seat in range(seats) if bound.acts(states, 0, seat))
     bound.list_legal(states, 0, seat, out)
     action = int(out[0])
     bound.why_not(states, 0, seat, action)
     bound.watch(states, 0, seat, action, 0)
-    bound.do(states, 0, seat, action)
-    bound.look(states, 0, seat, views, 0, no_view)
+    bound.move(g, 0, seat, action)
+    bound.look(g, 0, seat, views, 0, no_view)
     bound.dream(views, 0, 0, states, 1, blank)
     bound.over(states, 0)
     bound.count(states, 0, np.zeros(seats, np.int32))

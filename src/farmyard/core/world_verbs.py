@@ -1,13 +1,30 @@
 """What is asked of a game's worlds, beside its rules: generic code names these, `compile` puts a game's own in.
 
-`farmyard.worlds` has one module a game.
+`farmyard.worlds` has one module a game. It leaves out what it has no use for: then the functions here are taken.
+A memory follows from what everybody saw, and from nothing else: `before`, `after` and `table` may be states or the
+spectator's views; only what lies open is read.
 """
 
 from typing import Any
 
+from farmyard.core.verbs import play
+
 Record = Any
+
+
+def begin(m: Record, table: Record) -> None:
+    """What everybody knows of a game just dealt."""
+
+
+def remember(m: Record, before: Record, seat: int, action: int, after: Record) -> None:
+    """Add what this action, as the spectator saw it, has shown everybody."""
 
 
 def imagine(v: Record, seed: int, s: Record) -> None:
     """Deal a complete world that agrees with the view, into a zeroed record."""
     raise NotImplementedError
+
+
+def move_on(g: Any, i: int, seat: int, action: int) -> None:
+    """A move of a playout. The memory stays as it was; where the craft reads it, this is `in_play.make_move`."""
+    play(g.states[i], seat, action)

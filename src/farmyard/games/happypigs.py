@@ -74,7 +74,7 @@ from farmyard.core.cards import copy, index_of
 from farmyard.core.chance import CHANCE, below, start_chance
 from farmyard.core.game import Game
 from farmyard.core.options import Option
-from farmyard.core.record import EVERYONE, NOBODY, NONE, OWNER, Field, public, record, share
+from farmyard.core.record import EVERYONE, NOBODY, NONE, OWNER, Field, record, share
 
 # 1 Constants
 
@@ -221,12 +221,10 @@ FIELDS = (
     Field("lost", "i2", SEATS, EVERYONE, 0, 640, "pigs that died"),
 )
 STATE = record(FIELDS)
-VIEW_FIELDS = (
-    *public(FIELDS),
+OWN_FIELDS = (  # of a view, beside all that lies open
     Field("seat", "u1", (), OWNER, 0, NONE, "whose view, or NONE for a spectator"),
     Field("my_choice", "u1", (), OWNER, 0, NONE, "own action not yet shown, or NONE"),
 )
-VIEW = record(VIEW_FIELDS)
 
 # 3 Set-up
 

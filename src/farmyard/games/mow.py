@@ -63,7 +63,7 @@ from farmyard.core.cards import copy_first, index_of, pick, remove_at
 from farmyard.core.chance import CHANCE, below, start_chance
 from farmyard.core.game import Game
 from farmyard.core.options import Option
-from farmyard.core.record import EVERYONE, NOBODY, NONE, OWNER, Field, public, record, share
+from farmyard.core.record import EVERYONE, NOBODY, NONE, OWNER, Field, record, share
 
 # 1 Constants
 
@@ -148,10 +148,6 @@ FIELDS = (
     Field("deck_n", "u1", (), EVERYONE, 0, 96, "how many"),
     Field("hand", "u1", (SEATS, LARGEST_HAND), OWNER, 0, 52, "cards in hand"),
     Field("hand_n", "u1", SEATS, EVERYONE, 0, 6, "how many"),
-    Field("known", "u1", KINDS, EVERYONE, 0, 2, "copies that came to light this round"),
-    Field("eight", "u1", (), EVERYONE, 0, 52, "the 8 a mad cow's player took,"),
-    Field("eight_of", "u1", (), EVERYONE, 0, NONE, "and the seat that still holds it, or NONE"),
-    Field("stuck", "u1", SEATS, EVERYONE, 0, 6, "at least so many cards in hand cannot start a herd: a pass showed it"),
     Field("cows", "u1", SEATS, EVERYONE, 0, 96, "cows taken home this round,"),
     Field("stable", "u1", SEATS, EVERYONE, 0, 148, "and their flies"),
     Field("last_taker", "u1", (), EVERYONE, 0, NONE, "the finished round: who took the last herd, or NONE before,"),
@@ -161,13 +157,11 @@ FIELDS = (
     Field("last_hand_n", "u1", SEATS, EVERYONE, 0, 6, "how many cards each"),
 )
 STATE = record(FIELDS)
-VIEW_FIELDS = (
-    *public(FIELDS),
+OWN_FIELDS = (  # of a view, beside all that lies open
     Field("seat", "u1", (), OWNER, 0, NONE, "whose view, or NONE for a spectator"),
     Field("my_hand", "u1", LARGEST_HAND, OWNER, 0, 52, "own cards"),
     Field("my_hand_n", "u1", (), OWNER, 0, 6, "how many"),
 )
-VIEW = record(VIEW_FIELDS)
 
 # 3 Set-up
 
@@ -187,10 +181,6 @@ def setup(s, seats, options, seed):
 def deal(s):
     """R4, D17."""
     clear_pasture(s)
-    s.known[:] = 0
-    s.stuck[:] = 0
-    s.eight = 0
-    s.eight_of = NONE
     s.place = 0
     s.arrow = LEFT
     s.turn = s.starter
@@ -464,7 +454,6 @@ def play(s, seat, action):
     elif action == TAKE:
         take_herd(s, seat)
     elif action == PASS:
-        s.stuck[seat] = s.hand_n[seat]
         end_turn(s, next_seat(s))
     elif action >= NAME:
         end_turn(s, action - NAME)
@@ -488,18 +477,6 @@ def add_cow(s, seat, action):
 def leave_hand(s, seat, card):
     remove_at(s.hand[seat], s.hand_n[seat], index_of(s.hand[seat], s.hand_n[seat], card))
     s.hand_n[seat] -= 1
-    if (card >= STARTERS) & (s.stuck[seat] > 0):
-        s.stuck[seat] -= 1
-    come_to_light(s, seat, card)
-
-
-def come_to_light(s, seat, card):
-    """D21: the 8 taken in the open was known already."""
-    if (s.eight_of == seat) & (s.eight == card):
-        s.eight_of = NONE
-        s.eight = 0
-    else:
-        s.known[card] += 1
 
 
 def join(s, seat, card, action):
@@ -526,8 +503,6 @@ def go_mad(s, seat, eight):
     """R13."""
     s.herd[s.place, NUMBER[MAD]] = MAD
     hold(s, seat, eight)
-    s.eight = eight
-    s.eight_of = seat
 
 
 def draw(s, seat, cards):
@@ -622,10 +597,8 @@ def empty_hand(s, seat):
         flies += int(FLIES[card])
         s.last_hand[seat, i] = card
         s.hand[seat, i] = 0
-        come_to_light(s, seat, card)
     s.last_hand_n[seat] = s.hand_n[seat]
     s.hand_n[seat] = 0
-    s.stuck[seat] = 0
     return flies
 
 

@@ -30,7 +30,7 @@ from farmyard.core.cards import copy
 from farmyard.core.chance import CHANCE, below, start_chance
 from farmyard.core.game import Game
 from farmyard.core.options import Option
-from farmyard.core.record import EVERYONE, NONE, OWNER, Field, public, record, share
+from farmyard.core.record import EVERYONE, NONE, OWNER, Field, record, share
 
 # 1 Constants
 
@@ -76,9 +76,6 @@ FIELDS = (
     Field("points", "u1", SEATS, EVERYONE, 0, 10, "sets laid"),
     Field("by_deal", "u1", SEATS, EVERYONE, 0, 4, "of them dealt complete,"),
     Field("by_asking", "u1", SEATS, EVERYONE, 0, 10, "and completed by asking"),
-    Field("known", "u1", (SEATS, SETS), EVERYONE, 0, 31, "memory: got in the open and still held"),
-    Field("lacks", "u1", (SEATS, SETS), EVERYONE, 0, 31, "memory: certainly not held"),
-    Field("some", "u1", (SEATS, SETS), EVERYONE, 0, 1, "memory: holds at least one card beyond the known ones"),
     Field("last_asker", "u1", (), EVERYONE, 0, NONE, "the last request: who asked,"),
     Field("last_asked", "u1", (), EVERYONE, 0, NONE, "whom,"),
     Field("last_card", "u1", (), EVERYONE, 0, NONE, "for which card,"),
@@ -86,13 +83,11 @@ FIELDS = (
     Field("last_set", "u1", (), EVERYONE, 0, NONE, "and the set (number - 1) laid then, or NONE"),
 )
 STATE = record(FIELDS)
-VIEW_FIELDS = (
-    *public(FIELDS),
+OWN_FIELDS = (  # of a view, beside all that lies open
     Field("seat", "u1", (), OWNER, 0, NONE, "whose view, or NONE for a spectator"),
     Field("my_hand_n", "u1", (), OWNER, 0, 40, "own cards, how many,"),
     Field("my_held", "u1", SETS, OWNER, 0, 31, "and which, bits by number"),
 )
-VIEW = record(VIEW_FIELDS)
 
 # 3 Set-up
 
@@ -224,13 +219,11 @@ def play(s, seat, action):
         hand_over(s, seat, asked, card)
         s.by_asking[seat] += lay_if_full(s, seat, set_of(card))
     else:
-        s.lacks[asked, set_of(card)] |= bit_of(card)
         s.turn = asked
     end_or_go_on(s)
 
 
 def note_request(s, seat, asked, card):
-    """Who asks shows that the card is missing (R3), and that another of its set is there."""
     s.requests += 1
     s.revealed += 1
     s.asked[seat] += 1
@@ -239,27 +232,16 @@ def note_request(s, seat, asked, card):
     s.last_card = card
     s.last_given = 0
     s.last_set = NONE
-    s.lacks[seat, set_of(card)] |= bit_of(card)
-    s.some[seat, set_of(card)] |= s.known[seat, set_of(card)] == 0
 
 
 def hand_over(s, seat, asked, card):
-    """R4. From now on everybody knows where the card is; if nobody knew, it may have been the only one of its set."""
-    number, bit = set_of(card), bit_of(card)
-    s.some[asked, number] &= (s.known[asked, number] & bit) > 0
-    move(s.held, asked, seat, number, bit)
-    s.known[asked, number] &= full_set(s) ^ bit
-    s.known[seat, number] |= bit
-    move(s.lacks, seat, asked, number, bit)
+    """R4."""
+    s.held[asked, set_of(card)] ^= bit_of(card)
+    s.held[seat, set_of(card)] |= bit_of(card)
     s.hand_n[asked] -= 1
     s.hand_n[seat] += 1
     s.got[seat] += 1
     s.last_given = 1
-
-
-def move(cards, giver, taker, number, bit):
-    cards[giver, number] ^= bit
-    cards[taker, number] |= bit
 
 
 def lay_if_full(s, seat, number):
@@ -270,11 +252,7 @@ def lay_if_full(s, seat, number):
     s.points[seat] += 1
     s.hand_n[seat] -= s.colours
     s.last_set = number
-    for other in range(s.seats):
-        s.held[other, number] = 0
-        s.known[other, number] = 0
-        s.lacks[other, number] = 0
-        s.some[other, number] = 0
+    s.held[seat, number] = 0
     return 1
 
 

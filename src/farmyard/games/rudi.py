@@ -47,7 +47,7 @@ from farmyard.core.cards import copy, copy_first, index_of, pick, remove_at
 from farmyard.core.chance import CHANCE, start_chance
 from farmyard.core.game import Game
 from farmyard.core.options import Option
-from farmyard.core.record import EVERYONE, NONE, OWNER, Field, public, record, share
+from farmyard.core.record import EVERYONE, NONE, OWNER, Field, record, share
 
 # 1 Constants
 
@@ -121,14 +121,12 @@ FIELDS = (
     Field("last_winner", "u1", SEATS, EVERYONE, 0, 1, "who won the last finished race"),
 )
 STATE = record(FIELDS)
-VIEW_FIELDS = (
-    *public(FIELDS),
+OWN_FIELDS = (  # of a view, beside all that lies open
     Field("my_choice", "u2", (), OWNER, 0, NONE, "own card laid face down, or NONE"),  # u2: leaves no hole
     Field("seat", "u1", (), OWNER, 0, NONE, "whose view, or NONE for a spectator"),
     Field("my_hand", "u1", VALUES, OWNER, 0, 49, "own cards"),
     Field("my_hand_n", "u1", (), OWNER, 0, 10, "how many"),
 )
-VIEW = record(VIEW_FIELDS)
 
 # 3 Set-up
 

@@ -59,7 +59,7 @@ from farmyard.core.cards import copy, copy_first, index_of, pick, remove_at, tak
 from farmyard.core.chance import CHANCE, below, start_chance
 from farmyard.core.game import Game
 from farmyard.core.options import Option
-from farmyard.core.record import EVERYONE, NOBODY, NONE, OWNER, Field, public, record, share
+from farmyard.core.record import EVERYONE, NOBODY, NONE, OWNER, Field, record, share
 
 # 1 Constants
 
@@ -81,7 +81,6 @@ WREATH_POINTS, HAND_POINTS = 3, 5
 BET_POINTS = np.array([6, 4, 3, 2, 1], np.uint8)
 SCHLAPPI_STEPS = 3
 TURN_LIMIT = 300  # ours
-MEMORY = 3  # ours: rebuilt draw piles that everybody remembers
 
 # Actions: a card as it is played, quietly or announced, then everything else.
 PLAY_SCHLAPPI = 32  # + colour * 4 + pig
@@ -136,16 +135,10 @@ FIELDS = (
     Field("by_wreath", "u1", SEATS, EVERYONE, 0, 12, "of them for reaching the wreath"),
     Field("by_hand", "u1", SEATS, EVERYONE, 0, 20, "of them for empty hands"),
     Field("by_bets", "u1", SEATS, EVERYONE, 0, 24, "of them for bets"),
-    Field("rebuilt", "u1", (), EVERYONE, 0, MEMORY, "draw piles rebuilt in this race, as far as they are remembered"),
-    Field("kept", "u1", (MEMORY, KINDS), EVERYONE, 0, 3, "copies that stayed out of the last draw pile, the last two…"),
-    Field("stale", "u1", (SEATS, MEMORY), EVERYONE, 0, 39, "at least so many cards in hand are older than each"),
-    Field("lacking", "u1", KINDS, EVERYONE, 0, 31, "seats whose passing has shown that they hold none, as bits"),
-    Field("shown", "u1", (SEATS, KINDS), EVERYONE, 0, 3, "cards taken back in the open and still in hand"),
     Field("answered", "u1", SEATS, EVERYONE, 0, 1, "has let the unannounced play pass"),
     Field("was_colour", "u1", (), EVERYONE, 0, 4, "before the unannounced play: colour,"),
     Field("was_symbol", "u1", (), EVERYONE, 0, 8, "symbol,"),
     Field("was_pending", "u1", (), EVERYONE, 0, 8, "open chain,"),
-    Field("was_stale", "u1", MEMORY, EVERYONE, 0, 39, "old cards in hand,"),
     Field("was_pigs", "u1", 4, EVERYONE, 0, 60, "and pigs"),
     Field("last_way", "u1", (), EVERYONE, 0, 4, "the finished race: how it ended,"),
     Field("last_mover", "u1", (), EVERYONE, 0, 4, "who ended it,"),
@@ -155,14 +148,12 @@ FIELDS = (
     Field("last_earned", "u1", SEATS, EVERYONE, 0, 14, "and what each seat earned"),
 )
 STATE = record(FIELDS)
-VIEW_FIELDS = (
-    *public(FIELDS),
+OWN_FIELDS = (  # of a view, beside all that lies open
     Field("seat", "u1", (), OWNER, 0, NONE, "whose view, or NONE for a spectator"),
     Field("my_hand", "u1", CARDS, OWNER, 0, 36, "own cards"),
     Field("my_hand_n", "u1", (), OWNER, 0, 39, "how many"),
     Field("my_bet", "u1", (), OWNER, 0, NONE, "own bet, or NONE"),
 )
-VIEW = record(VIEW_FIELDS)
 
 # 3 Set-up
 
@@ -181,10 +172,6 @@ def setup(s, seats, options, seed):
 def deal(s):
     """R3, R21."""
     copy(DECK, s.deck)
-    s.rebuilt = 0
-    s.kept[:] = 0
-    s.stale[:] = 0
-    s.lacking[:] = 0
     s.deck_n = CARDS
     s.pile_n = 0
     s.pile[:] = 0
@@ -212,9 +199,6 @@ def clear_hand(s, seat):
     for i in range(s.hand_n[seat]):
         s.hand[seat, i] = 0
     s.hand_n[seat] = 0
-    if s.mau == 1:
-        for kind in range(KINDS):
-            s.shown[seat, kind] = 0
 
 
 def open_pile(s):
@@ -421,10 +405,8 @@ def play(s, seat, action):
     elif (action >= BET) & (action < NO_BET):
         place_bet(s, seat, action - BET)
         end_turn(s, 1)
-    elif action == NO_BET:
+    elif (action == NO_BET) | (action == PASS):
         end_turn(s, 1)
-    elif action == PASS:
-        pass_on(s, seat)
     elif action == OBJECT:
         drawing = take_back(s)
     elif action == LET_PASS:
@@ -439,7 +421,7 @@ def play_card(s, seat, action):
     card = card_of(quiet)
     forgotten = (s.mau == 1) & (action < LOUD) & (s.hand_n[seat] <= 2)
     if forgotten:
-        open_window(s, seat)
+        open_window(s)
     lay(s, seat, card)
     act(s, card, quiet)
     if forgotten:
@@ -455,16 +437,6 @@ def lay(s, seat, card):
     s.pile[s.pile_n] = s.top
     s.pile_n += 1
     s.top = card
-    if s.kept[0, card] > 0:
-        lay_old(s, seat, card)
-    if (s.mau == 1) & (s.shown[seat, card] > 0):
-        s.shown[seat, card] -= 1
-
-
-def lay_old(s, seat, card):
-    """A Bauer may be another one than the one that stayed out: the bounds stay true."""
-    for age in range(s.rebuilt):
-        s.stale[seat, age] -= (s.kept[age, card] > 0) & (s.stale[seat, age] > 0)
 
 
 def act(s, card, quiet):
@@ -533,36 +505,12 @@ def draw_card(s, seat):
 
 
 def rebuild_deck(s):
-    """R7, D8; everybody knows what is in the new pile."""
-    grow_older(s)
+    """R7, D8."""
     for i in range(s.pile_n):
-        card = s.pile[i]
-        s.deck[i] = card
-        s.kept[0, card] -= 1
-        s.lacking[card] = 0
+        s.deck[i] = s.pile[i]
         s.pile[i] = 0
-        for age in range(1, s.rebuilt):  # of three Bauer the ones that stay are taken for the oldest
-            s.kept[age, card] -= s.kept[age, card] > s.kept[0, card]
     s.deck_n = s.pile_n
     s.pile_n = 0
-
-
-def grow_older(s):
-    """What is in a hand now is older than the pile to come."""
-    s.rebuilt = min(s.rebuilt + 1, MEMORY)
-    for age in range(int(s.rebuilt) - 1, -1, -1):
-        for kind in range(KINDS):
-            s.kept[age, kind] = s.kept[age - 1, kind] if age > 0 else COPIES[kind]
-        for seat in range(s.seats):
-            s.stale[seat, age] = s.stale[seat, age - 1] if age > 0 else s.hand_n[seat]
-
-
-def pass_on(s, seat):
-    """D9: everybody sees that nothing in this hand fits."""
-    for kind in range(KINDS):
-        if fits(kind, 0, s.colour, s.symbol):
-            s.lacking[kind] |= 1 << seat
-    end_turn(s, 1)
 
 
 def console(s):
@@ -598,19 +546,16 @@ def close_gap(s, seat):
 # R22, the Mau variant
 
 
-def open_window(s, seat):
+def open_window(s):
     s.revealed += 1  # D17: it is too late to take the card back and announce it
     s.was_colour = s.colour
     s.was_symbol = s.symbol
     s.was_pending = s.pending
-    for age in range(s.rebuilt):
-        s.was_stale[age] = s.stale[seat, age]
     copy(s.pigs, s.was_pigs)
 
 
 def close_window(s):
     s.was_colour = s.was_symbol = s.was_pending = 0
-    s.was_stale[:] = 0
     s.was_pigs[:] = 0
     s.answered[:] = 0
 
@@ -631,15 +576,12 @@ def take_back(s):
     extended = (s.symbol == PLUS_TWO) & (s.was_pending > 0)
     s.hand[seat, s.hand_n[seat]] = s.top
     s.hand_n[seat] += 1
-    s.shown[seat, s.top] += 1
     s.pile_n -= 1
     s.top = s.pile[s.pile_n]
     s.pile[s.pile_n] = 0
     s.colour = s.was_colour
     s.symbol = s.was_symbol
     s.pending = s.was_pending
-    for age in range(s.rebuilt):
-        s.stale[seat, age] = s.was_stale[age]
     copy(s.was_pigs, s.pigs)
     close_window(s)
     if not extended:

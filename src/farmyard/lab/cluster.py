@@ -9,8 +9,9 @@ from typing import Any
 from farmyard.core.extras import missing
 from farmyard.core.refusal import Refusal
 from farmyard.lab.ordered import in_order
-from farmyard.lab.outcomes import Outcomes, play_slice
+from farmyard.lab.outcomes import play_slice
 from farmyard.lab.plan import Plan, Slice, plan_of
+from farmyard.lab.trial import Outcomes
 
 SLICE = 20_000  # games of a task
 AHEAD = 2  # tasks for each processor

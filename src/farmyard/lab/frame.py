@@ -6,8 +6,9 @@ import numpy as np
 
 from farmyard.core.extras import missing
 from farmyard.core.options import Option, OptionValue
-from farmyard.lab.outcomes import Outcomes, notes_of
+from farmyard.lab.outcomes import notes_of
 from farmyard.lab.plan import POLICIES, Plan, Slice
+from farmyard.lab.trial import Outcomes
 from farmyard.schema.options import write_value
 
 if TYPE_CHECKING:

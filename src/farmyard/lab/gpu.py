@@ -6,13 +6,16 @@ from typing import Any
 
 import numpy as np
 
+from farmyard.core.chance import DICE
 from farmyard.core.compile import Function, exact_floats
 from farmyard.core.extras import missing
 from farmyard.core.game import Game
+from farmyard.core.in_play import InPlay, Sheet
 from farmyard.core.refusal import Refusal
 from farmyard.lab import random_policy
-from farmyard.lab.outcomes import Outcomes, bind_trial, blank_outcomes
+from farmyard.lab.outcomes import bind_trial, blank_outcomes
 from farmyard.lab.plan import Plan, Slice
+from farmyard.lab.trial import Outcomes, Run
 
 THREADS = 64  # in a block
 GAMES_A_THREAD = 8  # one after the other: long and short games level out
@@ -38,34 +41,26 @@ def kernel_function(game: Game, random: bool) -> Function:
     from numba import cuda, from_dtype, types
 
     play_games: Any = bind_trial(game, "cuda", random_policy if random else None).play_games
-    state, most, number = from_dtype(game.state), game.max_legal, types.int32
+    state, memory, dice = map(from_dtype, (game.state, game.memory_type, DICE))
+    most, number, kept = game.max_legal, types.int32, len(game.in_play().before)
 
-    def play(  # type: ignore[no-untyped-def]
-        blank, options, lineups, repeats, seed, first, each, lengths, endings, starters, points, statistics, counts
-    ):
+    def play(blank, run, first, each, rows):  # type: ignore[no-untyped-def]
         start = cuda.grid(1) * each
-        end = min(start + each, len(lengths))
+        end = min(start + each, len(rows.lengths))
         if start < end:
-            states = cuda.local.array(2, state)
-            out = cuda.local.array(most, number)
-            states[1] = blank[0]
-            play_games(
-                states,
-                blank,
-                options,
-                lineups,
-                repeats,
-                seed,
-                first + start,
-                end - start,
-                out,
-                lengths[start:end],
-                endings[start:end],
-                starters[start:end],
-                points[start:end],
-                statistics[start:end],
-                counts[start:end],
+            before = cuda.local.array(1, state)[:kept]
+            world = InPlay(cuda.local.array(1, state), cuda.local.array(1, memory), before)
+            sheet = Sheet(world, blank, cuda.local.array(1, dice), cuda.local.array(most, number))
+            sheet.dice[0].sealed = 0
+            own = Outcomes(
+                rows.lengths[start:end],
+                rows.endings[start:end],
+                rows.starters[start:end],
+                rows.points[start:end],
+                rows.statistics[start:end],
+                rows.counts[start:end],
             )
+            play_games(sheet, run, first + start, end - start, own)
 
     return play
 
@@ -85,22 +80,18 @@ class Launch:
 
         self.plan, self.part = plan, part
         self.kernel = kernel(plan.game, not plan.lineups.any())
-        self.given = [
-            cuda.to_device(array)
-            for array in (np.zeros(1, plan.game.state), plan.game.encode(plan.cells[part.cell]), plan.lineups)
-        ]
+        options, lineups = plan.game.encode(plan.cells[part.cell]), plan.lineups
+        self.blank = cuda.to_device(np.zeros(1, plan.game.state))
+        self.deals = Run(cuda.to_device(options), cuda.to_device(lineups), plan.repeats, plan.seed)
         rows = blank_outcomes(plan.game, part.games, plan.seats)
-        self.rows = [cuda.device_array_like(column) for column in rows.columns]
+        self.rows = Outcomes(*(cuda.device_array_like(column) for column in rows))
 
     def run(self) -> None:
         from numba import cuda
 
         blocks = -(-self.part.games // (THREADS * GAMES_A_THREAD))
-        plan = self.plan
         with exact_floats():
-            self.kernel[blocks, THREADS](
-                *self.given, plan.repeats, plan.seed, self.part.first, GAMES_A_THREAD, *self.rows
-            )
+            self.kernel[blocks, THREADS](self.blank, self.deals, self.part.first, GAMES_A_THREAD, self.rows)
         cuda.synchronize()
 
     def fetch(self) -> Outcomes:

@@ -4,8 +4,8 @@ from collections import deque
 from collections.abc import Callable, Iterable, Iterator
 from typing import TypeVar
 
-from farmyard.lab.outcomes import Outcomes
 from farmyard.lab.plan import Slice
+from farmyard.lab.trial import Outcomes
 
 Promise = TypeVar("Promise")
 

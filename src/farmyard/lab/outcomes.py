@@ -1,10 +1,8 @@
 """What becomes of games, as arrays: one row a game. The same rows in every mode."""
 
-from dataclasses import dataclass
 from types import ModuleType, SimpleNamespace
 
 import numpy as np
-from numpy.typing import NDArray
 
 from farmyard.bots import craft
 from farmyard.bots.crafts import craft_of
@@ -12,25 +10,7 @@ from farmyard.core.compile import Mode
 from farmyard.core.game import Game
 from farmyard.lab import statistic_verbs, trial
 from farmyard.lab.plan import Plan, Slice
-
-
-@dataclass(frozen=True)
-class Outcomes:
-    """A row a game; scores, statistics and counts by seat."""
-
-    lengths: NDArray[np.int32]
-    endings: NDArray[np.int32]
-    starters: NDArray[np.int32]
-    points: NDArray[np.int32]
-    statistics: NDArray[np.int32]
-    counts: NDArray[np.uint16]
-
-    @property
-    def columns(self) -> tuple[NDArray[np.int32] | NDArray[np.uint16], ...]:
-        return self.lengths, self.endings, self.starters, self.points, self.statistics, self.counts
-
-    def same_as(self, other: "Outcomes") -> bool:
-        return all(np.array_equal(a, b) for a, b in zip(self.columns, other.columns, strict=True))
+from farmyard.lab.trial import Outcomes, Run
 
 
 def notes_of(game: Game) -> ModuleType:
@@ -54,21 +34,20 @@ def bind_trial(game: Game, mode: Mode, hands: ModuleType | None = None) -> Simpl
     return game.bind(trial, mode, {craft: hands or craft_of(game), statistic_verbs: notes_of(game)})
 
 
+def are_same(one: Outcomes, other: Outcomes) -> bool:
+    return all(np.array_equal(a, b) for a, b in zip(one, other, strict=True))
+
+
 def play_slice(plan: Plan, part: Slice, mode: Mode = "native") -> Outcomes:
     """Play these games here and now."""
     game = plan.game
     rows = blank_outcomes(game, part.games, plan.seats)
     bind_trial(game, mode).play_games(
-        np.zeros(2, game.state),
-        np.zeros(1, game.state),
-        game.encode(plan.cells[part.cell]),
-        plan.lineups,
-        plan.repeats,
-        plan.seed,
+        game.sheet(),
+        Run(game.encode(plan.cells[part.cell]), plan.lineups, plan.repeats, plan.seed),
         part.first,
         part.games,
-        np.zeros(game.max_legal, np.int32),
-        *rows.columns,
+        rows,
     )
     return rows
 

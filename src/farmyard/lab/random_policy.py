@@ -4,5 +4,5 @@ better, since a kernel with less in it runs faster."""
 from farmyard.core.chance import below
 
 
-def prefer(s, seat, out, n, dice):
+def prefer(s, m, seat, out, n, dice):
     return out[below(dice, n)]

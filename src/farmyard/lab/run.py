@@ -10,9 +10,10 @@ from typing import TYPE_CHECKING, Any
 from farmyard.lab import cluster, gpu
 from farmyard.lab.frame import frame_of, library
 from farmyard.lab.ordered import in_order
-from farmyard.lab.outcomes import Outcomes, play_slice
+from farmyard.lab.outcomes import play_slice
 from farmyard.lab.parts import Store
 from farmyard.lab.plan import Plan, Slice
+from farmyard.lab.trial import Outcomes
 
 if TYPE_CHECKING:
     import polars

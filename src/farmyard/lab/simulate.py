@@ -9,6 +9,7 @@ from farmyard.core.game import Game
 from farmyard.core.options import OptionValue
 from farmyard.core.refusal import Refusal
 from farmyard.lab import rollout
+from farmyard.lab.rollout import Results
 
 CHUNK = 1000
 MOST_SEED = 2**63 - 1
@@ -92,14 +93,13 @@ def simulate(
     """Play games seed, seed + 1, …; `done` hears how many more are finished."""
     check(game, seats, games, seed)
     play_games = game.bind(rollout).play_games
-    states, blank, chosen = np.zeros(2, game.state), np.zeros(1, game.state), game.encode(options)
-    out = np.zeros(game.max_legal, np.int32)
+    sheet, chosen = game.sheet(), game.encode(options)
     tally = Tally(game, seats)
     for start in range(0, games, CHUNK):
         count = min(CHUNK, games - start)
         lengths, endings = np.zeros(count, np.int32), np.zeros(count, np.int32)
         points = np.zeros((count, seats), np.int32)
-        play_games(states, blank, seats, chosen, seed + start, count, out, lengths, endings, points)
+        play_games(sheet, seats, chosen, seed + start, count, Results(lengths, endings, points))
         tally.add(lengths, endings, points)
         done(count)
     return tally
@@ -108,7 +108,5 @@ def simulate(
 def warm_rollout(game: Game) -> None:
     """Compile what random play calls, by calling it once."""
     seats = game.seats[0]
-    states, blank = np.zeros(2, game.state), np.zeros(1, game.state)
-    out, one = np.zeros(game.max_legal, np.int32), np.zeros(1, np.int32)
-    points = np.zeros((1, seats), np.int32)
-    game.bind(rollout).play_games(states, blank, seats, game.encode({}), 0, 1, out, one, one.copy(), points)
+    one = Results(np.zeros(1, np.int32), np.zeros(1, np.int32), np.zeros((1, seats), np.int32))
+    game.bind(rollout).play_games(game.sheet(), seats, game.encode({}), 0, 1, one)

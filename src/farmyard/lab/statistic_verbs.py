@@ -10,7 +10,7 @@ from typing import Any
 Record = Any
 
 
-def kind(s: Record, seat: int, action: int) -> int:
+def kind(s: Record, m: Record, seat: int, action: int) -> int:
     """Which of the game's `KINDS` this action is; asked before it is played."""
     raise NotImplementedError
 

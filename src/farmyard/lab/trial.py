@@ -5,51 +5,56 @@ A game is known by its number alone. The deal, the turn of the line-up and the p
 nothing depends on who plays which games, in which order, or where.
 """
 
+from typing import Any, NamedTuple
+
 from farmyard.bots.craft import prefer
 from farmyard.core.chance import below, start_chance
-from farmyard.core.verbs import is_over, legal, must_act, play, scores, setup
+from farmyard.core.in_play import acting_seat, watch_from_here
+from farmyard.core.verbs import is_over, legal, must_act, scores, setup
+from farmyard.core.world_verbs import move_on
 from farmyard.lab.statistic_verbs import kind, tell
 
 RANDOM, FARMHAND = 0, 1
 WHIMS = 0x2545F4914F6CDD1D  # so that players and deals do not share their luck
 
 
-def play_games(
-    states,
-    blank,
-    options,
-    lineups,
-    repeats,
-    seed,
-    first,
-    games,
-    out,
-    lengths,
-    endings,
-    starters,
-    points,
-    statistics,
-    counts,
-):
-    """Games first, first + 1, … of a run; each row of `lineups` is the line-up as it sits once turned.
+class Run(NamedTuple):
+    """Which games: each row of `lineups` is the line-up as it sits once turned."""
 
-    states[0] is the game, states[1] lends its chance to the players.
-    """
+    options: Any
+    lineups: Any
+    repeats: Any
+    seed: Any
+
+
+class Outcomes(NamedTuple):
+    """What becomes of them, a row a game; points, statistics and counts by seat."""
+
+    lengths: Any
+    endings: Any
+    starters: Any
+    points: Any
+    statistics: Any
+    counts: Any
+
+
+def play_games(sheet, run, first, games, rows):
+    """Games first, first + 1, … of a run."""
+    states, dice = sheet.world.states, sheet.dice[0]
     s = states[0]
-    dice = states[1]
-    seats = lineups.shape[1]
+    turns, seats = run.lineups.shape
     for game in range(games):
         number = first + game
-        lineup = lineups[number // repeats % lineups.shape[0]]
-        states[0] = blank[0]
-        setup(s, seats, options, seed + number // (repeats * lineups.shape[0]))
-        start_chance(dice, (seed + number) ^ WHIMS)
-        starters[game] = first_to_act(s, seats)
-        lengths[game] = play_game(s, dice, lineup, out, counts[game])
-        endings[game] = s.ending
-        scores(s, points[game])
+        states[0] = sheet.blank[0]
+        setup(s, seats, run.options, run.seed + number // (run.repeats * turns))
+        watch_from_here(sheet.world, 0)
+        start_chance(dice, (run.seed + number) ^ WHIMS)
+        rows.starters[game] = first_to_act(s, seats)
+        rows.lengths[game] = play_game(sheet, run.lineups[number // run.repeats % turns], rows.counts[game])
+        rows.endings[game] = s.ending
+        scores(s, rows.points[game])
         for seat in range(seats):
-            tell(s, seat, statistics[game, seat])
+            tell(s, seat, rows.statistics[game, seat])
 
 
 def first_to_act(s, seats):
@@ -60,8 +65,10 @@ def first_to_act(s, seats):
     return seat
 
 
-def play_game(s, dice, lineup, out, counts):
+def play_game(sheet, lineup, counts):
     """To the end; returns the number of actions."""
+    g, dice, out = sheet.world, sheet.dice[0], sheet.out
+    s, m = g.states[0], g.memories[0]
     seats = len(lineup)
     for seat in range(seats):
         for i in range(counts.shape[1]):
@@ -69,14 +76,13 @@ def play_game(s, dice, lineup, out, counts):
     steps = 0
     seat = 0
     while not is_over(s):
-        while not must_act(s, seat):
-            seat = seat + 1 if seat + 1 < seats else 0
+        seat = acting_seat(s, seat, seats)
         n = legal(s, seat, out)
         if lineup[seat] == FARMHAND:
-            action = int(prefer(s, seat, out, n, dice))
+            action = int(prefer(s, m, seat, out, n, dice))
         else:
             action = int(out[below(dice, n)])
-        counts[seat, kind(s, seat, action)] += 1
-        play(s, seat, action)
+        counts[seat, kind(s, m, seat, action)] += 1
+        move_on(g, 0, seat, action)
         steps += 1
     return steps

@@ -77,7 +77,7 @@ class Part:
 @cache
 def parts_of(game: Game) -> tuple[Part, ...]:
     """In the order of the view's fields."""
-    fields = game.rules.VIEW_FIELDS
+    fields = game.view_fields
     lengths = {field.name for field in fields if field.name.endswith("_n")}
     parts: list[Part] = []
     for field in fields:

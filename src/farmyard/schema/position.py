@@ -8,13 +8,15 @@ their default are left out unless listed in `ALWAYS` (what `complete` would othe
 
 import re
 from difflib import get_close_matches
+from functools import cache
 from typing import Any
 
 import numpy as np
 
 from farmyard.core.chance import CHANCE
 from farmyard.core.game import Game
-from farmyard.core.record import Field
+from farmyard.core.in_play import InPlay
+from farmyard.core.record import Field, record
 from farmyard.core.refusal import Refusal
 from farmyard.core.seed import Seed, check_seed, key_of, sow
 from farmyard.core.untrusted import quoted
@@ -27,16 +29,17 @@ STATE = re.compile("0x[0-9a-f]{1,16}")  # of the random generator
 APART = frozenset(field.name for field in CHANCE)  # written as `chance`, and the key of a sealed game as `seal`
 
 
-def write_position(game: Game, s: Any) -> Json:
-    """The whole state, secrets included."""
-    body = _write(game, game.rules.FIELDS, s)
+def write_position(game: Game, played: InPlay) -> Json:
+    """The whole state, secrets included, and what is remembered."""
+    s = whole(game, played)
+    body = _write(game, game.position_fields, s)
     seal = {"seal": key_of(s)} if s.sealed else {}
     return {"format": FORMAT, "game": game.id, "rules": game.version, **body, "chance": hex(s.chance), **seal}
 
 
 def write_view(game: Game, v: Any) -> Json:
     """What one viewer knows."""
-    return _write(game, game.rules.VIEW_FIELDS, v)
+    return _write(game, game.view_fields, v)
 
 
 def position_game(data: Json) -> str:
@@ -50,22 +53,43 @@ def position_game(data: Json) -> str:
     return quoted(data["game"])
 
 
-def read_position(game: Game, data: Json, seed: Seed = 0) -> Any:
-    """An array with the one state written there; what cannot be is refused with the place named."""
+def read_position(game: Game, data: Json, seed: Seed = 0) -> InPlay:
+    """The one state written there, and what is remembered; what cannot be is refused with the place named."""
     head = {"format": FORMAT, "game": game.id, "rules": game.version}
     for key, wanted in head.items():
         if data.get(key, wanted) != wanted:
             raise Refusal("position-head", where=key, value=data[key], wanted=wanted)
     given = {key: value for key, value in data.items() if key not in (*head, "chance", "seal")}
-    states = np.zeros(1, game.state)
-    s = states[0]
+    s = np.zeros(1, _whole_type(game))[0]
     _read(game, given, s)
     sow(s, _read_seal(data["seal"]) if "seal" in data else seed)
     if "chance" in data:
         s.chance = _read_chance(data["chance"])
     schema_of(game).complete(s, given.keys())
     schema_of(game).check(s)
-    return states
+    played = game.in_play()
+    for part in (*played.states, *played.memories):
+        _copy_fields(game, s, part)
+    return played
+
+
+def whole(game: Game, played: InPlay) -> Any:
+    """State and memory in one record, as positions know them."""
+    s = np.zeros(1, _whole_type(game))[0]
+    for part in (*played.states, *played.memories):
+        _copy_fields(game, part, s)
+    return s
+
+
+@cache
+def _whole_type(game: Game) -> np.dtype[np.record]:
+    return record(game.position_fields)
+
+
+def _copy_fields(game: Game, a: Any, b: Any) -> None:
+    for field in game.position_fields:
+        if field.name in a.dtype.names and field.name in b.dtype.names:
+            b[field.name] = a[field.name]
 
 
 def _write(game: Game, fields: tuple[Field, ...], rec: Any) -> Json:
@@ -117,7 +141,7 @@ def codec_of(game: Game, field: Field) -> Codec:
 
 
 def _read(game: Game, given: dict[str, Json], s: Any) -> None:
-    fields = {f.name: f for f in game.rules.FIELDS if f.name not in APART}
+    fields = {f.name: f for f in game.position_fields if f.name not in APART}
     for name in given:
         if name not in fields or _is_length(name, set(fields)):
             near = get_close_matches(quoted(name), fields, 3) or sorted(fields)

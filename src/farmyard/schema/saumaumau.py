@@ -18,7 +18,6 @@ from farmyard.games.saumaumau import (
     GOALS,
     HAND_POINTS,
     KINDS,
-    MEMORY,
     PLUS_TWO,
     RACES,
     SCHLAPPI,
@@ -191,7 +190,7 @@ def _remembers_truly(s: Any) -> bool:
         if (s.shown[seat] > hand).any() or hand[s.lacking >> seat & 1 == 1].any():
             return False
     pile = np.bincount(s.deck[: s.deck_n], minlength=KINDS)
-    old = all(_old_is_old(s.kept[age], s.stale[:, age], pile, hands) for age in range(MEMORY))
+    old = all(_old_is_old(s.kept[age], s.stale[:, age], pile, hands) for age in range(len(s.kept)))
     forgotten = s.kept[s.rebuilt :].any() or s.stale[:, s.rebuilt :].any()
     return old and not forgotten and bool(s.mau or not s.shown.any())
 

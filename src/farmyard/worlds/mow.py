@@ -1,9 +1,83 @@
-"""MOW's worlds: only cards that never came to light are dealt."""
+"""MOW's worlds: what came to light this round, and hands of cards that never did (D21)."""
 
 from farmyard.core.cards import index_of
 from farmyard.core.chance import below, start_chance
-from farmyard.core.record import share
-from farmyard.games.mow import COPIES, KINDS, STARTERS, draw_card, hold, packs
+from farmyard.core.record import EVERYONE, NONE, Field, share
+from farmyard.games.mow import (
+    COPIES,
+    EIGHTS,
+    KINDS,
+    MAD,
+    PASS,
+    PLAY_MAD,
+    RUNNING,
+    SEATS,
+    STARTERS,
+    TAKE,
+    cow_of,
+    draw_card,
+    hold,
+    packs,
+)
+
+# Memory
+
+CAME_TO_LIGHT = (
+    Field("known", "u1", KINDS, EVERYONE, 0, 2, "copies that came to light this round"),
+    Field("eight", "u1", (), EVERYONE, 0, 52, "the 8 a mad cow's player took,"),
+    Field("eight_of", "u1", (), EVERYONE, 0, NONE, "and the seat that still holds it, or NONE"),
+    Field("stuck", "u1", SEATS, EVERYONE, 0, 6, "at least so many cards in hand cannot start a herd: a pass showed it"),
+)
+MEMORY = {"hand_n": CAME_TO_LIGHT}  # by the field of the table behind which it stands in a view
+
+
+def begin(m, table):
+    """Of a round just dealt nobody knows anything."""
+    m.known[:] = 0
+    m.stuck[:] = 0
+    m.eight = 0
+    m.eight_of = NONE
+
+
+def remember(m, before, seat, action, after):
+    if action < TAKE:
+        remember_cow(m, seat, action)
+    elif action == PASS:  # D6: nothing in this hand can start a herd
+        m.stuck[seat] = before.hand_n[seat]
+    elif after.rounds != before.rounds:
+        remember_hands(m, after)
+        if after.ending == RUNNING:
+            begin(m, after)
+
+
+def remember_cow(m, seat, action):
+    card = cow_of(action)
+    if (card >= STARTERS) & (m.stuck[seat] > 0):
+        m.stuck[seat] -= 1
+    come_to_light(m, seat, card)
+    if card == MAD:
+        m.eight = EIGHTS[action - PLAY_MAD]
+        m.eight_of = seat
+
+
+def come_to_light(m, seat, card):
+    """The 8 taken in the open was known already."""
+    if (m.eight_of == seat) & (m.eight == card):
+        m.eight_of = NONE
+        m.eight = 0
+    else:
+        m.known[card] += 1
+
+
+def remember_hands(m, after):
+    """R17: they are laid open."""
+    for seat in range(after.seats):
+        for i in range(after.last_hand_n[seat]):
+            come_to_light(m, seat, int(after.last_hand[seat, i]))
+        m.stuck[seat] = 0
+
+
+# Worlds
 
 
 def imagine(v, seed, s):

@@ -2,11 +2,58 @@
 
 from farmyard.core.cards import copy
 from farmyard.core.chance import below, start_chance
-from farmyard.core.record import NONE, share
+from farmyard.core.in_play import make_move
+from farmyard.core.record import EVERYONE, NONE, Field, share
 from farmyard.games.quartett import BITS, CARDS, COLOURS_IN, SEATS, SETS, bit_of, full_set, set_of
 
 DEAL_TRIES = 8  # free deals of a set before all ways are tried in order
 ROTATIONS = 80  # makes the world forget how it was dealt
+
+move_on = make_move  # craft and statistics read the memory, in playouts too
+
+# Memory
+
+CARDS_SEEN = (
+    Field("known", "u1", (SEATS, SETS), EVERYONE, 0, 31, "memory: got in the open and still held"),
+    Field("lacks", "u1", (SEATS, SETS), EVERYONE, 0, 31, "memory: certainly not held"),
+    Field("some", "u1", (SEATS, SETS), EVERYONE, 0, 1, "memory: holds at least one card beyond the known ones"),
+)
+MEMORY = {"by_asking": CARDS_SEEN}  # by the field of the table behind which it stands in a view
+
+
+def begin(m, table):
+    """Nobody has asked for anything."""
+    m.known[:] = 0
+    m.lacks[:] = 0
+    m.some[:] = 0
+
+
+def remember(m, before, seat, action, after):
+    """Who asks shows that the card is missing (R3), and that another of its set is there."""
+    asked, number, bit = action // CARDS, set_of(action % CARDS), bit_of(action % CARDS)
+    m.lacks[seat, number] |= bit
+    m.some[seat, number] |= m.known[seat, number] == 0
+    if after.last_given == 1:
+        remember_gift(m, seat, asked, number, bit, after)
+    else:
+        m.lacks[asked, number] |= bit
+    if after.last_set == number:
+        for other in range(after.seats):
+            m.known[other, number] = 0
+            m.lacks[other, number] = 0
+            m.some[other, number] = 0
+
+
+def remember_gift(m, seat, asked, number, bit, after):
+    """R4. From now on everybody knows where the card is; if nobody knew, it may have been the only one of its set."""
+    m.some[asked, number] &= (m.known[asked, number] & bit) > 0
+    m.known[asked, number] &= full_set(after) ^ bit
+    m.known[seat, number] |= bit
+    m.lacks[seat, number] ^= bit
+    m.lacks[asked, number] |= bit
+
+
+# Worlds
 
 
 def imagine(v, seed, s):

@@ -1,12 +1,128 @@
 """Sau Mau Mau's worlds: what everybody has seen of cards, and hands that agree with it (D13)."""
 
-from farmyard.core.cards import copy_first
+from farmyard.core.cards import copy, copy_first
 from farmyard.core.chance import below, start_chance
-from farmyard.core.record import NONE, share
-from farmyard.games.saumaumau import BAUER, COPIES, KINDS, deal_one, next_seat
+from farmyard.core.record import EVERYONE, NONE, Field, share
+from farmyard.games.saumaumau import (
+    BAUER,
+    COPIES,
+    DRAW,
+    KINDS,
+    LET_PASS,
+    LOUD,
+    OBJECT,
+    PASS,
+    PLUS_TWO,
+    SEATS,
+    TO_OBJECT,
+    card_of,
+    deal_one,
+    fits,
+    next_seat,
+)
 
+AGES = 3  # ours: rebuilt draw piles that everybody remembers
 PATIENCE = 500  # offers for one card in an imagined world
 ALL_CARDS = sum(int(copies) << kind for kind, copies in enumerate(COPIES))
+
+# Memory
+
+CARDS_SEEN = (
+    Field("rebuilt", "u1", (), EVERYONE, 0, AGES, "draw piles rebuilt in this race, as far as they are remembered"),
+    Field("kept", "u1", (AGES, KINDS), EVERYONE, 0, 3, "copies that stayed out of the last draw pile, the last two…"),
+    Field("stale", "u1", (SEATS, AGES), EVERYONE, 0, 39, "at least so many cards in hand are older than each"),
+    Field("lacking", "u1", KINDS, EVERYONE, 0, 31, "seats whose passing has shown that they hold none, as bits"),
+    Field("shown", "u1", (SEATS, KINDS), EVERYONE, 0, 3, "cards taken back in the open and still in hand"),
+)
+BEFORE_THE_PLAY = (Field("was_stale", "u1", AGES, EVERYONE, 0, 39, "old cards in hand,"),)
+MEMORY = {  # by the field of the table behind which it stands in a view
+    "by_bets": CARDS_SEEN,
+    "was_pending": BEFORE_THE_PLAY,
+}
+
+
+def begin(m, table):
+    """Of a race just dealt nobody knows anything that does not lie open."""
+    m.rebuilt = 0
+    m.kept[:] = 0
+    m.stale[:] = 0
+    m.lacking[:] = 0
+    m.shown[:] = 0
+    m.was_stale[:] = 0
+
+
+def remember(m, before, seat, action, after):
+    if after.race != before.race:
+        begin(m, after)
+    elif action < DRAW:
+        remember_card(m, seat, card_of(action % LOUD), after)
+    elif action == DRAW:
+        remember_draw(m, before, seat, after, 0)
+    elif action == PASS:
+        remember_pass(m, before, seat)
+    elif action == OBJECT:
+        remember_caught(m, before, after)
+    elif (action == LET_PASS) & (after.phase != TO_OBJECT):
+        m.was_stale[:] = 0
+
+
+def remember_card(m, seat, card, after):
+    """It may have been an old one, or one taken back in the open. Of Bauers it may be another than the one that stayed
+    out: the bounds stay true."""
+    if after.phase == TO_OBJECT:
+        copy(m.stale[seat], m.was_stale)
+    if m.kept[0, card] > 0:
+        for age in range(m.rebuilt):
+            m.stale[seat, age] -= (m.kept[age, card] > 0) & (m.stale[seat, age] > 0)
+    if m.shown[seat, card] > 0:
+        m.shown[seat, card] -= 1
+
+
+def remember_pass(m, before, seat):
+    """D9: everybody sees that nothing in this hand fits."""
+    for kind in range(KINDS):
+        if fits(kind, 0, before.colour, before.symbol):
+            m.lacking[kind] |= 1 << seat
+
+
+def remember_caught(m, before, after):
+    """R22: the card goes back to the hand; D18: a penalty may be drawn at once."""
+    seat = int(before.turn)
+    m.shown[seat, before.top] += 1
+    copy(m.was_stale, m.stale[seat])
+    m.was_stale[:] = 0
+    if (before.symbol == PLUS_TWO) & (before.was_pending > 0):
+        remember_draw(m, before, seat, after, 1)
+
+
+def remember_draw(m, before, seat, after, taken_back):
+    """R7: who drew more cards than there were drew the others from a new pile; everybody knows what is in it."""
+    hand = int(before.hand_n[seat]) + taken_back
+    if int(after.hand_n[seat]) - hand > before.deck_n:
+        grow_older(m, before, seat, taken_back + int(before.deck_n))
+        for i in range(int(before.pile_n) - taken_back):
+            go_into_pile(m, before.pile[i])
+
+
+def grow_older(m, before, seat, more):
+    """What is in a hand now is older than the pile to come; this seat holds so many cards more than before."""
+    m.rebuilt = min(m.rebuilt + 1, AGES)
+    for age in range(int(m.rebuilt) - 1, -1, -1):
+        for kind in range(KINDS):
+            m.kept[age, kind] = m.kept[age - 1, kind] if age > 0 else COPIES[kind]
+        for other in range(before.seats):
+            held = int(before.hand_n[other]) + more * (other == seat)
+            m.stale[other, age] = m.stale[other, age - 1] if age > 0 else held
+
+
+def go_into_pile(m, card):
+    m.kept[0, card] -= 1
+    m.lacking[card] = 0
+    for age in range(1, m.rebuilt):  # of three Bauer the ones that stay are taken for the oldest
+        m.kept[age, card] -= m.kept[age, card] > m.kept[0, card]
+
+
+# Worlds
 
 
 def imagine(v, seed, s):

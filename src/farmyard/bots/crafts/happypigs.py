@@ -1,6 +1,6 @@
 """Happy Pigs' craft: breed early, grow, keep room, vaccinate in time, sell when pigs are dear."""
 
-from farmyard.bots.crafts.victory import share_chances, share_victory
+from farmyard.bots.crafts.victory import share_chances, share_points
 from farmyard.core.chance import below
 from farmyard.core.record import NONE
 from farmyard.games.happypigs import (
@@ -38,6 +38,9 @@ from farmyard.games.happypigs import (
 SPREAD = 9.0  # dollars, as the scale of a logistic curve
 
 CURIOSITY, TRUST = 0.5, 0.0
+PLAYOUTS = {"farmer": 2_000, "champion": 16_000}
+PLAIN = 0.0
+ATTENTIVE = True  # a champion's plans depend on what the others do
 
 
 def milestone(s):
@@ -47,7 +50,7 @@ def milestone(s):
 def worth(s, out):
     """Dollars and what the pigs would fetch; at the end the ranking itself."""
     if s.ending > 0:
-        share_victory(s, out)
+        share_points(s, out)
         return
     best = -1
     for seat in range(s.seats):
@@ -64,7 +67,7 @@ def wealth(s, seat):
     return int(s.money[seat]) + pigs
 
 
-def prefer(s, seat, out, n, dice):
+def prefer(s, m, seat, out, n, dice):
     best = -1000.0
     chosen = out[0]
     for i in range(n):

@@ -6,7 +6,7 @@ then, times its flies; taking a herd costs the flies it has. The weights below w
 
 import numpy as np
 
-from farmyard.bots.crafts.victory import share_chances, share_victory
+from farmyard.bots.crafts.victory import share_chances, share_points
 from farmyard.core.chance import below
 from farmyard.core.record import NONE
 from farmyard.games.mow import (
@@ -99,6 +99,12 @@ STUCK = np.array([chance_stuck(room) for room in range(PACK + 1)])
 BACK = np.array([[chance_back(room, others) for others in range(SEATS)] for room in range(PACK + 1)])
 
 CURIOSITY, TRUST = 1.0, 1.0
+PLAYOUTS = {
+    "farmer": 300,
+    "champion": 40_000,
+}  # a thousand find nearly everything: a farmer must not
+PLAIN = 0.75  # even searchers mostly play as the craft prefers
+ATTENTIVE = False
 
 
 def milestone(s):
@@ -108,7 +114,7 @@ def milestone(s):
 def worth(s, out):
     """Flies count the more, the nearer somebody is to the target."""
     if s.ending > 0:
-        share_victory(s, out)
+        share_points(s, out)
         return
     most = 0
     for seat in range(s.seats):
@@ -126,7 +132,7 @@ def relief(s, card):
     return flies * FLIES[card] - (EASE_LATE + (EASE_EARLY - EASE_LATE) * early) * EASE[card]
 
 
-def prefer(s, seat, out, n, dice):
+def prefer(s, m, seat, out, n, dice):
     if s.phase == TO_PLAY:
         return prefer_cheapest(s, seat, out, n, dice)
     if s.phase == TO_NAME:

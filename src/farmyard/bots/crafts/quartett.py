@@ -1,6 +1,6 @@
 """Quartett's craft: take what is sure, ask where the card is likeliest, and let nobody know more than they must."""
 
-from farmyard.bots.crafts.victory import share_chances, share_victory
+from farmyard.bots.crafts.victory import share_chances, share_points
 from farmyard.core.chance import below
 from farmyard.games.quartett import BITS, CARDS, COLOURS_IN, SETS, full_set
 
@@ -14,6 +14,9 @@ HINT = 18.0  # to have asked in a set weighs as much as so many unknown cards
 SPREAD = 0.9  # sets, as the scale of a logistic curve
 
 CURIOSITY, TRUST = 1.0, 0.0
+PLAYOUTS = {"farmer": 3_000, "champion": 20_000}
+PLAIN = 0.0
+ATTENTIVE = False
 
 
 def milestone(s):
@@ -24,26 +27,26 @@ def milestone(s):
 def worth(s, out):
     """Sets ahead."""
     if s.ending > 0:
-        share_victory(s, out)
+        share_points(s, out)
         return
     for seat in range(s.seats):
         out[seat] = s.points[seat] / SPREAD
     share_chances(s, out)
 
 
-def prefer(s, seat, out, n, dice):
+def prefer(s, m, seat, out, n, dice):
     """The best mark, with a whim: every card one may ask for, of the player likeliest to have it."""
     best = -1000.0
     chosen = out[0]
-    unknown = unknown_cards(s)
+    unknown = unknown_cards(s, m)
     for number in range(SETS):
         mine = int(s.held[seat, number])
         if mine > 0:
             missing = full_set(s) ^ mine
-            set_mark = mark_set(s, seat, number)
+            set_mark = mark_set(s, m, seat, number)
             for i in range(BITS[missing]):
                 colour = int(COLOURS_IN[missing, i])
-                other, chance = likeliest(s, seat, number, colour, unknown)
+                other, chance = likeliest(s, m, seat, number, colour, unknown)
                 mark = set_mark + mark_card(chance, BITS[missing]) + WHIM * below(dice, 1024) / 1024.0
                 if (mark > best) & (chance > 0.0):
                     best = mark
@@ -51,21 +54,21 @@ def prefer(s, seat, out, n, dice):
     return chosen
 
 
-def unknown_cards(s):
+def unknown_cards(s, m):
     """How many cards of each hand nobody has seen, eight bits a seat."""
     packed = 0
     for seat in range(s.seats):
         n = int(s.hand_n[seat])
         for number in range(SETS):
-            n -= int(BITS[s.known[seat, number]])
+            n -= int(BITS[m.known[seat, number]])
         packed |= n << (8 * seat)
     return packed
 
 
-def mark_set(s, seat, number):
+def mark_set(s, m, seat, number):
     """Go on where everybody knows of it, best where one has most; else betray the set one has least of."""
     mine = int(BITS[s.held[seat, number]])
-    if (s.known[seat, number] > 0) | (s.some[seat, number] > 0):
+    if (m.known[seat, number] > 0) | (m.some[seat, number] > 0):
         return MORE * mine
     return -BETRAY - LESS * mine
 
@@ -77,15 +80,15 @@ def mark_card(chance, missing):
     return chance * LAST if missing == 1 else chance
 
 
-def likeliest(s, seat, number, colour, unknown):
+def likeliest(s, m, seat, number, colour, unknown):
     """Who has the card, and how likely: who asked in the set, or who has many cards nobody has seen."""
     found, best, total = 0, 0.0, 0.0
     for other in range(s.seats):
         if other != seat:
-            if (s.known[other, number] >> colour) & 1:
+            if (m.known[other, number] >> colour) & 1:
                 return int(other), 1.0
-            if ((s.lacks[other, number] >> colour) & 1) == 0:
-                weight = ((unknown >> (8 * other)) & 255) + HINT * s.some[other, number]
+            if ((m.lacks[other, number] >> colour) & 1) == 0:
+                weight = ((unknown >> (8 * other)) & 255) + HINT * m.some[other, number]
                 total += weight
                 if weight > best:
                     found, best = int(other), weight

@@ -4,7 +4,7 @@ import math
 
 import numpy as np
 
-from farmyard.bots.crafts.victory import share_chances, share_victory
+from farmyard.bots.crafts.victory import share_chances, share_points
 from farmyard.core.chance import below
 from farmyard.core.record import NONE
 from farmyard.games.rudi import GIVE, TO_GIVE, VALUES, on_special, value_of
@@ -32,6 +32,9 @@ UP_TO = np.array([sum(1 << (4 * x) for x in range(value, VALUES + 1)) for value 
 USUAL = np.array([[sum((x / VALUES) ** rivals for x in range(value)) for value in range(11)] for rivals in range(4)])
 
 CURIOSITY, TRUST = 1.0, 0.0
+PLAYOUTS = {"farmer": 6_000, "champion": 100_000}
+PLAIN = 0.0
+ATTENTIVE = True  # a champion's plans depend on what the others do
 
 
 def milestone(s):
@@ -43,7 +46,7 @@ def milestone(s):
 def worth(s, out):
     """Whoever wins this race, and what that is worth in a series."""
     if s.ending > 0:
-        share_victory(s, out)
+        share_points(s, out)
         return
     race_chances(s, out)
     if s.target > 1:
@@ -95,7 +98,7 @@ def strength(cards, n):
     return total
 
 
-def prefer(s, seat, out, n, dice):
+def prefer(s, m, seat, out, n, dice):
     if s.phase == TO_GIVE:
         return worst_card(out, n)
     return card_to_lay(s, seat, out, n, dice)

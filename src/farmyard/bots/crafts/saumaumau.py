@@ -2,7 +2,7 @@
 
 import math
 
-from farmyard.bots.crafts.victory import share_chances, share_victory
+from farmyard.bots.crafts.victory import share_chances, share_points
 from farmyard.core.chance import below
 from farmyard.core.record import NONE
 from farmyard.games.saumaumau import (
@@ -34,6 +34,9 @@ from farmyard.games.saumaumau import (
 SPREAD = 3.5  # points by which one race's luck parts two players, as the scale of a logistic curve
 
 CURIOSITY, TRUST = 1.0, 0.0
+PLAYOUTS = {"farmer": 4_000, "champion": 40_000}
+PLAIN = 0.0
+ATTENTIVE = False
 
 
 def milestone(s):
@@ -43,7 +46,7 @@ def milestone(s):
 def worth(s, out):
     """Points ahead count the more, the fewer races are left to catch up."""
     if s.ending > 0:
-        share_victory(s, out)
+        share_points(s, out)
         return
     scale = SPREAD * math.sqrt(RACES - s.race)
     for seat in range(s.seats):
@@ -51,7 +54,7 @@ def worth(s, out):
     share_chances(s, out)
 
 
-def prefer(s, seat, out, n, dice):
+def prefer(s, m, seat, out, n, dice):
     """The best mark, with a whim of up to two points."""
     best = -1000.0
     chosen = out[0]

@@ -3,19 +3,13 @@
 import math
 
 from farmyard.core.verbs import scores
+from farmyard.core.victory import share_victory
 
 
-def share_victory(s, out):
-    """When the game is over: whoever is level shares it."""
+def share_points(s, out):
+    """When the game is over."""
     scores(s, out)
-    best = out[0]
-    winners = 0
-    for seat in range(1, s.seats):
-        best = max(best, out[seat])
-    for seat in range(s.seats):
-        winners += out[seat] == best
-    for seat in range(s.seats):
-        out[seat] = (out[seat] == best) / winners
+    share_victory(out, int(s.seats), out)
 
 
 def share_chances(s, out):

@@ -14,7 +14,7 @@ from numpy.typing import NDArray
 from farmyard.bots.crafts import bind_with_craft, craft_of
 from farmyard.bots.search import tree
 from farmyard.bots.search.stopping import chances_of, first_of, is_settled, is_sure
-from farmyard.bots.search.tree import MOODS, SHARDS, SLOT, Trees
+from farmyard.bots.search.tree import MOODS, SHARDS, SLOT, Manner, Question, Trees
 from farmyard.core import door
 from farmyard.core.arrays import check_legal, check_view
 from farmyard.core.game import Game
@@ -123,53 +123,44 @@ def plant(zeros: Callable[..., Any], sets: tuple[int, ...], seats: int, slots: i
     )
 
 
+def manner_of(game: Game, budget: Budget) -> Manner:
+    hands = craft_of(game)
+    return Manner(hands.CURIOSITY, hands.TRUST, budget.plain, budget.attentive)
+
+
 class Shard:
     """One set of trees, grown by one thread at a time."""
 
     def __init__(self, game: Game, view: Any, roots: Roots, seed: int, budget: Budget) -> None:
-        self.native, self.craft = bind_with_craft(game, tree), craft_of(game)
-        self.roots, self.seed, self.budget = roots, seed, budget
-        self.seats = seats = int(view["seats"])
-        self.states, self.blank = np.zeros(2, game.state), np.zeros(1, game.state)
-        self.views = np.zeros(1, game.view_type)
-        self.views[0] = view
+        self.native, self.seed, self.budget = bind_with_craft(game, tree), seed, budget
+        seats = int(view["seats"])
+        views = np.zeros(1, game.view_type)
+        views[0] = view
+        self.question = Question(views, seats, roots.actions, roots.prior)
+        self.manner, self.sheet, self.value = manner_of(game, budget), game.sheet(), np.zeros(seats, np.float64)
         self.trees = plant(np.zeros, (), seats, slots_for(budget, seats))
-        self.out, self.value = np.zeros(game.max_legal, np.int32), np.zeros(seats, np.float64)
         self.done = 0
 
     def grow(self, playouts: int) -> None:
-        self.native.think(
-            self.states,
-            self.blank,
-            self.views,
-            self.seats,
-            playouts,
-            self.seed,
-            self.craft.CURIOSITY,
-            self.craft.TRUST,
-            self.budget.plain,
-            self.budget.attentive,
-            self.roots.actions,
-            self.roots.prior,
-            self.trees,
-            self.out,
-            self.value,
-        )
+        self.native.think(self.question, self.manner, playouts, self.seed, self.trees, self.sheet, self.value)
         self.done += playouts
 
     def grow_until(self, deadline: float) -> None:
         while self.done < self.budget.most and time.monotonic() < deadline:
             self.grow(CHUNK)
 
+    @property
+    def me(self) -> int:
+        return int(self.question.views[0]["seat"])
+
     def harvest(self, tries: NDArray[np.int64], gains: NDArray[np.float64]) -> None:
-        root = int(self.views[0]["seat"])
-        self.native.harvest(self.trees, root, self.roots.actions, tries, gains)
+        self.native.harvest(self.trees, self.me, self.question.roots, tries, gains)
 
     def spread(self) -> float:
-        return float(self.native.spread_of(self.trees, int(self.views[0]["seat"])))
+        return float(self.native.spread_of(self.trees, self.me))
 
     def others_choose(self) -> bool:
-        return bool(self.native.others_choose(self.states, self.blank, self.views, self.seats))
+        return bool(self.native.others_choose(self.question.views, self.question.seats, self.sheet))
 
 
 def ponder(game: Game, view: Any, legal: Sequence[int], seed: int, budget: Budget, threads: int = 1) -> Thought:
@@ -223,19 +214,20 @@ def gather(shards: Sequence[Shard], legal: Sequence[int]) -> Thought:
 
 def suggestion(game: Game, view: Any, seed: int) -> int:
     """The craft's own move."""
-    states, blank, views = np.zeros(2, game.state), np.zeros(1, game.state), np.zeros(1, game.view_type)
+    views = np.zeros(1, game.view_type)
     views[0] = view
-    return int(bind_with_craft(game, tree).suggest(states, blank, views, seed, np.zeros(game.max_legal, np.int32)))
+    return int(bind_with_craft(game, tree).suggest(views, seed, game.sheet()))
 
 
 def warm(game: Game) -> None:
     """Compile all that a thinking player needs, by thinking once."""
     gate = game.bind(door)
-    states, blank = np.zeros(1, game.state), np.zeros(1, game.state)
+    played, blank = game.in_play(), np.zeros(1, game.state)
     views, no_view, out = np.zeros(1, game.view_type), np.zeros(1, game.view_type), np.zeros(game.max_legal, np.int32)
-    gate.new_game(states, 0, blank, game.seats[0], game.encode({}), 0)
-    seat = gate.who_acts(states, 0, game.seats[0], 0)
-    count = gate.list_legal(states, 0, seat, out)
-    gate.look(states, 0, seat, views, 0, no_view)
+    gate.new_game(played.states, 0, blank, game.seats[0], game.encode({}), 0)
+    gate.begin(played, 0)
+    seat = gate.who_acts(played.states, 0, game.seats[0], 0)
+    count = gate.list_legal(played.states, 0, seat, out)
+    gate.look(played, 0, seat, views, 0, no_view)
     ponder(game, views[0], out[:count].tolist(), 0, Budget(SHARDS))
     suggestion(game, views[0], 0)

@@ -25,13 +25,16 @@ import numpy as np
 
 from farmyard.bots.craft import milestone, prefer, reopen, worth
 from farmyard.core.chance import below, start_chance
-from farmyard.core.verbs import is_over, legal, must_act, play, seen
-from farmyard.core.world_verbs import imagine
+from farmyard.core.in_play import acting_seat
+from farmyard.core.record import recall
+from farmyard.core.verbs import is_over, legal, must_act, seen
+from farmyard.core.world_verbs import imagine, move_on
 
 FIRST = 0.3  # how much more promising an untried action looks than the node's mean
 FAVOUR = 0.6  # and how much more, if it is the craft's own
-ACTIONS = 4096  # more than any game has
-BITS = 0x3FFFFFFFFFFFFFF
+ACTIONS = 4096  # more than any game has: an edge's key is its slot times this, plus its action, plus 1
+BITS = 0x3FFFFFFFFFFFFFF  # 58 of them: what was seen is mixed without a sign; as a key it is below 0, where no edge is
+MIXER = 0x2545F4914F6CDD1  # odd and without a pattern: neighbouring keys land far apart
 SHARDS = 4  # sets of trees grown side by side and added up: the same on every machine, however many cores
 GRAIN = 1 << 20  # results are counted in such parts: their sums are exact, though exp differs in its last bit on a GPU
 MOODS = 16  # suggestions asked of the craft before the search
@@ -62,6 +65,24 @@ class Trees(NamedTuple):
     moments: Any  # of the seats: number, sum and sum of squares of all results
 
 
+class Question(NamedTuple):
+    """A decision to be searched."""
+
+    views: Any  # [0]: what its seat sees
+    seats: Any
+    roots: Any  # its actions
+    prior: Any  # and how often the craft prefers each
+
+
+class Manner(NamedTuple):
+    """How it is searched: the craft's CURIOSITY and TRUST, and a budget's `plain` and `attentive`."""
+
+    curiosity: Any
+    trust: Any
+    plain: Any
+    attentive: Any
+
+
 def root_of(t, seat):
     return len(t.slots) - t.at.shape[0] + seat
 
@@ -69,7 +90,7 @@ def root_of(t, seat):
 def find_slot(t, key):
     """Where `key` lies, or the free slot where it would."""
     mask = len(t.slots) - t.at.shape[0] - 1
-    slot = ((key * 0x2545F4914F6CDD1) >> 20) & mask
+    slot = ((key * MIXER) >> 20) & mask
     while (t.slots[slot].key != 0) & (t.slots[slot].key != key):
         slot = (slot + 1) & mask
     return slot
@@ -151,7 +172,7 @@ def notice(t, seat, out, n):
 
 
 def mix(sight, more):
-    return ((sight ^ more) * 0x2545F4914F6CDD1 + (sight >> 29)) & BITS
+    return ((sight ^ more) * MIXER + (sight >> 29)) & BITS
 
 
 def walk(t, seat, key):
@@ -171,22 +192,27 @@ def walk(t, seat, key):
     return new
 
 
-def think(states, blank, views, seats, playouts, seed, curiosity, trust, plain, attentive, roots, prior, t, out, value):
+def think(q, how, playouts, seed, t, sheet, value):
     """Grow the trees by so many playouts."""
-    s = states[0]
-    dice = states[1]
-    me = int(views[0].seat)
+    s, dice = sheet.world.states[0], sheet.dice[0]
+    me = int(q.views[0].seat)
     for _ in range(playouts):
-        first = choose_first(t, me, roots, prior, curiosity, trust)
-        world = seed + tried(t, root_of(t, me), first)[0]
-        states[0] = blank[0]
-        imagine(views[0], world, s)
+        first = choose_first(t, me, q.roots, q.prior, how.curiosity, how.trust)
+        world = seed + tried(t, root_of(t, me), first)[0]  # the k-th try of any action meets the k-th world
+        dream(q.views, world, sheet)
         reopen(s, me)
         start_chance(dice, world ^ OTHER_DICE)
-        stand_at_roots(t, me, seats, plain, dice)
-        play_out(s, dice, me, first, seats, curiosity, attentive, t, out)
+        stand_at_roots(t, me, q.seats, how.plain, dice)
+        play_out(sheet, me, first, q.seats, how, t)
         worth(s, value)
-        learn(t, seats, value)
+        learn(t, q.seats, value)
+
+
+def dream(views, seed, sheet):
+    """One imagined game, and the memory that goes with the view."""
+    sheet.world.states[0] = sheet.blank[0]
+    imagine(views[0], seed, sheet.world.states[0])
+    recall(views[0], sheet.world.memories[0])
 
 
 def stand_at_roots(t, me, seats, plain, dice):
@@ -199,13 +225,14 @@ def stand_at_roots(t, me, seats, plain, dice):
         t.sight[seat] = 0
 
 
-def play_out(s, dice, me, first, seats, curiosity, attentive, t, out):
+def play_out(sheet, me, first, seats, how, t):
     """To the next milestone: along the trees, then as the craft prefers."""
+    g, out = sheet.world, sheet.out
+    s, m = g.states[0], g.memories[0]
     start = milestone(s)
     seat = me
     while (not is_over(s)) & (milestone(s) == start):
-        while not must_act(s, seat):
-            seat = seat + 1 if seat + 1 < seats else 0
+        seat = acting_seat(s, seat, seats)
         if (seat == me) & (t.at[me] == root_of(t, me)):
             action = first
             follow(t, me, first)
@@ -213,15 +240,15 @@ def play_out(s, dice, me, first, seats, curiosity, attentive, t, out):
             n = legal(s, seat, out)
             action = int(out[0])
             if n > 1:
-                action = int(prefer(s, seat, out, n, dice))
+                action = int(prefer(s, m, seat, out, n, sheet.dice[0]))
                 if t.at[seat] >= 0:
-                    if attentive:
+                    if how.attentive:
                         notice(t, seat, out, n)
-                    action = int(choose_edge(t, seat, out, n, action, curiosity))
+                    action = int(choose_edge(t, seat, out, n, action, how.curiosity))
                     follow(t, seat, action)
-        if attentive:
+        if how.attentive:
             show(s, seats, seat, action, t)
-        play(s, seat, action)
+        move_on(g, 0, seat, action)
 
 
 def show(s, seats, seat, action, t):
@@ -252,22 +279,22 @@ def harvest(t, me, roots, tries, gains):
         gains[i] += won
 
 
-def others_choose(states, blank, views, seats):
+def others_choose(views, seats, sheet):
     """Does anybody choose at the same time as the viewer? Who must act is no secret."""
-    states[0] = blank[0]
-    imagine(views[0], 0, states[0])
-    reopen(states[0], int(views[0].seat))
+    dream(views, 0, sheet)
+    s = sheet.world.states[0]
+    reopen(s, int(views[0].seat))
     others = 0
     for seat in range(seats):
-        others += (seat != views[0].seat) & must_act(states[0], seat)
+        others += (seat != views[0].seat) & must_act(s, seat)
     return others > 0
 
 
-def suggest(states, blank, views, seed, out):
+def suggest(views, seed, sheet):
     """The craft's own move, in one imagined world."""
-    states[0] = blank[0]
-    imagine(views[0], seed, states[0])
-    start_chance(states[1], seed ^ OTHER_DICE)
+    dream(views, seed, sheet)
+    s, m, dice = sheet.world.states[0], sheet.world.memories[0], sheet.dice[0]
+    start_chance(dice, seed ^ OTHER_DICE)
     seat = int(views[0].seat)
-    n = legal(states[0], seat, out)
-    return prefer(states[0], seat, out, n, states[1])
+    n = legal(s, seat, sheet.out)
+    return prefer(s, m, seat, sheet.out, n, dice)

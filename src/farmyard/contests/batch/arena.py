@@ -11,7 +11,7 @@ from random import Random
 import numpy as np
 from numpy.typing import NDArray
 
-from farmyard.bots import PLAYOUTS, budget_of
+from farmyard.bots import THINKING, budget_of
 from farmyard.bots.search.driver import Budget, Thought, slots_for
 from farmyard.bots.search.stopping import first_of, is_settled, is_sure
 from farmyard.bots.search.tree import SHARDS
@@ -145,8 +145,8 @@ class Crowd:
 def check(contest: Contest) -> None:
     """Refuse players that do not search."""
     for level in contest.lineup:
-        if level not in PLAYOUTS:
-            raise Refusal("arena-cuda", level=level, known=", ".join(PLAYOUTS))
+        if level not in THINKING:
+            raise Refusal("arena-cuda", level=level, known=", ".join(THINKING))
 
 
 def run_deals(contest: Contest, deals: Sequence[int], moved: Callable[[int], None]) -> Iterator[list[Outcome]]:

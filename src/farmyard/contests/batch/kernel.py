@@ -5,8 +5,20 @@
 
 from typing import Any, NamedTuple
 
-from farmyard.bots.search.tree import MOODS, SHARDS, Trees, harvest, others_choose, spread_of, suggest, think
-from farmyard.core.verbs import is_over, legal, must_act, play, scores, setup, view
+from farmyard.bots.search.tree import (
+    MOODS,
+    SHARDS,
+    Manner,
+    Question,
+    Trees,
+    harvest,
+    others_choose,
+    spread_of,
+    suggest,
+    think,
+)
+from farmyard.core.in_play import InPlay, acting_seat, make_move, show, watch_from_here
+from farmyard.core.verbs import is_over, legal, scores, setup
 
 IDLE, BEGIN = -1, -2  # orders that are no action
 
@@ -15,6 +27,7 @@ class Games(NamedTuple):
     """A row a game, waiting at a decision; `count` is 0 where there is none any more."""
 
     states: Any
+    memories: Any
     views: Any
     seats: Any
     deals: Any
@@ -51,71 +64,54 @@ class Round(NamedTuple):
     attentive: Any
 
 
-def turn(i, orders, g, aside):
+def turn(i, orders, games, before, sheet):
     """Obey the order, then play on to the next decision, if there is one."""
     if orders[i] == IDLE:
         return
+    g = InPlay(games.states, games.memories, before)
     s = g.states[i]
-    seats = int(g.seats[i])
+    seats = int(games.seats[i])
     if orders[i] == BEGIN:
-        g.states[i] = g.blank[0]
-        setup(s, seats, g.options, int(g.deals[i]))
-        g.moves[i] = 0
+        g.states[i] = games.blank[0]
+        setup(s, seats, games.options, int(games.deals[i]))
+        watch_from_here(g, i)
+        games.moves[i] = 0
     else:
-        play(s, int(g.who[i]), int(orders[i]))
-        g.moves[i] += 1
-    g.count[i] = 0
-    while (not is_over(s)) & (g.count[i] < 2):
-        seat = 0
-        while not must_act(s, seat):
-            seat += 1
-        g.who[i] = seat
-        g.count[i] = legal(s, seat, g.roots[i])
-        if g.count[i] == 1:
-            play(s, seat, int(g.roots[i, 0]))
-            g.moves[i] += 1
+        make_move(g, i, int(games.who[i]), int(orders[i]))
+        games.moves[i] += 1
+    games.count[i] = 0
+    while (not is_over(s)) & (games.count[i] < 2):
+        seat = acting_seat(s, 0, seats)
+        games.who[i] = seat
+        games.count[i] = legal(s, seat, games.roots[i])
+        if games.count[i] == 1:
+            make_move(g, i, seat, int(games.roots[i, 0]))
+            games.moves[i] += 1
     if is_over(s):
-        g.count[i] = 0
-        g.endings[i] = s.ending
-        scores(s, g.points[i])
+        games.count[i] = 0
+        games.endings[i] = s.ending
+        scores(s, games.points[i])
     else:
-        g.views[i] = g.no_view[0]
-        view(s, int(g.who[i]), g.views[i])
-        g.mixed[i] = others_choose(aside, g.blank, g.views[i : i + 1], seats)
+        show(g, i, int(games.who[i]), games.views, i, games.no_view)
+        games.mixed[i] = others_choose(games.views[i : i + 1], seats, sheet)
 
 
-def grow(k, r, g, p, trees, curiosity, trust, aside, out, value):
+def grow(k, r, g, p, trees, curiosity, trust, sheet, value):
     """The k-th set of this round: so many playouts more, and what is known then."""
     row = int(r.rows[k])
     i = row // SHARDS
     seats, n, me = int(g.seats[i]), int(g.count[i]), int(g.who[i])
-    own, actions, believed = g.views[i : i + 1], g.roots[i, :n], p.prior[row, :n]
+    q = Question(g.views[i : i + 1], seats, g.roots[i, :n], p.prior[row, :n])
     t = trees_at(trees, row, int(r.slots[k]))
     if r.fresh[k]:
         clear(t, seats)
-        ask(aside, g.blank, own, int(g.seeds[i]), actions, believed, out)
+        ask(q, int(g.seeds[i]), sheet)
     world = int(g.seeds[i]) + ((row % SHARDS) << 40)
-    think(
-        aside,
-        g.blank,
-        own,
-        seats,
-        int(r.playouts[k]),
-        world,
-        curiosity,
-        trust,
-        r.plain[k],
-        r.attentive[k],
-        actions,
-        believed,
-        t,
-        out,
-        value,
-    )
+    think(q, Manner(curiosity, trust, r.plain[k], r.attentive[k]), int(r.playouts[k]), world, t, sheet, value)
     for a in range(n):
         p.tries[row, a] = 0
         p.gains[row, a] = 0.0
-    harvest(t, me, actions, p.tries[row], p.gains[row])
+    harvest(t, me, q.roots, p.tries[row], p.gains[row])
     p.spread[row] = spread_of(t, me)
 
 
@@ -144,11 +140,11 @@ def clear(t, seats):
             t.moments[seat, i] = 0.0
 
 
-def ask(aside, blank, own, seed, actions, believed, out):
+def ask(q, seed, sheet):
     """How often the craft prefers each action."""
-    for a in range(len(actions)):
-        believed[a] = 0.0
+    for a in range(len(q.roots)):
+        q.prior[a] = 0.0
     for mood in range(MOODS):
-        preferred = suggest(aside, blank, own, seed + mood, out)
-        for a in range(len(actions)):
-            believed[a] += (actions[a] == preferred) / MOODS
+        preferred = suggest(q.views, seed + mood, sheet)
+        for a in range(len(q.roots)):
+            q.prior[a] += (q.roots[a] == preferred) / MOODS

@@ -12,8 +12,10 @@ from farmyard.bots.search.driver import Budget, plant, slots_for
 from farmyard.bots.search.tree import SHARDS, SLOT
 from farmyard.contests.batch import kernel
 from farmyard.contests.batch.kernel import Games, Round, Sets
+from farmyard.core.chance import DICE
 from farmyard.core.compile import Function, exact_floats
 from farmyard.core.game import Game
+from farmyard.core.in_play import InPlay, Sheet
 from farmyard.core.options import OptionValue
 
 THREADS = 16  # in a block: half a warp, since no two of them do the same for long
@@ -34,6 +36,7 @@ class Bench:
         numbers = ("seats", "deals", "who", "seeds", "count", "moves", "endings")
         self.games = Games(
             states=np.zeros(games, game.state),
+            memories=np.zeros(games, game.memory_type),
             views=np.zeros(games, game.view_type),
             mixed=np.zeros(games, np.bool),
             roots=np.zeros((games, actions), np.int32),
@@ -56,13 +59,13 @@ class Bench:
 
     def turn(self, orders: NDArray[np.int64]) -> None:
         """Obey these orders, and go on to the next decisions."""
-        aside = np.zeros(2, self.game.state)
+        before, sheet = self.game.in_play().before, self.game.sheet()
         for i in range(len(orders)):
-            bind_with_craft(self.game, kernel).turn(i, orders, self.games, aside)
+            bind_with_craft(self.game, kernel).turn(i, orders, self.games, before, sheet)
 
     def grow(self, round: Round) -> None:
         """Let these sets of trees grow, and read off what is known then."""
-        aside = np.zeros(2, self.game.state), np.zeros(self.game.max_legal, np.int32), np.zeros(self.seats)
+        aside = self.game.sheet(), np.zeros(self.seats)
         for k in range(len(round.rows)):
             bind_with_craft(self.game, kernel).grow(k, round, self.games, self.known, self.trees, *self.numbers, *aside)
 
@@ -133,26 +136,26 @@ def kernel_functions(game: Game) -> tuple[Function, Function]:
 
     turn: Any = bind_with_craft(game, kernel, "cuda").turn
     grow: Any = bind_with_craft(game, kernel, "cuda").grow
-    state, most, seats, number, share = (
-        from_dtype(game.state),
-        game.max_legal,
-        game.seats[1],
-        types.int32,
-        types.float64,
-    )
+    state, memory, dice = map(from_dtype, (game.state, game.memory_type, DICE))
+    most, seats, number, share = game.max_legal, game.seats[1], types.int32, types.float64
+    rows = len(game.in_play().before)
 
     def turn_all(orders, games):  # type: ignore[no-untyped-def]
         i = cuda.grid(1)
         if i < len(orders):
-            aside = cuda.local.array(2, state)
-            turn(i, orders, games, aside)
+            before = cuda.local.array(1, state)[:rows]
+            world = InPlay(cuda.local.array(1, state), cuda.local.array(1, memory), before)
+            sheet = Sheet(world, games.blank, cuda.local.array(1, dice), cuda.local.array(most, number))
+            sheet.dice[0].sealed = 0
+            turn(i, orders, games, before, sheet)
 
     def grow_all(round, games, sets, trees, curiosity, trust):  # type: ignore[no-untyped-def]
         k = cuda.grid(1)
         if k < len(round.rows):
-            aside = cuda.local.array(2, state)
-            out = cuda.local.array(most, number)
-            value = cuda.local.array(seats, share)
-            grow(k, round, games, sets, trees, curiosity, trust, aside, out, value)
+            before = cuda.local.array(1, state)[:rows]
+            world = InPlay(cuda.local.array(1, state), cuda.local.array(1, memory), before)
+            sheet = Sheet(world, games.blank, cuda.local.array(1, dice), cuda.local.array(most, number))
+            sheet.dice[0].sealed = 0
+            grow(k, round, games, sets, trees, curiosity, trust, sheet, cuda.local.array(seats, share))
 
     return turn_all, grow_all

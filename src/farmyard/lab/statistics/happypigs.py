@@ -14,7 +14,7 @@ FEED_KIND, MATE_KIND, BUY_KIND, SELL_KIND, VACCINATE_KIND, DONE_KIND = 4, 6, 8, 
 STATISTICS = ("by_sales", "by_prizes", "by_unused", "by_final", "spent", "lost", "sties")
 
 
-def kind(s, seat, action):
+def kind(s, m, seat, action):
     if action < DO_FEED:
         return action
     if action < DO_MATE:

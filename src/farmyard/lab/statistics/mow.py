@@ -11,7 +11,7 @@ TAKE_KIND, KEEP_KIND, TURN_KIND, NAME_KIND, PASS_KIND = range(11, 16)
 STATISTICS = ("by_herds", "by_hands", "taken")
 
 
-def kind(s, seat, action):
+def kind(s, m, seat, action):
     if action < TAKE:
         return kind_of_cow(cow_of(action))
     if action == TAKE:

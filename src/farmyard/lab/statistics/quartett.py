@@ -6,9 +6,9 @@ KINDS = ("seen", "holding-one", "holding-two", "holding-three", "holding-four")
 STATISTICS = ("by_deal", "by_asking", "asked", "got")
 
 
-def kind(s, seat, action):
+def kind(s, m, seat, action):
     number, bit = set_of(action % CARDS), bit_of(action % CARDS)
-    if (s.known[action // CARDS, number] & bit) > 0:
+    if (m.known[action // CARDS, number] & bit) > 0:
         return 0
     return int(BITS[s.held[seat, number]])
 

@@ -6,7 +6,7 @@ KINDS = ("one", "two", "three", "four", "five", "six", "seven", "eight", "nine",
 STATISTICS = ("wins", "by_cards", "by_swaps")
 
 
-def kind(s, seat, action):
+def kind(s, m, seat, action):
     return VALUES if action >= GIVE else value_of(action) - 1
 
 

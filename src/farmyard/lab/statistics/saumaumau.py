@@ -11,7 +11,7 @@ SCHLAPPI_KIND, BAUER_KIND, DRAW_KIND, CHAIN_KIND, PULL_KIND, BET_KIND, CHANGE_KI
 STATISTICS = ("by_wreath", "by_hand", "by_bets")
 
 
-def kind(s, seat, action):
+def kind(s, m, seat, action):
     if action < DRAW:
         return kind_of_card(card_of(action % LOUD))
     if action == DRAW:

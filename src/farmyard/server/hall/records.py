@@ -242,7 +242,7 @@ def seat_rows(room: TableState) -> list[dict[str, Any]]:
 
 
 def sources(room: TableState, v: Any, seat: int) -> dict[str, int]:
-    names = [field.name for field in room.game.rules.VIEW_FIELDS if field.name.startswith(SOURCE)]
+    names = [field.name for field in room.game.view_fields if field.name.startswith(SOURCE)]
     return {name.removeprefix(SOURCE): int(getattr(v, name)[seat]) for name in names}
 
 

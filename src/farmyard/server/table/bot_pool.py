@@ -12,7 +12,7 @@ from typing import Any
 
 import numpy as np
 
-from farmyard.bots import PLAYOUTS, Bot, budget_of, make_bot
+from farmyard.bots import THINKING, Bot, budget_of, make_bot
 from farmyard.bots.search import driver
 from farmyard.contests import analysis
 from farmyard.core.game import Game
@@ -38,7 +38,7 @@ class Thinkers:
     async def choose(self, game: Game, level: str, view: bytes, legal: Sequence[int]) -> int:
         if level != "chick":
             await self._get_ready(game)
-        pool = self._pool if level in PLAYOUTS else self._quick
+        pool = self._pool if level in THINKING else self._quick
         return int(await self._run(_choose, game, level, view, legal, pool=pool))
 
     async def hint(

@@ -7,6 +7,7 @@ import numpy as np
 from msgspec import Struct
 
 from farmyard.core.game import Game
+from farmyard.core.in_play import InPlay
 from farmyard.server.table.native import look_round
 from farmyard.server.table.view_reader import Eyes, Sight
 from farmyard.server.table.wire import wire_of
@@ -61,7 +62,7 @@ class Camera:
         self._found = self._views, np.zeros(1, game.view_type), self._counts, self._moves, self._why
 
     def look(self, table: Table) -> Snapshot:
-        table.inspect(lambda states, i: self._calls.look_all(states, i, self._seats, *self._found))
+        table.inspect(lambda games, i: self._calls.look_all(games, i, self._seats, *self._found))
         return self._develop(table, None)
 
     def move(self, table: Table, move: Move, before: Snapshot, late: bool = False) -> Snapshot:
@@ -69,8 +70,8 @@ class Camera:
         table.advance(move, self._play, Before(before.views[-1].revealed, tuple(before.choices)))
         return self._develop(table, Step(move.seat, self._seen.tolist(), before.views, late))
 
-    def _play(self, states: object, i: int, seat: int, action: int) -> None:
-        self._calls.move_all(states, i, seat, action, self._seats, self._seen, *self._found)
+    def _play(self, games: InPlay, i: int, seat: int, action: int) -> None:
+        self._calls.move_all(games, i, seat, action, self._seats, self._seen, *self._found)
 
     def _develop(self, table: Table, step: Step | None) -> Snapshot:
         views = self._eyes.read(self._raw.tobytes(), self._wire.write(self._raw, self._seats))

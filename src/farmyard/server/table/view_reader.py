@@ -60,8 +60,8 @@ class Eyes:
     def __init__(self, game: Game, seats: int) -> None:
         places = game.view_type.fields
         assert places is not None
-        fields = {f.name: places[f.name] for f in game.rules.VIEW_FIELDS}
-        lying_open = {f.name for f in game.rules.VIEW_FIELDS if f.sees == EVERYONE}
+        fields = {f.name: places[f.name] for f in game.view_fields}
+        lying_open = {f.name for f in game.view_fields if f.sees == EVERYONE}
         names, self._unpack = _layout({n: p for n, p in fields.items() if n in lying_open and _is_simple(p[0])})
         readers = {name: reader(*place[:2]) for name, place in fields.items() if name not in names}
         row: Any = namedtuple("Row", ["raw", *names])  # type: ignore[misc]

@@ -36,7 +36,7 @@ class Wire:
     """How one game's views become JSON: numbers by field name, lists cut to their length, seats to those there."""
 
     def __init__(self, game: Game, seats: int) -> None:
-        fields = {f.name: f for f in game.rules.VIEW_FIELDS}
+        fields = {f.name: f for f in game.view_fields}
         ordered = sorted(fields.values(), key=lambda field: field.sees == OWNER)
         names = [encode(field.name) + b":" for field in ordered]
         ends = np.cumsum([0, *map(len, names)]).tolist()
@@ -173,7 +173,7 @@ class GameInfo(msgspec.Struct, frozen=True):
 
 @cache
 def info_of(game: Game) -> GameInfo:
-    fields = {f.name: f for f in game.rules.VIEW_FIELDS}
+    fields = {f.name: f for f in game.view_fields}
     return GameInfo(
         game.id,
         game.title,

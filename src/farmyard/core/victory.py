@@ -1,0 +1,13 @@
+"""Who shares a victory: the same in playouts, environments and contests, in Python and natively."""
+
+
+def share_victory(points, seats, out):
+    """1 for the winner, shared by those who are level; `out` may be the points themselves."""
+    best = points[0]
+    for seat in range(seats):
+        best = max(best, points[seat])
+    winners = 0
+    for seat in range(seats):
+        winners += points[seat] == best
+    for seat in range(seats):
+        out[seat] = (points[seat] == best) / winners
