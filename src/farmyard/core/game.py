@@ -40,6 +40,9 @@ class Game:
     module: str
     options: tuple[Option, ...] = field(default=())
 
+    def __repr__(self) -> str:
+        return f"<Game {self.id}: version={self.version}, seats={self.seats[0]}..{self.seats[1]}>"
+
     @property
     def rules(self) -> ModuleType:
         return sys.modules[self.module]
