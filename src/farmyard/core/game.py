@@ -6,6 +6,7 @@ from dataclasses import dataclass, field
 from functools import cache
 from importlib import import_module
 from importlib.util import find_spec
+from threading import RLock
 from types import ModuleType, SimpleNamespace
 
 import numpy as np
@@ -82,9 +83,11 @@ class Game:
     ) -> SimpleNamespace:
         """The functions of a generic module with this game's verbs put in; `stand_ins` says what else stands in for
         a module of empty verbs."""
-        return _bind(self, generic, mode, tuple((stand_ins or {}).items()))
+        with BINDING:
+            return _bind(self, generic, mode, tuple((stand_ins or {}).items()))
 
 
+BINDING = RLock()  # twins are made one after the other: threads would find half of them
 StandIns = tuple[tuple[ModuleType, ModuleType], ...]
 
 
