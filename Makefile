@@ -5,7 +5,7 @@ export PIP_CONSTRAINT := $(CURDIR)/constraints.txt
 export PIP_BUILD_CONSTRAINT := $(PIP_CONSTRAINT)
 export PIP_DISABLE_PIP_VERSION_CHECK := 1
 
-.PHONY: play dev terminal page test browser smoke warm docs record gallery measure soak bench bench-compile bench-server bench-env levels train clean
+.PHONY: play dev terminal page test browser smoke warm docs record gallery measure soak bench bench-cli bench-compile bench-server bench-env levels train clean
 
 play: page  ## the yard in the browser
 	@$(BIN)/farmyard serve
@@ -80,6 +80,9 @@ levels: .venv/played  ## how strong the computer players are; prints the table o
 
 bench-compile: .venv/played  ## how long each game takes to compile; about two minutes
 	$(BIN)/python benchmarks/compile.py
+
+bench-cli: .venv/played  ## how long the command line takes to answer
+	$(BIN)/python benchmarks/command_line.py
 
 bench-server: .venv/played  ## the table server under load, next to boardgame.io; about three minutes, on a quiet machine
 	$(BIN)/python benchmarks/server/run.py

@@ -6,8 +6,12 @@ import os
 import subprocess
 import sys
 from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import replace
 from pathlib import Path
+from threading import Barrier
 from types import SimpleNamespace
+from typing import Any
 
 import numpy as np
 import pytest
@@ -16,9 +20,11 @@ from conftest import every_game, every_table, often, some_options, state_of, vie
 from farmyard.bots.search.driver import Budget
 from farmyard.contests.batch.kernel import Round
 from farmyard.contests.batch.memory import Bench, kernel_functions
+from farmyard.core import door, verbs
 from farmyard.core.compile import CompileError, Twins, exact_floats
 from farmyard.core.game import Game
 from farmyard.core.record import EVERYONE, Field, record
+from farmyard.games import GAMES, mow
 from farmyard.lab import gpu, rollout
 from farmyard.lab.trial import Outcomes, Run
 from farmyard.table import Table
@@ -281,3 +287,25 @@ def test_rules_cannot_make_arrays_of_their_own() -> None:
     twin = Twins(saumaumau, "native").of(wasteful)
     with pytest.raises(CompileError, match=r"test_modes\.py.*wasteful.*zeros"):
         twin(np.zeros(1, saumaumau.STATE), 0)
+
+
+def test_threads_that_bind_the_same_game_at_once_get_whole_twins() -> None:
+    """No function of theirs calls a verb that was not yet put in."""
+    usual = sys.getswitchinterval()
+    sys.setswitchinterval(1e-6)
+    try:
+        for _ in range(20):
+            twins, begin = replace(GAMES["mow"]), Barrier(4)  # a game that nobody has bound before
+
+            def bind(game: Game = twins, begin: Barrier = begin) -> Any:
+                begin.wait()
+                return game.bind(door, "interpreted").new_game.__globals__["setup"]
+
+            with ThreadPoolExecutor(4) as pool:
+                found = [pool.submit(bind) for _ in range(4)]
+            assert len({id(each.result()) for each in found}) == 1
+            assert all(
+                each.result().__globals__ is not vars(mow) and each.result() is not verbs.setup for each in found
+            )
+    finally:
+        sys.setswitchinterval(usual)
