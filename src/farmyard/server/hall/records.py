@@ -14,7 +14,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 from farmyard.core.refusal import Refusal
 from farmyard.server.base.warmup import Warmup
 from farmyard.server.hall.record_reader import Reader
-from farmyard.server.storage.schema import GAMES, PLAYERS, RATINGS, SEATS
+from farmyard.server.storage.schema import GAMES, PLAYERS, RATINGS, SEATS, dispose, transact
 from farmyard.server.table.rights import is_right
 from farmyard.server.table.table_state import TableState
 from farmyard.table import Table
@@ -59,8 +59,8 @@ class Records:
     async def keep(self, game: Row, rows: list[Row]) -> None:
         """Put a finished game on the shelf, all or nothing; the second time nothing happens."""
         try:
-            async with self._keeping, self.engine.begin() as db:
-                await db.run_sync(self._keep, game, rows)
+            async with self._keeping:
+                await transact(self.engine, lambda db: self._keep(db, game, rows))
         except IntegrityError:
             if not await self.has(game["record"]):
                 raise
@@ -78,7 +78,7 @@ class Records:
 
     async def close(self) -> None:
         self.reader.close()
-        await self.engine.dispose()
+        await dispose(self.engine)
 
     async def has(self, record: str) -> bool:
         async with self.engine.connect() as db:
