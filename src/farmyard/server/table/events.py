@@ -33,6 +33,8 @@ class Bulletin(NamedTuple):
         """What somebody receives who plays these seats (none: a spectator)."""
         if not self.tails or not seats:
             return self.head + b"}"
+        if len(seats) == 1:  # nearly always
+            return b'%b,"own":{%b}}' % (self.head, self.tails[seats[0]])
         return b"".join((self.head, b',"own":{', b",".join([self.tails[seat] for seat in seats]), b"}}"))
 
 
@@ -151,23 +153,26 @@ def tails(room: TableState, public: Position, told: list[Line] | None = None) ->
 
 
 def _tail(room: TableState, seat: int, public: Said, told: list[Line] | None) -> bytes:
-    v, step = room.look.views[seat], room.look.step
-    tail = OWN[seat] + v.written
+    look = room.look
+    v, step = look.views[seat], look.step
+    parts = [OWN[seat], v.written]
     asked = room.text.ask(v)
     if asked is not public and asked != public:
-        tail += b',"ask":' + encode(asked)
-    if told is not None and step is not None and not _same_story(room, step, seat):
+        parts += b',"ask":', encode(asked)
+    if told is not None and step is not None and not _same_story(step, seat, v.written):
         mine = narrate(room, seat)
         if mine != told:
-            tail += b',"lines":' + encode(mine)
+            parts += b',"lines":', encode(mine)
         if step.seen[seat] != step.seen[-1]:
-            tail += b',"action":%d' % step.seen[seat]
-    choice = room.look.choices.get(seat)
+            parts.append(b',"action":%d' % step.seen[seat])
+    choice = look.choices.get(seat)
     if choice is not None:
-        tail += b',"legal":%b,"why":"%b"' % (room.wire.legal(choice.legal), choice.why)
-    if room.chairs[seat].kind == "person" and (refused := room.no_undo(seat)):
-        tail += _undo(refused, room.name_of(refused.seat))
-    return tail + b"}"
+        parts += b',"legal":', room.wire.legal(choice.legal), b',"why":"', choice.why, b'"'
+    refused = look.undo[seat]
+    if refused is not None and room.chairs[seat].kind == "person" and not (room.coached and room.may_rewind(seat)):
+        parts.append(_undo(refused, room.name_of(refused.seat)))
+    parts.append(b"}")
+    return b"".join(parts)
 
 
 @lru_cache(1000)
@@ -175,11 +180,9 @@ def _undo(refused: NoUndo, name: str) -> bytes:
     return b',"undo":' + encode(said_refusal(refused.refusal(name)))
 
 
-def _same_story(room: TableState, step: Step, seat: int) -> bool:
+def _same_story(step: Step, seat: int, written: bytes) -> bool:
     """An onlooker who saw what everybody saw, and whose own things stayed as they were, has nothing else to tell."""
-    if seat == step.seat or step.seen[seat] != step.seen[-1]:
-        return False
-    return step.before[seat].written == room.look.views[seat].written
+    return seat != step.seat and step.seen[seat] == step.seen[-1] and step.before[seat].written == written
 
 
 def narrate(room: TableState, viewer: int) -> list[Line]:

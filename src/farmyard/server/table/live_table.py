@@ -13,7 +13,7 @@ from collections.abc import Callable, Sequence
 from functools import partial
 from typing import Any, NamedTuple, Protocol
 
-from msgspec.structs import replace
+from msgspec.structs import force_setattr, replace
 
 from farmyard.core.refusal import Refusal
 from farmyard.server.base import messages
@@ -137,7 +137,8 @@ class LiveTable:
         """With the lock held, until `_end`."""
         outcome: Outcome
         try:
-            self._check_running()
+            if self.stopped:
+                self._check_running()
             entry = decide()
             if not isinstance(entry, Written):
                 self._write_down(entry, done, caller)
@@ -206,15 +207,12 @@ class LiveTable:
     # Commands of players
 
     def order(self, caller: Caller, command: Any, done: Done, lag: float = 0.0) -> bool:
-        return self.submit(lambda: self._decide(caller, command, lag), done, caller)
+        """One that has come before is not done again."""
+        return self.submit(lambda: self._known(caller, command) or self._entry(caller, command, lag), done, caller)
 
     async def do(self, caller: Caller, command: Any, lag: float = 0.0) -> Written:
         written: Written = await outcome_of(lambda done: self.order(caller, command, done, lag))
         return written
-
-    def _decide(self, caller: Caller, command: Any, lag: float) -> AnyEntry | Written:
-        """Its entry; one that has come before is not done again."""
-        return self._known(caller, command) or self._entry(caller, command, lag)
 
     def _known(self, caller: Caller, command: Any) -> Written | None:
         """What became of this command, if it has come before."""
@@ -226,11 +224,14 @@ class LiveTable:
         return Written(n, self.room.sittings.get(n))
 
     def _entry(self, caller: Caller, command: Any, lag: float) -> AnyEntry:
+        """Nobody else has it yet: what was found out about it may still be filled in."""
         entry = write_entry(self.room, caller, command, milliseconds())
+        if entry.id:
+            force_setattr(entry, "sum", checksum(command))
         if self.room.settings.clock and isinstance(entry, entries.Moved):
             seconds = self.timing.spent(entry.seat, time.monotonic(), lag)
-            return replace(entry, spent=int(seconds * 1000), sum=checksum(command))
-        return replace(entry, sum=checksum(command)) if entry.id else entry
+            force_setattr(entry, "spent", int(seconds * 1000))
+        return entry
 
     def nothing(self) -> Written:
         """More to be done: it has been overtaken."""

@@ -90,12 +90,14 @@ class Connection:
         except (msgspec.MsgspecError, ValueError, RecursionError) as error:
             self._finish(_id_of(data), Refusal("message", why=str(error)[:200]))
             return
-        if isinstance(command, Echo):
-            self._echo(command)
-            self.wire.go_on()
-            return
         try:
-            self._begin(command)
+            if type(command) is messages.Play and self.caller is not None:  # nearly always
+                self._submit(self.caller, command)
+            elif isinstance(command, Echo):
+                self._echo(command)
+                self.wire.go_on()
+            else:
+                self._begin(command)
         except Exception as error:
             self._finish(command.id, error)
 
@@ -110,7 +112,7 @@ class Connection:
         locked = GUESSING.get(kind)
         if locked and command.key and not self.desk.is_at(caller, getattr(command, locked)):
             self.guesses.check()
-        if kind in ORDERS:  # nearly always
+        if kind in ORDERS:
             self._submit(caller, command)
         elif kind is messages.Enter:
             self.desk.run(self._wait_for(command.id, self._enter(caller, command)))
