@@ -58,8 +58,8 @@ def tables_at(port: int) -> str:
         return "the server is a process of its own"
     lives = RUNNING[port].state.desk.registry.tables.values()
     return "; ".join(
-        f"table {live.room.id}: event {live.room.n}, {live.room.phase}, asked {live.room.since}, thinking "
-        f"{list(live.thinking)}, locked {live.lock.taken}, stopped {live.stopped}, due {live.timing.next()}"
+        f"table {live.state.id}: event {live.state.n}, {live.state.phase}, asked {live.state.since}, thinking "
+        f"{list(live.bots_asked)}, locked {live.lock.taken}, stopped {live.stopped}, due {live.timing.next()}"
         for live in lives
     )
 

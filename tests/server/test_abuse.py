@@ -314,7 +314,7 @@ def test_what_nobody_has_touched_for_long_is_forgotten(tmp_path: Path) -> None:
         seats = [{"bot": None}, {"bot": "chick"}]
         unbegun, begun, used = (anna.ask("create", game="mow", seats=seats)["table"] for _ in range(3))
         anna.ask("start", table=begun)
-        until(lambda: not there.tables[begun].thinking, "the computer player to wait")
+        until(lambda: not there.tables[begun].bots_asked, "the computer player to wait")
 
         def sweep(days: float) -> list[str]:
             now = int(time.time() * 1000 + days * day)

@@ -131,16 +131,16 @@ async def report_player(request: AnyRequest, table: TablePath, data: JSONBody[Re
     """What was said at the table goes with it."""
     caller, desk = writer_of(request), desk_of(request)
     live = await desk.find(table)
-    if not caller.seats(live.room):
+    if not caller.seats(live.state):
         raise Refusal("not-seated")
-    name = next((chair.name for chair in live.room.chairs if chair.player == data.player), None)
+    name = next((chair.name for chair in live.state.chairs if chair.player == data.player), None)
     if name is None:
         raise Refusal("kick-unknown")
     text = check_text(data.text)
     desk.check_report(caller.player)
-    said = [one async for one in written(desk.registry.journal, live.room.id) if isinstance(one, entries.Spoke)]
+    said = [one async for one in written(desk.registry.journal, live.state.id) if isinstance(one, entries.Spoke)]
     talk = [f"{one.name}: {one.text or one.phrase or one.emote}" for one in said[-TALK:]]
-    about = {"by": caller.player, "player": data.player, "name": name, "table": live.room.id}
+    about = {"by": caller.player, "player": data.player, "name": name, "table": live.state.id}
     await desk.people.report({**about, "why": data.why, "text": text, "talk": talk})
     return Reported()
 
