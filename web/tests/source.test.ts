@@ -23,3 +23,23 @@ test('no line is longer than 120 columns', () => {
   );
   expect(long).toEqual([]);
 });
+
+/** What only the rules may know; the page asks the view, the legal moves and their previews, or the schema. */
+const RULES: [string, RegExp][] = [
+  ['a phase or another thing with a name by its number', /\.(phase|arrow|last_way|discount|ending)\s*[!=]==?\s*\d/],
+  ['moves by their number', /\b(action|move)\s*(%|[<>]=?)\s*\d/],
+  ['cards, pigs, things by their number', /\b(kind|card|pig|thing|top)\s*(%|[-+*]|[<>]=?(?!\s*0\b))\s*\d/],
+  ['numbers of cards, pigs, things made by counting', /\b\d+\s*\*\s*(kind|card|pig|thing)\b/],
+  ['bits taken out of numbers', /\s(>>>?|&|\|)\s*\d/],
+  ['the number that stands for nothing', /\b127\b/],
+  ['a constant that is generated', /const (NONE|PHASE|PHASES|LEVELS|ANSWERS)\b/],
+];
+
+test.each(RULES)('no rules in the page: not %s', (_, pattern) => {
+  const found = sources('src/games')
+    .filter(([path]) => path.startsWith('src/games/'))
+    .flatMap(([path, text]) =>
+      text.split('\n').flatMap((line, i) => (pattern.test(line) ? [`${path}:${i + 1}: ${line.trim()}`] : [])),
+    );
+  expect(found).toEqual([]);
+});

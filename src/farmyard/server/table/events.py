@@ -165,6 +165,7 @@ def _tail(room: TableState, seat: int, public: Said, told: list[Line] | None) ->
     choice = room.look.choices.get(seat)
     if choice is not None:
         tail += b',"legal":%b,"why":"%b"' % (room.wire.legal(choice.legal), choice.why)
+        tail += room.wire.leads(v, choice.legal)
     if room.chairs[seat].kind == "person" and (refused := room.no_undo(seat)):
         tail += _undo(refused, room.name_of(refused.seat))
     return tail + b"}"

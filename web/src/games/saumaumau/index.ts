@@ -1,8 +1,8 @@
 import { action, type ActionButton, type Fact, type GameView, type Sight } from '../../contract';
 import { labelled } from '../../lib/labels';
 import type { Said } from '../../messages';
-import type { SaumaumauView } from '../views';
-import { BAUER, cardArt, cardWords, NONE, PIGS, pigOf, plays, printed } from './cards';
+import { NONE, type SaumaumauView } from '../views';
+import { cardArt, cardWords, isBauer, PIGS, pigOf, plays, printed } from './cards';
 import Table from './Table.svelte';
 
 /** A card of the hand, by kind and place. */
@@ -87,7 +87,7 @@ function playing(s: Seen, ways: number[]): ActionButton[] {
 /** The Bauer wants a colour, Schlappi a pig. */
 function prompt(s: Seen): string | null {
   if (!s.picked || plays(s.schema, s.picked.kind).filter((a) => s.legal.has(a)).length < 2) return null;
-  return s.words.say(s.picked.kind === BAUER ? 'page-smm-which-colour' : 'page-smm-which-pig');
+  return s.words.say(isBauer(s.schema, s.picked.kind) ? 'page-smm-which-colour' : 'page-smm-which-pig');
 }
 
 function panel(s: Seen, seat: number) {
@@ -167,7 +167,7 @@ const saumaumau: GameView<SaumaumauView, Picked> = {
   deal: (view) => view.race,
   pause: (before, view) => (view.pigs.some((space, pig) => space !== before.pigs[pig]) ? 700 : 0),
   hand: (own, schema, words) =>
-    (own.my_hand ?? []).map((kind) => ({ id: cardArt(kind), label: cardWords(schema, words, kind) })),
+    (own.my_hand ?? []).map((kind) => ({ id: cardArt(schema, kind), label: cardWords(schema, words, kind) })),
   help: (words) => [
     { art: 'smm-black-4', title: words.say('page-smm-help-number'), text: words.say('saumaumau-r8') },
     { art: 'smm-brown-x', title: words.say('page-smm-help-x'), text: words.say('saumaumau-r9') },
@@ -189,5 +189,4 @@ const saumaumau: GameView<SaumaumauView, Picked> = {
     s.settings.draw && s.legal.actions.length === 1 && s.legal.starting('draw').length ? s.legal.actions[0] : null,
 };
 
-export { cardArt };
 export default saumaumau;
