@@ -54,7 +54,7 @@ function buying(s: Seen): Tile[] {
       key: `buy-${thing}`,
       art: thingArt(i),
       title: s.words.say(`happypigs-goods-${thing}`),
-      note: s.words.say('page-hp-costs', { dollars: pricesOf(s)[i], left: s.view.shop[i] }),
+      note: s.words.say('page-happypigs-costs', { dollars: pricesOf(s)[i], left: s.view.shop[i] }),
     }),
   );
 }
@@ -68,7 +68,7 @@ function feeding(s: Seen): Tile[] {
       art: pigArt(s.schema, pig),
       then: grown === NONE ? undefined : pigArt(s.schema, grown),
       title: s.words.tell(pigWords(s.schema, pig)),
-      note: s.view.fed[pig] ? s.words.say('page-hp-fed', { count: s.view.fed[pig] }) : '',
+      note: s.view.fed[pig] ? s.words.say('page-happypigs-fed', { count: s.view.fed[pig] }) : '',
       count: held(s)[pig],
     });
   });
@@ -80,7 +80,7 @@ function selling(s: Seen): Tile[] {
       key: `pig-${pig}`,
       art: pigArt(s.schema, pig),
       title: s.words.tell(pigWords(s.schema, pig)),
-      note: s.words.say('page-hp-money', { dollars: pricesOf(s)[THINGS.indexOf(kindsOf(s.schema)[pig].size)] }),
+      note: s.words.say('page-happypigs-money', { dollars: pricesOf(s)[THINGS.indexOf(kindsOf(s.schema)[pig].size)] }),
       count: held(s)[pig],
     }),
   );
@@ -94,7 +94,7 @@ function mating(s: Seen): Tile[] {
       art: i ? 'tool-amulet' : 'act-mate',
       then: thingArt(born[i]),
       title: s.words.say(`happypigs-goods-${SIZES[born[i]]}`),
-      note: i ? s.words.say('page-hp-amulets', { count: s.view.tools[s.seat!][TOOLS.indexOf('amulet')] }) : '',
+      note: i ? s.words.say('page-happypigs-amulets', { count: s.view.tools[s.seat!][TOOLS.indexOf('amulet')] }) : '',
     }),
   );
 }

@@ -20,7 +20,7 @@ function buttons(s: Seen): ActionButton[] {
   if (s.view.phase === HAPPYPIGS.phase.choose)
     return open.map((a) => ({
       action: a,
-      label: s.words.say('page-hp-choose', { work: labelled(s, a) }),
+      label: s.words.say('page-happypigs-choose', { work: labelled(s, a) }),
       primary: true,
     }));
   return [...open.map((a, i) => ({ action: a, ...doIt(s, a), primary: i === 0 })), ...ending(s, !open.length)];
@@ -31,13 +31,14 @@ function doIt({ schema, view, words, seat }: Seen, a: number): { label: string; 
   const move = schema.actions[a];
   const [work, ...what] = move.split(' ');
   const thing = THINGS.findIndex((name) => what.includes(name));
-  if (work === 'vaccinate') return { label: words.say('page-hp-use-vaccine'), art: 'tool-vaccine' };
-  if (move.endsWith('+supplement')) return { label: words.say('page-hp-with-supplement'), art: 'tool-supplement' };
-  if (move.endsWith('+amulet')) return { label: words.say('page-hp-with-amulet'), art: 'tool-amulet' };
+  if (work === 'vaccinate') return { label: words.say('page-happypigs-use-vaccine'), art: 'tool-vaccine' };
+  if (move.endsWith('+supplement'))
+    return { label: words.say('page-happypigs-with-supplement'), art: 'tool-supplement' };
+  if (move.endsWith('+amulet')) return { label: words.say('page-happypigs-with-amulet'), art: 'tool-amulet' };
   const name = words.say(`happypigs-action-${work}`);
   const dollars =
     work === 'buy' || work === 'sell'
-      ? words.say('page-hp-money', { dollars: view.preview.farms[seat!].prices[thing] })
+      ? words.say('page-happypigs-money', { dollars: view.preview.farms[seat!].prices[thing] })
       : '';
   return { label: dollars ? `${name} · ${dollars}` : name };
 }
@@ -49,7 +50,7 @@ function ending(s: Seen, primary: boolean): ActionButton[] {
   return [
     {
       action: done,
-      label: pay ? s.words.say('page-hp-done-pay', { dollars: pay }) : labelled(s, done),
+      label: pay ? s.words.say('page-happypigs-done-pay', { dollars: pay }) : labelled(s, done),
       primary: primary && s.legal.actions.length === 1,
     },
   ];
@@ -58,12 +59,12 @@ function ending(s: Seen, primary: boolean): ActionButton[] {
 function chips(s: Seen): Chip[] {
   const { view, words, schema } = s;
   const card = seasonCard(schema, view.card);
-  if (!card) return [{ text: words.say('page-hp-opening'), short: '', art: 'act-buy' }];
+  if (!card) return [{ text: words.say('page-happypigs-opening'), short: '', art: 'act-buy' }];
   const { rounds } = printed(schema);
   const left = view.preview.until_inspection;
   return [
     {
-      text: words.say('page-hp-round', { round: view.played_n, rounds }),
+      text: words.say('page-happypigs-round', { round: view.played_n, rounds }),
       short: words.say('page-of', { done: view.played_n, all: rounds }),
       art: `season-${card.season}`,
     },
@@ -89,7 +90,7 @@ function panel(s: Seen, seat: number) {
     wide: true,
   }));
   return {
-    score: words.say('page-hp-money', { dollars: view.money[seat] }),
+    score: words.say('page-happypigs-money', { dollars: view.money[seat] }),
     unit: '',
     sub: doing(s, seat),
     facts: [...work(s, seat), ...tools],
@@ -98,11 +99,11 @@ function panel(s: Seen, seat: number) {
 
 /** What a farmer does in this round, as far as it is known. */
 function doing({ view, words }: Seen, seat: number): string {
-  const first = seat === view.first ? ` · ${words.say('page-hp-first')}` : '';
+  const first = seat === view.first ? ` · ${words.say('page-happypigs-first')}` : '';
   if (view.phase === HAPPYPIGS.phase.choose && !view.advanced)
-    return words.say(view.ready[seat] ? 'page-hp-ready' : 'page-hp-choosing') + first;
+    return words.say(view.ready[seat] ? 'page-happypigs-ready' : 'page-happypigs-choosing') + first;
   const pigs = countPigs(view.pigs[seat]);
-  return words.say('page-hp-pigs', { count: pigs }) + first;
+  return words.say('page-happypigs-pigs', { count: pigs }) + first;
 }
 
 function work({ view, words }: Seen, seat: number): Fact[] {
@@ -113,15 +114,22 @@ function work({ view, words }: Seen, seat: number): Fact[] {
       {
         art: `act-${WORKS[view.chosen[seat]]}`,
         text: view.phase === HAPPYPIGS.phase.choose ? '' : `×${count}`,
-        label: words.say('page-hp-amount', { work: name, count }),
+        label: words.say('page-happypigs-amount', { work: name, count }),
       },
     ];
   }
   if (view.phase === HAPPYPIGS.phase.choose && view.ready[seat])
-    return [{ icon: 'check', label: words.say('page-hp-ready'), tone: 'good' }];
+    return [{ icon: 'check', label: words.say('page-happypigs-ready'), tone: 'good' }];
   const bare = view.preview.farms[seat].unvaccinated;
   return bare
-    ? [{ art: 'sty-piglet', text: String(bare), label: words.say('page-hp-bare', { count: bare }), tone: 'warn' }]
+    ? [
+        {
+          art: 'sty-piglet',
+          text: String(bare),
+          label: words.say('page-happypigs-bare', { count: bare }),
+          tone: 'warn',
+        },
+      ]
     : [];
 }
 
@@ -155,7 +163,7 @@ const happypigs: GameView<HappypigsView, Picked> = {
   picture,
   sources: ({ view, words }, seat) => [
     {
-      label: words.say('page-hp-by-start'),
+      label: words.say('page-happypigs-by-start'),
       points:
         view.money[seat] +
         view.spent[seat] -
@@ -164,11 +172,11 @@ const happypigs: GameView<HappypigsView, Picked> = {
         view.by_unused[seat] -
         view.by_final[seat],
     },
-    { label: words.say('page-hp-by-sales'), points: view.by_sales[seat] },
-    { label: words.say('page-hp-by-prizes'), points: view.by_prizes[seat] },
-    { label: words.say('page-hp-by-unused'), points: view.by_unused[seat] },
-    { label: words.say('page-hp-by-final'), points: view.by_final[seat] },
-    { label: words.say('page-hp-spent'), points: -view.spent[seat] },
+    { label: words.say('page-happypigs-by-sales'), points: view.by_sales[seat] },
+    { label: words.say('page-happypigs-by-prizes'), points: view.by_prizes[seat] },
+    { label: words.say('page-happypigs-by-unused'), points: view.by_unused[seat] },
+    { label: words.say('page-happypigs-by-final'), points: view.by_final[seat] },
+    { label: words.say('page-happypigs-spent'), points: -view.spent[seat] },
   ],
   points: (view, seat) => view.money[seat],
   pause: (before, view) =>
@@ -177,7 +185,7 @@ const happypigs: GameView<HappypigsView, Picked> = {
       : before.phase === HAPPYPIGS.phase.choose && view.phase !== HAPPYPIGS.phase.choose
         ? 1200
         : 0,
-  amount: (words, dollars) => words.say('page-hp-money', { dollars }),
+  amount: (words, dollars) => words.say('page-happypigs-money', { dollars }),
   hand: (own, _, words) =>
     own.my_choice === undefined || own.my_choice === NONE
       ? []
@@ -190,7 +198,7 @@ const happypigs: GameView<HappypigsView, Picked> = {
     })),
     {
       art: 'hp-season-summer',
-      title: words.say('page-hp-help-season'),
+      title: words.say('page-happypigs-help-season'),
       text: `${words.say('happypigs-r6')} ${words.say('happypigs-r7')}`,
     },
     { art: 'sty', title: words.say('happypigs-goods-sty'), text: words.say('happypigs-r14') },
@@ -199,7 +207,7 @@ const happypigs: GameView<HappypigsView, Picked> = {
       title: words.say(`happypigs-goods-${tool}`),
       text: words.say(`happypigs-r${19 + i}`),
     })),
-    { art: 'sty-medium-v', title: words.say('page-hp-help-inspection'), text: words.say('happypigs-r23') },
+    { art: 'sty-medium-v', title: words.say('page-happypigs-help-inspection'), text: words.say('happypigs-r23') },
   ],
 };
 
