@@ -11,7 +11,7 @@ function sources(...folders: string[]): [string, string][] {
   const inside = folders.flatMap((folder) => readdirSync(join(WEB, folder), { recursive: true, withFileTypes: true }));
   const beside = readdirSync(WEB, { withFileTypes: true });
   return [...inside, ...beside]
-    .filter((entry) => entry.isFile() && /\.(ts|js|svelte|css|html)$/.test(entry.name))
+    .filter((entry) => entry.isFile() && /\.(ts|js|svelte|css|html|md)$/.test(entry.name))
     .map((entry) => join(entry.parentPath, entry.name))
     .filter((path) => !WRITTEN.includes(relative(WEB, path)))
     .map((path) => [relative(WEB, path), readFileSync(path, 'utf8')]);
