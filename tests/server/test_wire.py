@@ -12,6 +12,7 @@ from conftest import every_game, every_table, imagined, some_options, state_of, 
 from farmyard.core.game import Game
 from farmyard.core.record import EVERYONE
 from farmyard.core.refusal import Refusal
+from farmyard.previews import previews_of
 from farmyard.schema import schema_of
 from farmyard.schema.position import _limit
 from farmyard.server.base import messages
@@ -65,6 +66,8 @@ def test_the_wire_says_what_the_record_holds(game: Game, seats: int) -> None:
             v = table.view(viewer)
             raw = v.tobytes()
             public, own = json.loads(bytes(wire.public(raw))), json.loads(wire.own(raw))
+            preview = public.pop("preview", None)
+            assert (preview is not None) == hasattr(previews_of(game), "preview")
             assert set(public) == lying_open - {"chance"}
             assert set(own) == {f.name for f in game.view_fields} - lying_open
             for field in game.view_fields:
