@@ -27,6 +27,7 @@ test: .venv/tested page  ## lint, format, types, tests; the page, too
 	$(BIN)/mypy
 	$(BIN)/mypy web/record_views.py web/record_lessons.py web/write_types.py tools/rule_pages.py tools/observation_pages.py tools/protocol_reference.py tools/architecture_picture.py
 	$(BIN)/python web/build.py check test
+	$(BIN)/farmyard warm  # once, before the workers of pytest do it each
 	$(BIN)/pytest -n auto --dist loadgroup --ignore tests/browser
 
 browser: .venv/tested page  ## whole games in a real Chromium, every page, every language

@@ -28,9 +28,10 @@ def without_code(text: Path) -> str:
 
 @cache
 def anchors(text: Path) -> set[str]:
-    """As GitHub makes them of headings: lower case, no punctuation, hyphens for spaces, a number for a repeated one."""
+    """As GitHub makes them of headings: lower case, no punctuation, hyphens for spaces, a number for a repeated one.
+    Besides them, those written down as `<a id="s1">`."""
     known: Counter[str] = Counter()
-    found: set[str] = set()
+    found = set(re.findall(r'<a id="([^"]+)">', without_code(text)))
     for heading in re.findall(r"^#+ (.+)$", without_code(text), re.MULTILINE):
         said = re.sub(r"!?\[([^]]*)\]\([^)]*\)", r"\1", heading).strip().lower()
         slug = re.sub(r"[^\w\- ]", "", said).replace(" ", "-")

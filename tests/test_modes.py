@@ -15,7 +15,7 @@ from typing import Any
 
 import numpy as np
 import pytest
-from conftest import every_game, every_table, often, some_options, state_of, viewers, walk
+from conftest import SOAK, every_game, every_table, often, some_options, state_of, viewers, walk
 
 from farmyard.bots.search.driver import Budget
 from farmyard.contests.batch.kernel import Round
@@ -72,11 +72,11 @@ def hopper(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(numba.cuda.dispatcher, "get_current_device", lambda: device)
 
 
-def ptx_of(kernel: Callable[..., object], signature: tuple[object, ...]) -> str:
+def ptx_of(kernel: Callable[..., object], signature: tuple[object, ...], improved: bool = True) -> str:
     from numba import cuda
 
     with exact_floats():
-        ptx, _ = cuda.compile_ptx(kernel, signature, device=False, cc=(9, 0))
+        ptx, _ = cuda.compile_ptx(kernel, signature, device=False, cc=(9, 0), opt=improved)
     assert ".target sm_90" in ptx
     return str(ptx)
 
@@ -101,16 +101,16 @@ def test_every_game_compiles_for_cuda(game: Game) -> None:
 @every_game
 @pytest.mark.usefixtures("hopper")
 def test_the_search_compiles_for_cuda(game: Game) -> None:
-    """Thinking players too, with `imagine` and the trees."""
+    """Thinking players too, with `imagine` and the trees; improved only in a soak, as that takes most of the time."""
     from numba import typeof, types
 
     bench = Bench(game, game.seats[1], [Budget(100)], {}, 1)
     turn, grow = kernel_functions(game)
     number, share, truth = np.zeros(1, np.int64), np.zeros(1), np.zeros(1, np.bool)
     round = Round(rows=number, slots=number, fresh=truth, playouts=number, plain=share, attentive=truth)
-    ptx_of(turn, (typeof(number), typeof(bench.games)))
+    ptx_of(turn, (typeof(number), typeof(bench.games)), SOAK)
     given = (typeof(round), typeof(bench.games), typeof(bench.known), typeof(bench.trees))
-    ptx_of(grow, (*given, types.float64, types.float64))
+    ptx_of(grow, (*given, types.float64, types.float64), SOAK)
 
 
 @every_game

@@ -15,7 +15,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from talk import PEOPLE, QUICK, Client, Host, hosting, my_turn, start, until
+from talk import PATIENCE, PEOPLE, QUICK, Client, Host, hosting, my_turn, start, until
 
 from farmyard.cli.serve import JsonLines
 from farmyard.contests import analysis
@@ -43,7 +43,7 @@ FLOODS = {
 
 def shake_hands(port: int) -> socket.socket:
     """A socket that the server takes for a WebSocket, and that says only what it is told to."""
-    raw = socket.create_connection(("127.0.0.1", port), timeout=20)
+    raw = socket.create_connection(("127.0.0.1", port), timeout=PATIENCE)
     key = base64.b64encode(os.urandom(16)).decode()
     raw.sendall(
         f"GET /ws HTTP/1.1\r\nHost: localhost\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
@@ -228,7 +228,7 @@ def test_one_study_at_a_time_and_no_move_waits_for_it(host: Host, monkeypatch: p
     table = anna.ask("create", game="mow", seats=[{"bot": "champion"}] * 2, sit=False, settings=QUICK)["table"]
     anna.ask("enter", table=table)
     anna.ask("start", table=table)
-    anna.expect("moved", timeout=20)
+    anna.expect("moved")
     assert slow.begun
     anna.close()
     until(lambda: not host.state.desk._studies._going, "the study to end with its socket")
@@ -273,6 +273,7 @@ def test_a_line_of_the_log_is_short() -> None:
 # Abandoned tables
 
 
+@pytest.mark.everywhere
 def test_an_abandoned_table_leaves_lobby_and_memory_but_whoever_has_its_code_finds_it(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -283,16 +284,17 @@ def test_an_abandoned_table_leaves_lobby_and_memory_but_whoever_has_its_code_fin
         assert {about["id"] for about in bernd.expect("tables")["tables"]} >= {left}
         anna.ask("enter", table=waiting)
         monkeypatch.setattr(registry, "ABANDONED", 0.2)
-        bernd.expect("gone", table=left, timeout=20)
+        bernd.expect("gone", table=left)
         assert list(host.state.desk.registry.tables) == [waiting]
         anna.ask("enter", table=left)
-        bernd.expect("table", timeout=20)
+        bernd.expect("table")
         anna.ask("exit", table=left)
         until(lambda: left not in host.state.desk.registry.tables, "the table to go again")
     with hosting(tmp_path) as host:
         assert list(host.state.desk.registry.tables) == [waiting]
 
 
+@pytest.mark.everywhere
 def test_a_game_that_was_found_again_and_dealt_is_there_after_a_restart(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -306,6 +308,7 @@ def test_a_game_that_was_found_again_and_dealt_is_there_after_a_restart(
         assert table in host.state.desk.registry.tables
 
 
+@pytest.mark.everywhere
 def test_what_nobody_has_touched_for_long_is_forgotten(tmp_path: Path) -> None:
     """Unbegun tables after a day, games after thirty; tables in use never."""
     day = 86_400_000
