@@ -12,7 +12,7 @@ UNKNOWN = 0.1  # what a wrong code costs, beside a wrong key: the pages of a who
 
 
 class Rate(NamedTuple):
-    """So many at once, so many a second in the long run."""
+    """Burst size, and the sustained rate per second."""
 
     burst: float
     each_second: float
