@@ -167,7 +167,14 @@ def _tail(state: TableState, seat: int, public: Said, told: list[Line] | None) -
             parts.append(b',"action":%d' % step.seen[seat])
     choice = look.choices.get(seat)
     if choice is not None:
-        parts += b',"legal":', state.wire.legal(choice.legal), b',"why":"', choice.why, b'"', state.wire.leads(v, choice.legal)
+        parts += (
+            b',"legal":',
+            state.wire.legal(choice.legal),
+            b',"why":"',
+            choice.why,
+            b'"',
+            state.wire.leads(v, choice.legal),
+        )
     refused = look.undo[seat]
     if refused is not None and state.chairs[seat].kind == "person" and not (state.coached and state.may_rewind(seat)):
         parts.append(_undo(refused, state.name_of(refused.seat)))
