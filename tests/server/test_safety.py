@@ -174,6 +174,6 @@ def test_a_socket_that_is_gone_takes_no_memory(host: Host) -> None:
         assert sockets() == before + 3 * len(clients)
         for client in clients:
             client.close()
-        until(lambda: sockets() == before, "the sockets to be forgotten", 20)
+        until(lambda: sockets() == before, "the sockets to be forgotten")
     finally:
         gc.enable()
