@@ -18,7 +18,7 @@ from farmyard.bots import make_bot
 from farmyard.core.game import Game
 from farmyard.games import GAMES
 from farmyard.schema import schema_of
-from farmyard.server.table.snapshot import Look, survey_of
+from farmyard.server.table.snapshot import Snapshot, camera_of
 from farmyard.server.table.view_reader import Sight
 from farmyard.server.table.wire import info_of, said, wire_of
 from farmyard.table import SPECTATOR, Table
@@ -76,8 +76,8 @@ def walk(game: Game, seats: int, options: dict[str, Any], seed: int) -> Iterator
         look, steps = look_at(table), [(seat, watched)]
 
 
-def look_at(table: Table) -> Look:
-    return survey_of(table.game, table.seats).look(table)
+def look_at(table: Table) -> Snapshot:
+    return camera_of(table.game, table.seats).look(table)
 
 
 def seen_by_all(table: Table, seat: int, action: int) -> list[int]:
@@ -85,7 +85,7 @@ def seen_by_all(table: Table, seat: int, action: int) -> list[int]:
     return [table.seen(seat, action, viewer) for viewer in (*range(table.seats), SPECTATOR)]
 
 
-def moment_name(game: Game, table: Table, look: Look, steps: list[Any]) -> str:
+def moment_name(game: Game, table: Table, look: Snapshot, steps: list[Any]) -> str:
     """The question, whether somebody has no cards left, and what kind of move led to it."""
     if table.over:
         return "over"
@@ -100,7 +100,7 @@ def moment_name(game: Game, table: Table, look: Look, steps: list[Any]) -> str:
     return f"{question}{out}-after-{kind}"
 
 
-def moment(game: Game, table: Table, before: Any, look: Look, steps: list[Any]) -> dict[str, Any]:
+def moment(game: Game, table: Table, before: Any, look: Snapshot, steps: list[Any]) -> dict[str, Any]:
     viewers = {str(seat): frame(game, before, look, steps, seat) for seat in range(table.seats)}
     return {
         "game": game.id,
@@ -117,7 +117,7 @@ def result(table: Table) -> dict[str, Any]:
     return {"ending": table.ending, "scores": table.scores(), "winners": table.winners()}
 
 
-def frame(game: Game, before: Any, look: Look, steps: list[Any], viewer: int) -> dict[str, Any]:
+def frame(game: Game, before: Any, look: Snapshot, steps: list[Any], viewer: int) -> dict[str, Any]:
     sight = look.views[viewer]
     choice = look.choices.get(viewer)
     events = []
@@ -141,7 +141,7 @@ def leads(game: Game, sight: Sight, legal: list[int]) -> dict[str, Any]:
     return msgspec.json.decode(b"{" + written[1:] + b"}")["leads"] if written else {}
 
 
-def seen_by(look: Look, viewer: int) -> dict[str, Any]:
+def seen_by(look: Snapshot, viewer: int) -> dict[str, Any]:
     """What lies open, and a seat's own."""
     view: dict[str, Any] = msgspec.json.decode(look.views[-1].written)
     return view | (msgspec.json.decode(look.views[viewer].written) if viewer >= 0 else {})
