@@ -102,10 +102,13 @@ class FarmyardState(pyspiel.State):
         self.farm = game.farm
         self.drawn: list[int] = []
         self.played = game.farm.game.in_play()
-        self.states = self.played.states
         self.seat = 0
         self.acting = int(pyspiel.PlayerId.CHANCE)  # searches ask far more often than they act
         self.seen = [""] * game.farm.seats
+
+    @property
+    def states(self) -> Any:
+        return self.played.states
 
     # What pyspiel asks
 
@@ -161,7 +164,7 @@ class FarmyardState(pyspiel.State):
 
     def __str__(self) -> str:
         """Everything, for debugging."""
-        return f"{self.drawn} {self.states.tobytes().hex()}"
+        return f"{self.drawn} {self.states.tobytes().hex()} {self.played.memories.tobytes().hex()}"
 
     # What seats know
 

@@ -59,10 +59,11 @@ class Camera:
         self._moves = np.zeros((seats, game.max_legal), np.int32)
         self._why = np.zeros((seats, game.actions), np.uint8)
         self._seen = np.zeros(seats + 1, np.int32)
-        self._found = self._views, np.zeros(1, game.view_type), self._counts, self._moves, self._why
+        blank = np.zeros(1, game.view_type)
+        self._found = look_round.Found(self._seen, self._views, self._counts, self._moves, self._why, blank)
 
     def look(self, table: Table) -> Snapshot:
-        table.inspect(lambda games, i: self._calls.look_all(games, i, self._seats, *self._found))
+        table.inspect(lambda games, i: self._calls.look_all(games, i, self._seats, self._found))
         return self._develop(table, None)
 
     def move(self, table: Table, move: Move, before: Snapshot, late: bool = False) -> Snapshot:
@@ -71,7 +72,7 @@ class Camera:
         return self._develop(table, Step(move.seat, self._seen.tolist(), before.views, late))
 
     def _play(self, games: InPlay, i: int, seat: int, action: int) -> None:
-        self._calls.move_all(games, i, seat, action, self._seats, self._seen, *self._found)
+        self._calls.move_all(games, i, seat, action, self._seats, self._found)
 
     def _develop(self, table: Table, step: Step | None) -> Snapshot:
         views = self._eyes.read(self._raw.tobytes(), self._wire.write(self._raw, self._seats))

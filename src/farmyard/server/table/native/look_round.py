@@ -3,29 +3,42 @@
 Bound to a game by `farmyard.core.compile`, like the door; apart from it, because only the server needs it.
 """
 
+from typing import Any, NamedTuple
+
 from farmyard.core.in_play import make_move, show
 from farmyard.core.record import NONE
 from farmyard.core.verbs import legal, must_act, reason, seen
 
 
-def look_all(g, i, seats, views, blank, counts, moves, why):
+class Found(NamedTuple):
+    """What is found: by seat, the spectator's last where there is one."""
+
+    seen: Any  # of the last action
+    views: Any
+    counts: Any  # of legal actions, 0 where the seat need not act
+    moves: Any  # these
+    why: Any  # and for each action number why not
+    blank: Any  # an empty view
+
+
+def look_all(g, i, seats, found):
     """The view of every seat, and behind them the spectator's. For every seat that must act: its legal actions, and for
     each action number why not."""
-    states = g.states
+    s = g.states[i]
     for seat in range(seats):
-        show(g, i, seat, views, seat, blank)
-        counts[seat] = 0
-        if must_act(states[i], seat):
-            counts[seat] = legal(states[i], seat, moves[seat])
-            for action in range(why.shape[1]):
-                why[seat, action] = reason(states[i], seat, action)
-    show(g, i, NONE, views, seats, blank)
+        show(g, i, seat, found.views, seat, found.blank)
+        found.counts[seat] = 0
+        if must_act(s, seat):
+            found.counts[seat] = legal(s, seat, found.moves[seat])
+            for action in range(found.why.shape[1]):
+                found.why[seat, action] = reason(s, seat, action)
+    show(g, i, NONE, found.views, seats, found.blank)
 
 
-def move_all(g, i, seat, action, seats, shown, views, blank, counts, moves, why):
+def move_all(g, i, seat, action, seats, found):
     """What every seat, and the spectator, see of this action; the action itself; and a look round."""
     for viewer in range(seats):
-        shown[viewer] = seen(g.states[i], seat, action, viewer)
-    shown[seats] = seen(g.states[i], seat, action, NONE)
+        found.seen[viewer] = seen(g.states[i], seat, action, viewer)
+    found.seen[seats] = seen(g.states[i], seat, action, NONE)
     make_move(g, i, seat, action)
-    look_all(g, i, seats, views, blank, counts, moves, why)
+    look_all(g, i, seats, found)
