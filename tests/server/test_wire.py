@@ -58,7 +58,8 @@ def test_the_wire_says_what_the_record_holds(game: Game, seats: int) -> None:
     """Every field by name, lists cut to their length, rows to the seats there; own things apart from open ones."""
     table = Table(game, seats, 5, some_options(game, 5))
     wire = wire_of(game, seats)
-    lying_open = {f.name for f in game.rules.FIELDS if f.sees == EVERYONE}
+    remembered = {f.name for fields in getattr(game.worlds, "MEMORY", {}).values() for f in fields}
+    lying_open = {f.name for f in game.rules.FIELDS if f.sees == EVERYONE} | remembered
     for step, _ in enumerate(walk(table, 5, 300)):
         if step % 7:
             continue
