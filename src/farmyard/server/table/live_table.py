@@ -161,6 +161,7 @@ class LiveTable:
             rules = entry.rules or self.state.game.version
             terms = self.state.terms._replace(number=self.state.number + 1, rules=rules)
             before = await self.registry.chain.promise(entry.secret, terms)
+            self._check_running()  # the table may have been lost meanwhile
             self._write_down(replace(entry, before=before), done, caller)
         except Exception as error:
             self._end(error, done)
