@@ -14,8 +14,8 @@ import pytest
 from conftest import SEAL, every_game, every_table, often, some_options, state_of, viewers, walk
 from wasm_host import MADE, Module, built, calls
 
-from farmyard.bots.crafts import craft_of
-from farmyard.bots.search import driver
+from farmyard.bots.crafts import bind_with_craft, craft_of
+from farmyard.bots.search import tree
 from farmyard.bots.search.driver import Budget, plant, roots_of, slots_for
 from farmyard.browser.build import make
 from farmyard.core import curves
@@ -97,7 +97,7 @@ def test_the_search_tries_and_gains_the_same(game: Game) -> None:
     table = Table(game, game.seats[0] + 1, 5)
     for step, (seat, _) in enumerate(walk(table, 5, 60)):
         if step % 12 == 0 and len(table.legal_actions(seat)) > 1:
-            searched = [search(table, seat, step, side) for side in (driver.bound(game), calls(game))]
+            searched = [search(table, seat, step, side) for side in (bind_with_craft(game, tree), calls(game))]
             assert searched[0] == searched[1]
             decisions += 1
     assert decisions > 1
@@ -178,8 +178,8 @@ def test_exp_and_log_are_as_good_as_the_librarys_and_the_same_in_every_mode() ->
 
 
 def one_module(rules: ModuleType, functions: dict[FunctionType, tuple[Any, ...]]) -> SimpleNamespace:
-    made = build(Twins(rules, "wasm"), functions)
-    return host(made)
+    twins = Twins(rules, "wasm")
+    return host(build((twins.of(function), example) for function, example in functions.items()))
 
 
 def host(made: Built) -> SimpleNamespace:

@@ -28,7 +28,7 @@ TOOLS = native, plain, wasm, wasm_linker, entrances, layout, sys.modules[__name_
 
 
 def twins_of(game: Game) -> Twins:
-    return Twins(game.rules, "wasm", {craft.__name__: craft_of(game)})
+    return game.twins("wasm", {craft: craft_of(game)})
 
 
 def stamp_of(game: Game, functions: Iterable[FunctionType]) -> str:
@@ -49,7 +49,8 @@ def make(game: Game, folder: Path) -> bool:
     code, description = folder / f"{game.id}.wasm", folder / f"{game.id}.json"
     if code.exists() and description.exists() and json.loads(description.read_text())["stamp"] == stamp:
         return False
-    built = wasm.build(twins_of(game), functions)
+    twins = twins_of(game)
+    built = wasm.build((twins.of(function), example) for function, example in functions.items())
     folder.mkdir(parents=True, exist_ok=True)
     code.write_bytes(built.code)
     description.write_text(json.dumps(describe(game, built, stamp)) + "\n")

@@ -5,7 +5,7 @@ numbers and addresses, and optimised for wasm32. Nothing else is needed to build
 run it: rules allocate nothing, throw nothing and call nobody.
 """
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from types import FunctionType
 from typing import Any, NamedTuple
 
@@ -17,7 +17,6 @@ from numba.np import arrayobj
 
 from farmyard.core.backends.native import RulesCompiler, RulesDispatcher, WaitingCode, rules_options
 from farmyard.core.backends.wasm_linker import link
-from farmyard.core.compile import Twins
 
 TRIPLE = "wasm32-unknown-unknown"
 FEATURES = "+bulk-memory,+sign-ext,+nontrapping-fptoint,+mutable-globals,+multivalue"  # Safari 15 and later have them
@@ -58,19 +57,18 @@ def wasm_function(twin: FunctionType) -> Any:
     return WasmDispatcher(twin, targetoptions=rules_options(twin, entrance=False), pipeline_class=RulesCompiler)
 
 
-def build(twins: Twins, entrances: Mapping[FunctionType, Sequence[Any]], forced: bool = False) -> Built:
-    """One module with these functions, each compiled for arguments like the ones given.
+def build(entrances: Iterable[tuple[Any, Sequence[Any]]], forced: bool = False) -> Built:
+    """One module with these functions of one game's twins, each compiled for arguments like the ones given.
 
     `forced` puts small functions wherever they are called, as native code does: a tenth faster, twice as large.
     """
     whole = llvm.parse_assembly("")
     exports = []
-    for function, example in entrances.items():
-        peer: Any = twins.of(function)
+    for peer, example in entrances:
         signature = tuple(map(typeof, example))
         peer.compile(signature)
         compiled = peer.overloads[signature]
-        wrapper, export = _wrapped(peer, compiled.fndesc, function.__name__)
+        wrapper, export = _wrapped(peer, compiled.fndesc, peer.py_func.__name__)
         whole.link_in(compiled.library._final_module.clone())
         whole.link_in(llvm.parse_assembly(cgutils.normalize_ir_text(str(wrapper))))
         exports.append(export)
