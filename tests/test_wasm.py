@@ -249,5 +249,6 @@ def test_modules_are_small(game: Game) -> None:
 def test_records_are_laid_out_for_javascript_as_numpy_has_them() -> None:
     from farmyard.browser.layout import layout
 
-    kind = record([Field("a", "u4", (), EVERYONE, 0, 9, ""), Field("b", "u1", (2, 2), EVERYONE, 0, 9, "")])
-    assert layout(kind) == {"size": kind.itemsize, "fields": {"a": ["u4", 0, []], "b": ["u1", 4, [2, 2]]}}
+    fields = [Field("a", "u4", (), EVERYONE, 0, 9, ""), Field("b", "u1", (2, 2), EVERYONE, 0, 9, "")]
+    kind = record(fields)
+    assert layout(kind, fields) == {"size": kind.itemsize, "fields": {"a": ["u4", 0, []], "b": ["u1", 4, [2, 2]]}}

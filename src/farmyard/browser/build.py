@@ -64,8 +64,8 @@ def describe(game: Game, built: wasm.Built, stamp: str) -> dict[str, Any]:
         "rules": game.version,
         "code": hashlib.sha256(built.code).hexdigest(),
         "exports": {export.name: [export.parameters, export.result] for export in built.exports},
-        "state": layout.layout(game.state),
-        "view": layout.layout(game.view_type),
+        "state": layout.layout(game.state, game.rules.FIELDS),
+        "view": layout.layout(game.view_type, game.rules.VIEW_FIELDS),
         "actions": game.actions,
         "max_legal": game.max_legal,
     }
