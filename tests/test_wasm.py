@@ -11,12 +11,10 @@ from typing import Any
 
 import numpy as np
 import pytest
-from conftest import SEAL, every_game, every_table, often, some_options, state_of, viewers, walk
+from conftest import SEAL, every_game, every_table, memory_of, often, some_options, state_of, viewers, walk
 from wasm_host import MADE, Module, built, calls
 
-from farmyard.bots.crafts import bind_with_craft, craft_of
-from farmyard.bots.search import tree
-from farmyard.bots.search.driver import Budget, plant, roots_of, slots_for
+from farmyard.bots.search.driver import Budget, Shard, roots_of
 from farmyard.browser.build import make
 from farmyard.core import curves
 from farmyard.core.backends.wasm import Built, build
@@ -80,14 +78,14 @@ def test_a_look_round_the_table_is_the_same(game: Game) -> None:
 
 
 def look(game: Game, table: Table, functions: SimpleNamespace) -> list[Any]:
-    seats = table.seats
+    seats, here = table.seats, table.fork()
     views, blank = np.zeros(seats + 1, game.view_type), np.zeros(1, game.view_type)
     counts, moves = np.zeros(seats, np.int32), np.zeros((seats, game.max_legal), np.int32)
     why, shown = np.zeros((seats, game.actions), np.uint8), np.zeros(seats + 1, np.int32)
-    states, seat = state_of(table).copy(), table.must_act()[0]
-    action = table.legal_actions(seat)[0]
-    functions.move_all(states, 0, seat, action, seats, shown, views, blank, counts, moves, why)
-    return [states, shown, views, counts, moves, why]
+    seat = here.must_act()[0]
+    action = here.legal_actions(seat)[0]
+    functions.move_all(here._in_play, 0, seat, action, seats, shown, views, blank, counts, moves, why)
+    return [state_of(here), memory_of(here), shown, views, counts, moves, why]
 
 
 @every_game
@@ -97,44 +95,40 @@ def test_the_search_tries_and_gains_the_same(game: Game) -> None:
     table = Table(game, game.seats[0] + 1, 5)
     for step, (seat, _) in enumerate(walk(table, 5, 60)):
         if step % 12 == 0 and len(table.legal_actions(seat)) > 1:
-            searched = [search(table, seat, step, side) for side in (bind_with_craft(game, tree), calls(game))]
+            searched = [search(table, seat, step, side) for side in (None, calls(game))]
             assert searched[0] == searched[1]
             decisions += 1
     assert decisions > 1
 
 
-def search(table: Table, seat: int, seed: int, functions: SimpleNamespace) -> tuple[bytes, bytes, float]:
-    """Three hundred playouts, the way `Shard` grows its trees."""
-    game, seats, craft = table.game, table.seats, craft_of(table.game)
-    views = np.zeros(1, game.view_type)
-    views[0] = table.view(seat)
-    roots = roots_of(game, views[0], table.legal_actions(seat), seed)
-    trees = plant(np.zeros, (), seats, slots_for(Budget(300), seats))
-    states, blank, out = np.zeros(2, game.state), np.zeros(1, game.state), np.zeros(game.max_legal, np.int32)
-    tries, gains = np.zeros(len(roots.actions), np.int64), np.zeros(len(roots.actions))
-    settings = craft.CURIOSITY, craft.TRUST, 0.5, True
-    value = np.zeros(seats)
-    functions.think(states, blank, views, seats, 300, seed, *settings, roots.actions, roots.prior, trees, out, value)
-    functions.harvest(trees, seat, roots.actions, tries, gains)
-    return tries.tobytes(), gains.tobytes(), float(functions.spread_of(trees, seat))
+def search(table: Table, seat: int, seed: int, functions: SimpleNamespace | None) -> tuple[bytes, bytes, float, bool]:
+    """Three hundred playouts."""
+    game, view, budget = table.game, table.view(seat), Budget(300, plain=0.5, attentive=True)
+    shard = Shard(game, view, roots_of(game, view, table.legal_actions(seat), seed), seed, budget)
+    shard.native = functions or shard.native
+    shard.grow(300)
+    tries, gains = np.zeros(len(shard.question.roots), np.int64), np.zeros(len(shard.question.roots))
+    shard.harvest(tries, gains)
+    return tries.tobytes(), gains.tobytes(), shard.spread(), shard.others_choose()
 
 
 NODE = """
 import { readFileSync } from 'node:fs'
 import { createHash } from 'node:crypto'
-const { code, states, seats, options, seed, moves } = JSON.parse(readFileSync(0, 'utf8'))
+const { code, states, remembers, seats, options, seed, moves } = JSON.parse(readFileSync(0, 'utf8'))
 const { instance } = await WebAssembly.instantiate(readFileSync(code), {})
 const rules = instance.exports, base = rules.__heap_base.value
-const [state, blank, numbers] = [0, 1, 2].map(i => base + i * 4096)
-const memory = new Uint8Array(rules.memory.buffer)
+const [state, blank, numbers, memory, before] = [0, 1, 2, 3, 4].map(i => base + i * 4096)
+const bytes = new Uint8Array(rules.memory.buffer)
 new Int32Array(rules.memory.buffer, numbers, options.length).set(options)
 rules.new_game(state, 1, 0, blank, 1, seats, numbers, options.length, BigInt(seed))
+rules.begin(state, 1, memory, 1, before, remembers, 0)
 const hash = createHash('sha256')
 for (const [seat, action] of moves) {
-  hash.update(memory.subarray(state, state + states))
-  rules.do(state, 1, 0, seat, action)
+  hash.update(bytes.subarray(state, state + states))
+  rules.move(state, 1, memory, 1, before, remembers, 0, seat, action)
 }
-console.log(hash.update(memory.subarray(state, state + states)).digest('hex'))
+console.log(hash.update(bytes.subarray(state, state + states)).digest('hex'))
 """
 
 
@@ -151,6 +145,7 @@ def test_another_engine_runs_the_module_to_the_same_bytes(game: Game) -> None:
     given = {
         "code": str(MADE / f"{game.id}.wasm"),
         "states": game.state.itemsize,
+        "remembers": len(game.in_play().before),
         "seats": table.seats,
         "options": game.encode({}).tolist(),
         "seed": "11",

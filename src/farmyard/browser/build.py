@@ -65,7 +65,7 @@ def describe(game: Game, built: wasm.Built, stamp: str) -> dict[str, Any]:
         "code": hashlib.sha256(built.code).hexdigest(),
         "exports": {export.name: [export.parameters, export.result] for export in built.exports},
         "state": layout.layout(game.state, game.rules.FIELDS),
-        "view": layout.layout(game.view_type, game.rules.VIEW_FIELDS),
+        "view": layout.layout(game.view_type, game.view_fields),
         "actions": game.actions,
         "max_legal": game.max_legal,
     }
