@@ -6,10 +6,11 @@ import warnings
 import numpy as np
 import pytest
 from conftest import every_game
-from pettingzoo.test import api_test, parallel_api_test, parallel_seed_test, seed_test
+from pettingzoo.test import api_test, parallel_api_test, parallel_seed_test, render_test, seed_test
 
 from farmyard.adapters import pettingzoo
 from farmyard.core.game import Game
+from farmyard.core.refusal import Refusal
 from farmyard.table import Table
 
 SIMULTANEOUS = ("rudi", "happypigs")
@@ -77,6 +78,39 @@ def test_choices_made_at_once_are_played_together() -> None:
             break
         assert int(env.table.view(0)["tricks"]) == tricks + laying
     assert waited
+
+
+@every_game
+def test_the_table_is_drawn_as_in_the_terminal(game: Game) -> None:
+    """PettingZoo's own test renders a game in every mode the environment names."""
+    render_test(lambda render_mode=None: pettingzoo.env(game.id, render_mode=render_mode))
+    env = pettingzoo.env(game.id, render_mode="ansi")
+    env.reset(seed=1)
+    assert len(env.render().splitlines()) > 3
+    with pytest.raises(Refusal, match="render-mode"):
+        pettingzoo.env(game.id, render_mode="rgb")
+
+
+def test_agents_in_turn_are_not_said_to_be_parallel() -> None:
+    assert not pettingzoo.env("mow").metadata["is_parallelizable"]
+
+
+@every_game
+def test_critics_are_given_what_all_seats_know(game: Game) -> None:
+    env = pettingzoo.env(game.id)
+    env.reset(seed=2)
+    parts = np.split(env.state(), len(env.possible_agents))
+    for agent, part in zip(env.possible_agents, parts, strict=True):
+        assert (part == env.observe(agent)["observation"]).all()
+    assert env.unwrapped.state_space.contains(env.state())
+
+
+def test_a_reset_may_bring_its_own_options() -> None:
+    env = pettingzoo.parallel_env("saumaumau")
+    env.reset(seed=1, options={"game": {"goal": 33}})
+    assert env.table.view()["goal"] == 33
+    env.reset(seed=1)
+    assert env.table.view()["goal"] != 33
 
 
 def test_an_illegal_action_loses() -> None:

@@ -3,21 +3,26 @@
 Agents are `seat_0`, `seat_1`, …; observations are {"observation": …, "action_mask": …} as `farmyard.observation`
 makes them. The reward comes with the end of the game: 1 for the winner, together 0. An illegal action loses the
 game. Seeds and actions decide everything; `reset(seed=7)` deals the game that `farmyard play --seed 7` deals.
+`reset(options={"game": {"goal": 20}})` plays one game by these options; `state()` is what all seats know together.
 """
 
-import json
 from collections.abc import Mapping
 from typing import Any
 
 import numpy as np
+from numpy.typing import NDArray
+from rich.console import Console
 
 from farmyard.adapters import missing
 from farmyard.adapters.result import share_out
 from farmyard.core.options import OptionValue
+from farmyard.core.refusal import Refusal
 from farmyard.core.untrusted import whole
 from farmyard.games import find_game
 from farmyard.observation import bounds, mask, observe
 from farmyard.table import Table
+from farmyard.terminal import picture
+from farmyard.text.words import Words
 
 try:
     from gymnasium import spaces
@@ -29,34 +34,43 @@ except ImportError as error:
 
 Observation = dict[str, Any]
 ILLEGAL = -1.0
+RENDER_MODES = ("ansi", "human")
+WIDTH = 100  # columns of a drawn table
+Options = Mapping[str, OptionValue]
 
 
 def env(
-    game: str, seats: int | None = None, options: Mapping[str, OptionValue] | None = None
+    game: str, seats: int | None = None, options: Options | None = None, render_mode: str | None = None
 ) -> "AECEnv[str, Any, Any]":
     """One game, one decision a step; choices made at once are asked for one after the other, unseen by the others."""
-    checked = wrappers.TerminateIllegalWrapper(TurnByTurn(game, seats, options), illegal_reward=ILLEGAL)
+    checked = wrappers.TerminateIllegalWrapper(TurnByTurn(game, seats, options, render_mode), illegal_reward=ILLEGAL)
     return wrappers.OrderEnforcingWrapper(wrappers.AssertOutOfBoundsWrapper(checked))
 
 
-def parallel_env(game: str, seats: int | None = None, options: Mapping[str, OptionValue] | None = None) -> "AllAtOnce":
+def parallel_env(
+    game: str, seats: int | None = None, options: Options | None = None, render_mode: str | None = None
+) -> "AllAtOnce":
     """One game, one decision of everybody who must choose a step; for the others one more action, to wait."""
-    return AllAtOnce(game, seats, options)
+    return AllAtOnce(game, seats, options, render_mode)
 
 
 class Farm:
     """What both kinds of environment share: agents, spaces, seeds, a table."""
 
-    def __init__(self, game: str, seats: int | None, options: Mapping[str, OptionValue] | None, extra: int) -> None:
+    def __init__(
+        self, game: str, seats: int | None, options: Options | None, render_mode: str | None, extra: int
+    ) -> None:
+        if render_mode not in (None, *RENDER_MODES):
+            raise Refusal("render-mode", mode=render_mode, known=", ".join(RENDER_MODES))
         self.game = find_game(game)
         self.seats = self.game.seats[0] if seats is None else seats
         self.options = dict(options or {})
         self.metadata = {
             "name": f"farmyard_{game}_v{self.game.version}",
-            "is_parallelizable": True,
-            "render_modes": ["ansi"],
+            "is_parallelizable": False,  # not by PettingZoo's converter: agents do not step in a cycle
+            "render_modes": list(RENDER_MODES),
         }
-        self.render_mode = "ansi"
+        self.render_mode = render_mode
         self.table = Table(self.game, self.seats, 0, self.options)
         self.possible_agents = [f"seat_{seat}" for seat in range(self.seats)]
         low, high = bounds(self.game)
@@ -70,14 +84,15 @@ class Farm:
             for agent in self.possible_agents
         }
         self.action_spaces = {agent: spaces.Discrete(self.game.actions + extra) for agent in self.possible_agents}
+        self.state_space = spaces.Box(np.tile(low, self.seats), np.tile(high, self.seats), dtype=np.float32)
         self.luck, _ = seeding.np_random(None)
 
-    def deal(self, seed: int | None) -> None:
+    def deal(self, seed: int | None, options: Mapping[str, Any] | None) -> None:
         """A seed is the deal; without one, the next of the row begun by the last seed."""
         if seed is not None:
             self.luck, _ = seeding.np_random(seed)
         number = seed if seed is not None else int(self.luck.integers(2**62))
-        self.table = Table(self.game, self.seats, number, self.options)
+        self.table = Table(self.game, self.seats, number, self.options | (options or {}).get("game", {}))
         self.agents = list(self.possible_agents)
 
     def observation_space(self, agent: str) -> Any:
@@ -102,19 +117,31 @@ class Farm:
             share_out(self.table.scores(), self.seats, rewards)
         return dict(zip(self.possible_agents, rewards.tolist(), strict=True))
 
-    def render(self) -> str:
-        """What a spectator sees, as JSON."""
-        return json.dumps(self.table.show(), ensure_ascii=False)
+    def state(self) -> NDArray[np.float32]:
+        """The observations of all seats, one after the other: more than any of them knows."""
+        return np.concatenate([observe(self.game, self.table.view(seat)) for seat in range(self.seats)])
+
+    def render(self) -> str | None:
+        """The table as a spectator sees it: a picture in letters, returned or printed."""
+        if self.render_mode is None:
+            return None
+        console = Console(width=WIDTH)
+        with console.capture() as drawn:
+            console.print(picture(self.game, self.table.view(), Words()))
+        if self.render_mode == "ansi":
+            return drawn.get()
+        print(drawn.get())
+        return None
 
 
 class TurnByTurn(Farm, AECEnv):
     """PettingZoo's agent-environment cycle."""
 
-    def __init__(self, game: str, seats: int | None, options: Mapping[str, OptionValue] | None) -> None:
-        super().__init__(game, seats, options, extra=0)
+    def __init__(self, game: str, seats: int | None, options: Options | None, render_mode: str | None) -> None:
+        super().__init__(game, seats, options, render_mode, extra=0)
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
-        self.deal(seed)
+        self.deal(seed, options)
         self.rewards = dict.fromkeys(self.agents, 0.0)
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
         self.terminations = dict.fromkeys(self.agents, False)
@@ -144,14 +171,14 @@ class TurnByTurn(Farm, AECEnv):
 class AllAtOnce(Farm, ParallelEnv):
     """PettingZoo's parallel environment."""
 
-    def __init__(self, game: str, seats: int | None, options: Mapping[str, OptionValue] | None) -> None:
-        super().__init__(game, seats, options, extra=1)
+    def __init__(self, game: str, seats: int | None, options: Options | None, render_mode: str | None) -> None:
+        super().__init__(game, seats, options, render_mode, extra=1)
         self.wait = self.game.actions
 
     def reset(
         self, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[dict[str, Observation], dict[str, Any]]:
-        self.deal(seed)
+        self.deal(seed, options)
         return self.everybody(), {agent: {} for agent in self.agents}
 
     def everybody(self) -> dict[str, Observation]:

@@ -21,7 +21,7 @@ import numpy as np
 
 from farmyard.core import verbs
 
-Mode = Literal["interpreted", "native", "cuda"]
+Mode = Literal["interpreted", "native", "cuda", "wasm"]
 Function = Callable[..., Any]
 
 
@@ -80,6 +80,10 @@ class Twins:
             return twin
         if self.mode == "cuda":
             return _device_function(twin)
+        if self.mode == "wasm":
+            from farmyard.core.backends.wasm import wasm_function
+
+            return wasm_function(twin)  # type: ignore[no-any-return]
         from farmyard.core.backends import backend
 
         module = sys.modules[twin.__module__]
@@ -99,13 +103,14 @@ class Twins:
             from farmyard.core.backends import backend
 
             digest = hashlib.sha256(f"{numba.__version__} {llvmlite.__version__} {numba.config.OPT}".encode())
-            for path in sorted(self._sources(module)):
+            for path in sorted(self.sources(module)):
                 digest.update(path.read_bytes())
             mark = backend().MARK[1 if numba.config.BOUNDSCHECK else 0]
             self._stamps[module.__name__] = f"{mark}{digest.hexdigest()[:12]}"
         return self._stamps[module.__name__]
 
-    def _sources(self, module: ModuleType) -> set[Path]:
+    def sources(self, module: ModuleType) -> set[Path]:
+        """Every file that ends up in this module's twins."""
         from farmyard.core.backends import backend, plain
 
         found: set[str] = {__name__, plain.__name__, backend().__name__}

@@ -114,6 +114,10 @@ class Game:
         with BINDING:
             return _bind(self, generic, mode, tuple((stand_ins or {}).items()))
 
+    def twins(self, mode: Mode, stand_ins: Mapping[ModuleType, ModuleType] | None = None) -> Twins:
+        """What `bind` binds to."""
+        return _twins(self, mode, tuple((stand_ins or {}).items()))
+
 
 class Types(NamedTuple):
     memory: np.dtype[np.record]

@@ -1,11 +1,10 @@
 """Rudi's craft: high cards when nobody can stop them, low ones when somebody will; never the same way twice."""
 
-import math
-
 import numpy as np
 
 from farmyard.bots.crafts.victory import share_chances, share_points
 from farmyard.core.chance import below
+from farmyard.core.curves import exp
 from farmyard.core.record import NONE
 from farmyard.games.rudi import GIVE, TO_GIVE, VALUES, on_special, value_of
 
@@ -58,7 +57,7 @@ def race_chances(s, out):
     lead = 0
     for seat in range(s.seats):
         lead = max(lead, int(s.pigs[seat]))
-    near = math.exp((lead - int(s.finish)) / NEAR)
+    near = exp((lead - int(s.finish)) / NEAR)
     for seat in range(s.seats):
         behind = lead - int(s.pigs[seat])
         now = HAND[s.seats] * strength(s.hand[seat], s.hand_n[seat]) - SPACE[s.seats] * behind
@@ -83,12 +82,12 @@ def series_chances(s, out):
 
 
 def odds(s, seat):
-    return math.exp(RACE * s.wins[seat])
+    return exp(RACE * s.wins[seat])
 
 
 def bonus(s, seat):
     """By how much a further race would raise the odds."""
-    return odds(s, seat) * (math.exp(RACE) - 1.0)
+    return odds(s, seat) * (exp(RACE) - 1.0)
 
 
 def strength(cards, n):

@@ -1,7 +1,6 @@
 """Who has won, as the rules' own scores say, or is likely to."""
 
-import math
-
+from farmyard.core.curves import exp
 from farmyard.core.verbs import scores
 from farmyard.core.victory import share_victory
 
@@ -16,7 +15,7 @@ def share_chances(s, out):
     """While the game runs: from standings, in units of what luck may do, to chances that add up to 1."""
     total = 0.0
     for seat in range(s.seats):
-        out[seat] = math.exp(out[seat])
+        out[seat] = exp(out[seat])
         total += out[seat]
     for seat in range(s.seats):
         out[seat] /= total

@@ -25,6 +25,7 @@ import numpy as np
 
 from farmyard.bots.craft import milestone, prefer, reopen, worth
 from farmyard.core.chance import below, start_chance
+from farmyard.core.curves import log
 from farmyard.core.in_play import acting_seat
 from farmyard.core.record import recall
 from farmyard.core.verbs import is_over, legal, must_act, seen
@@ -36,7 +37,7 @@ ACTIONS = 4096  # more than any game has: an edge's key is its slot times this, 
 BITS = 0x3FFFFFFFFFFFFFF  # 58 of them: what was seen is mixed without a sign; as a key it is below 0, where no edge is
 MIXER = 0x2545F4914F6CDD1  # odd and without a pattern: neighbouring keys land far apart
 SHARDS = 4  # sets of trees grown side by side and added up: the same on every machine, however many cores
-GRAIN = 1 << 20  # results are counted in such parts: their sums are exact, though exp differs in its last bit on a GPU
+GRAIN = 1 << 20  # results are counted in such parts: sums of them are exact, in whatever order
 MOODS = 16  # suggestions asked of the craft before the search
 OTHER_DICE = 0x1E3779B97F4A7C15  # playouts and worlds do not share their luck
 
@@ -126,7 +127,7 @@ def choose_first(t, me, roots, prior, curiosity, trust):
         if tries == 0:
             value = mean + spread * (FIRST + FAVOUR * prior[i])
         else:
-            value = gains / tries + spread * curiosity * math.sqrt(math.log(t.slots[root].visits + 1.0) / tries)
+            value = gains / tries + spread * curiosity * math.sqrt(log(t.slots[root].visits + 1.0) / tries)
         value += spread * trust * prior[i] / math.sqrt(tries + 1.0)
         if value > best:
             best = value
@@ -148,7 +149,7 @@ def choose_edge(t, seat, out, n, favourite, curiosity):
             value = mean + spread * FIRST
         else:
             edge.chances += 1
-            curious = curiosity * math.sqrt(math.log(edge.chances + 1.0) / edge.visits)
+            curious = curiosity * math.sqrt(log(edge.chances + 1.0) / edge.visits)
             value = edge.wins / edge.visits + spread * curious
         if value > best:
             best = value

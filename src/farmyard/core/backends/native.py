@@ -49,17 +49,20 @@ known_calls: dict[tuple[Any, ...], tuple[Any, Any]] = {}
 
 def native_function(twin: FunctionType, entrance: bool) -> Any:
     """Only entrances get a wrapper for Python, and machine code of their own."""
-    options = {
+    peer = RulesDispatcher(twin, targetoptions=rules_options(twin, entrance), pipeline_class=RulesCompiler)
+    return keep(peer)
+
+
+def rules_options(twin: FunctionType, entrance: bool) -> dict[str, Any]:
+    return {
         "nopython": True,
         "nogil": True,
         "error_model": "numpy",
         "forceinline": _repeated(twin) < MOST_REPEATED and not _stands_apart(twin),
         "no_cpython_wrapper": not entrance,
         "no_cfunc_wrapper": True,
-        "_nrt": False,  # nobody counts references
+        "_nrt": False,  # no reference counting: rules allocate nothing
     }
-    peer = RulesDispatcher(twin, targetoptions=options, pipeline_class=RulesCompiler)
-    return keep(peer)
 
 
 def _stands_apart(twin: FunctionType) -> bool:
@@ -86,13 +89,12 @@ class RulesDispatcher(CPUDispatcher):  # type: ignore[misc]
 
     def compile(self, signature: Any) -> Any:
         """Or load it from the cache, for which nothing of Numba's compiler is imported."""
-        changes: list[Change] = [(CPUContext, "load_additional_registries", _load_known_registries)]
+        changes: list[Change] = [
+            (CPUContext, "load_additional_registries", _load_known_registries),
+            (JITCPUCodegen, "_library_class", self.code_class()),
+        ]
         if self.targetoptions["no_cpython_wrapper"]:
-            code = ApartCode if _stands_apart(self.py_func) else WaitingCode
-            changes.append((JITCPUCodegen, "_library_class", code))
-            changes.append((JITCPUCodegen, "set_env", lambda *_: None))  # that is for code which runs
-        else:
-            changes.append((JITCPUCodegen, "_library_class", WholeCode))
+            changes.append((JITCPUCodegen, "set_env", lambda *_: None))  # needed only for code that is executed
         try:
             with global_compiler_lock, _changed(changes):
                 return super().compile(signature)
@@ -100,6 +102,12 @@ class RulesDispatcher(CPUDispatcher):  # type: ignore[misc]
             raise
         except Exception as error:
             raise readable(self.py_func, error) from error
+
+    def code_class(self) -> type:
+        """What becomes of the translation: machine code at once, or part of its callers'."""
+        if not self.targetoptions["no_cpython_wrapper"]:
+            return WholeCode
+        return ApartCode if _stands_apart(self.py_func) else WaitingCode
 
 
 class RulesCompiler(CompilerBase):  # type: ignore[misc]

@@ -56,6 +56,7 @@ no-arena-cuda = „{ $level }“ kann nicht auf der Grafikkarte spielen. Zur Wah
 no-analyse-unfinished = Diese Partie ist nicht zu Ende; untersucht werden nur beendete Partien.
 no-extra = Dafür nötige Pakete sind nicht installiert. So kommen sie dazu: { $command }
 no-opponent-unknown = Eine Strategie „{ $policy }“ für die anderen Plätze gibt es nicht. Zur Wahl stehen: { $known }.
+no-render-mode = Es gibt keine Darstellung „{ $mode }“, sondern: { $known }.
 no-array = { $name } muss { $wanted } sein, zusammenhängend im Speicher, nicht { $have }.
 no-legal-odd = Erlaubte Aktionen von { $title } müssen verschiedene ganze Zahlen von 0 bis { $most } sein.
 no-view-odd = Von keinem Platz aus sieht { $title } so aus: { $field } kann nicht { $value } sein.

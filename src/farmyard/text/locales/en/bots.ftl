@@ -56,6 +56,7 @@ no-arena-cuda = “{ $level }” cannot play on a GPU. Choose one of: { $known }
 no-analyse-unfinished = This game is not finished; only finished games are analysed.
 no-extra = Packages that this needs are not installed. To install them: { $command }
 no-opponent-unknown = There is no policy “{ $policy }” for the other seats. Choose one of: { $known }.
+no-render-mode = There is no render mode “{ $mode }”; there are: { $known }.
 no-array = { $name } must be { $wanted }, contiguous, not { $have }.
 no-legal-odd = The legal actions of { $title } must be distinct whole numbers from 0 to { $most }.
 no-view-odd = This is not a view of { $title } from any seat: { $field } cannot be { $value }.

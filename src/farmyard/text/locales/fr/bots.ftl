@@ -56,6 +56,7 @@ no-arena-cuda = « { $level } » ne peut pas jouer sur une carte graphique. 
 no-analyse-unfinished = Cette partie n’est pas terminée ; on n’analyse que les parties finies.
 no-extra = Des paquets nécessaires ne sont pas installés. Pour les installer : { $command }
 no-opponent-unknown = Il n’y a pas de stratégie « { $policy } » pour les autres places. Choisissez parmi : { $known }.
+no-render-mode = Il n’y a pas de mode d’affichage « { $mode } » ; il y a : { $known }.
 no-array = { $name } doit être { $wanted }, contigu, et non { $have }.
 no-legal-odd = Les actions permises de { $title } doivent être des nombres entiers distincts de 0 à { $most }.
 no-view-odd = D’aucune place on ne voit { $title } ainsi : { $field } ne peut valoir { $value }.

@@ -1,0 +1,72 @@
+"""The functions of a rulebook's module that JavaScript calls, each with arguments of the types it is compiled for."""
+
+from collections.abc import Iterator
+from types import FunctionType, ModuleType
+from typing import Any
+
+import numpy as np
+
+from farmyard.bots.search import tree
+from farmyard.bots.search.driver import plant
+from farmyard.bots.search.tree import Manner, Question
+from farmyard.core import door
+from farmyard.core.game import Game
+from farmyard.server.table.native import look_round
+
+Example = tuple[Any, ...]
+
+
+def entrances(game: Game) -> dict[FunctionType, Example]:
+    """The door, a look round the table, and the search."""
+    named = [*_of(door, _door(game)), *_of(look_round, _look_round(game)), *_of(tree, _search(game))]
+    return dict(named)
+
+
+def _of(module: ModuleType, examples: dict[str, Example]) -> Iterator[tuple[FunctionType, Example]]:
+    for name, example in examples.items():
+        yield getattr(module, name), example
+
+
+def _views(game: Game) -> Any:
+    return np.zeros(1, game.view_type)
+
+
+def _door(game: Game) -> dict[str, Example]:
+    played, views, out = game.in_play(), _views(game), np.zeros(game.max_legal, np.int32)
+    states = played.states
+    return {
+        "new_game": (states, 0, states, 2, game.encode({}), 0),
+        "begin": (played, 0),
+        "acts": (states, 0, 0),
+        "who_acts": (states, 0, 2, 0),
+        "list_legal": (states, 0, 0, out),
+        "why_not": (states, 0, 0, 0),
+        "move": (played, 0, 0, 0),
+        "over": (states, 0),
+        "count": (states, 0, out),
+        "look": (played, 0, 0, views, 0, views),
+        "watch": (states, 0, 0, 0, 0),
+        "dream": (views, 0, 0, states, 0, states),
+    }
+
+
+def _look_round(game: Game) -> dict[str, Example]:
+    played, views, out = game.in_play(), _views(game), np.zeros(game.max_legal, np.int32)
+    moves, why = np.zeros((2, game.max_legal), np.int32), np.zeros((2, game.actions), np.uint8)
+    return {
+        "look_all": (played, 0, 2, views, views, out, moves, why),
+        "move_all": (played, 0, 0, 0, 2, out, views, views, out, moves, why),
+    }
+
+
+def _search(game: Game) -> dict[str, Example]:
+    seats, views, sheet = game.seats[0], _views(game), game.sheet()
+    roots, prior, trees = np.zeros(1, np.int32), np.zeros(1), plant(np.zeros, (), seats, 4096 + seats)
+    question = Question(views, seats, roots, prior)
+    return {
+        "think": (question, Manner(1.0, 1.0, 0.75, True), 1, 0, trees, sheet, np.zeros(seats)),
+        "harvest": (trees, 0, roots, np.zeros(1, np.int64), np.zeros(1)),
+        "spread_of": (trees, 0),
+        "others_choose": (views, seats, sheet),
+        "suggest": (views, 0, sheet),
+    }

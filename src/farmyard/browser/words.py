@@ -1,0 +1,34 @@
+"""What a game says (questions, buttons, stories, points), as a JavaScript module made from its text module."""
+
+from typing import Any
+
+from farmyard.browser.javascript import Script
+from farmyard.core.game import Game
+from farmyard.text import wording
+from farmyard.text.words import Who, line
+
+SPOKEN = ("narrate", "ask", "label", "points")
+WHO = "class Who extends Number {\n  toJSON() {\n    return { seat: +this }\n  }\n}\n"
+
+
+def write_words(game: Game) -> str:
+    """A `Line` becomes `{ key, args }`, a `Who` a number that JSON writes as `{ seat }`."""
+    text = wording(game)
+    script = Script({line: _line, Who: _who}, _plain)
+    exported = {name: script.add(getattr(text, name)) for name in SPOKEN}
+    return f"// The words of {game.id}, made from src/farmyard/text/{game.id}.py.\n{WHO}{script.write(exported)}"
+
+
+def _line(given: list[str], named: dict[str | None, str]) -> str:
+    args = ", ".join(f"...{value}" if name is None else f"{name}: {value}" for name, value in named.items())
+    return f"{{ key: {given[0]}, args: {{ {args} }} }}"
+
+
+def _who(given: list[str], named: dict[str | None, str]) -> str:
+    return f"new Who({given[0]})"
+
+
+def _plain(value: Any) -> Any:
+    return (
+        {"id": value.id, "endings": value.endings, "max_legal": value.max_legal} if isinstance(value, Game) else value
+    )
