@@ -17,6 +17,7 @@ import numpy as np
 import pytest
 from conftest import SOAK, every_game, every_table, often, some_options, state_of, viewers, walk
 
+import farmyard
 from farmyard.bots.search.driver import Budget
 from farmyard.contests.batch.kernel import Round
 from farmyard.contests.batch.memory import Bench, kernel_functions
@@ -96,6 +97,15 @@ def test_every_game_compiles_for_cuda(game: Game) -> None:
     ptx = ptx_of(gpu.kernel_function(game, random=False), signature)
     assert "mul.rn.f64" in ptx
     assert "fma.rn.f64" not in ptx
+
+
+def test_records_reach_a_gpu_by_one_way() -> None:
+    """The driver takes no record whose parts have two names; `core/backends/cuda.py` sends it as bytes."""
+    root = Path(farmyard.__file__).parent
+    senders = [path.name for path in root.rglob("*.py") if "cuda.to_device" in path.read_text("utf-8")]
+    assert senders == ["cuda.py"]
+    with pytest.raises(ValueError, match="overlapping"):
+        memoryview(np.zeros(1, mow.STATE))
 
 
 @every_game

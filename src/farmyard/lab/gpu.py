@@ -6,6 +6,7 @@ from typing import Any
 
 import numpy as np
 
+from farmyard.core.backends.cuda import to_device
 from farmyard.core.chance import DICE
 from farmyard.core.compile import Function, exact_floats
 from farmyard.core.extras import missing
@@ -81,8 +82,8 @@ class Launch:
         self.plan, self.part = plan, part
         self.kernel = kernel(plan.game, not plan.lineups.any())
         options, lineups = plan.game.encode(plan.cells[part.cell]), plan.lineups
-        self.blank = cuda.to_device(np.zeros(1, plan.game.state))
-        self.deals = Run(cuda.to_device(options), cuda.to_device(lineups), plan.repeats, plan.seed)
+        self.blank = to_device(np.zeros(1, plan.game.state))
+        self.deals = Run(to_device(options), to_device(lineups), plan.repeats, plan.seed)
         rows = blank_outcomes(plan.game, part.games, plan.seats)
         self.rows = Outcomes(*(cuda.device_array_like(column) for column in rows))
 

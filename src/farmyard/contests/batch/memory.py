@@ -12,6 +12,7 @@ from farmyard.bots.search.driver import Budget, plant, slots_for
 from farmyard.bots.search.tree import SHARDS, SLOT
 from farmyard.contests.batch import kernel
 from farmyard.contests.batch.kernel import Games, Round, Sets
+from farmyard.core.backends.cuda import to_device
 from farmyard.core.chance import DICE
 from farmyard.core.compile import Function, exact_floats
 from farmyard.core.game import Game
@@ -76,23 +77,21 @@ class GpuBench(Bench):
     def prepare(self, rows: int) -> None:
         from numba import cuda
 
-        self.there = Games(*map(cuda.to_device, self.games))
-        self.known_there = Sets(*map(cuda.to_device, self.known))
+        self.there = Games(*map(to_device, self.games))
+        self.known_there = Sets(*map(to_device, self.known))
         self.trees = plant(cuda.device_array, (rows,), self.seats, self.slots)
 
     def turn(self, orders: NDArray[np.int64]) -> None:
-        from numba import cuda
 
         send(self.games, self.there, ("seats", "deals"))
         with exact_floats():
-            kernels(self.game)[0][blocks(len(orders)), THREADS](cuda.to_device(orders), self.there)
+            kernels(self.game)[0][blocks(len(orders)), THREADS](to_device(orders), self.there)
         fetch(self.there, self.games, ("who", "count", "moves", "endings", "mixed", "points", "roots"))
 
     def grow(self, round: Round) -> None:
-        from numba import cuda
 
         send(self.games, self.there, ("seeds",))
-        there = Round(*map(cuda.to_device, round))
+        there = Round(*map(to_device, round))
         with exact_floats():
             kernels(self.game)[1][blocks(len(round.rows)), THREADS](
                 there, self.there, self.known_there, self.trees, *self.numbers
