@@ -1,5 +1,6 @@
 """What is on disk is the truth: when it cannot be written or read, tables pause, say so, and go on by themselves."""
 
+import asyncio
 import os
 import random
 import sqlite3
@@ -255,6 +256,50 @@ def test_a_table_that_could_be_read_later_is_no_longer_counted(tmp_path: Path, m
             patch.undo()
             assert host.client("Anna").ask("enter", table=bad)["type"] == "entered"
             assert host.rest("GET", "/health")[1]["stopped"] == 0
+
+
+def test_tables_go_on_by_themselves_when_the_database_was_away_at_the_start(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Nobody asks for them: computer players play on; and meanwhile they are counted."""
+    with hosting(tmp_path) as host:
+        anna = host.client("Anna")
+        seats, quick = [{"bot": "chick"}] * 2, {"pace": 0.05}
+        table = anna.ask("create", game="mow", seats=seats, sit=False, settings=quick)["table"]
+        anna.ask("start", table=table)
+    before = len(moves_of(tmp_path, table))
+    read = journal.SqliteJournal._read
+    away = [True]
+
+    def fail(self: journal.SqliteJournal, query: str, given: Any) -> Any:
+        if away[0] and query == journal.SELECT:
+            raise journal.JournalStopped("disk I/O error")
+        return read(self, query, given)
+
+    monkeypatch.setattr(journal.SqliteJournal, "_read", fail)
+    with hosting(tmp_path) as host:
+        until(lambda: host.rest("GET", "/health")[1]["stopped"] == 1, "the table to be missed")
+        assert host.client("Bernd").ask("enter", table=table)["code"] == "stopped"
+        away[0] = False
+        until(lambda: len(moves_of(tmp_path, table)) > before, "the game to go on")
+        assert host.rest("GET", "/health")[1]["stopped"] == 0
+
+
+@pytest.mark.parametrize(("harm", "kind"), [(None, journal.JournalStopped), (b"x" * 5000, sqlite3.DatabaseError)])
+def test_what_cannot_be_opened_may_be_back_soon_and_what_is_damaged_is_not(
+    tmp_path: Path, harm: bytes | None, kind: type[Exception]
+) -> None:
+    async def read() -> None:
+        there = journal.SqliteJournal(tmp_path / "journal.db")
+        there._path = tmp_path / "other.db"
+        there._path.mkdir() if harm is None else there._path.write_bytes(harm)
+        try:
+            with pytest.raises(kind):
+                await there.read("TABLE2")
+        finally:
+            await there.close()
+
+    asyncio.run(read())
 
 
 def play_two(host: Host) -> list[str]:

@@ -8,7 +8,7 @@ import asyncio
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from sqlalchemy import func, insert, select
+from sqlalchemy import delete, func, insert, select
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
@@ -48,6 +48,14 @@ class Chain:
         record = f"{terms.table}-{terms.number}"
         async with self._engine.begin() as db:
             await db.execute(insert(DEALS), {"n": n, "room": terms.table, "record": record, "commitment": promised})
+
+    async def forget(self, table: str) -> None:
+        """Of a table that is forgotten, only finished deals are kept: of the others the secret is gone. The last of all
+        stays, for the next one follows from it; abandoned deals are counted by what is missing."""
+        abandoned = DEALS.c.room == table, DEALS.c.record.not_in(select(GAMES.c.record))
+        last = select(func.max(DEALS.c.n)).scalar_subquery()
+        async with self._lock, self._engine.begin() as db:
+            await db.execute(delete(DEALS).where(*abandoned, DEALS.c.n < last))
 
     async def _end(self) -> tuple[int, str]:
         async with self._engine.connect() as db:

@@ -231,4 +231,7 @@ def _configured(room: TableState) -> list[Line]:
 
 
 def _unrated(room: TableState) -> list[Line]:
+    """Who the game no longer counts for."""
+    if room.put_out == room.n:
+        return [line("server-put-out")]
     return [line("server-unrated")] if room.unrated == room.n else []

@@ -21,6 +21,7 @@ from farmyard.server.base.fifo_lock import FifoLock
 from farmyard.server.base.messages import Dismissed, Entered, Links, Presence, Reminder, Said, Stopped
 from farmyard.server.base.retention import JOURNAL
 from farmyard.server.base.steady_clock import milliseconds
+from farmyard.server.base.tokens import new_code
 from farmyard.server.storage.journal import TRIAL, Journal, JournalStopped, Line, Overtaken
 from farmyard.server.table import entries
 from farmyard.server.table.bot_pool import Thinkers
@@ -285,8 +286,8 @@ class LiveTable:
             await asyncio.sleep(self._retry * random.uniform(0.75, 1.25))
             self._retry = min(2 * self._retry, RETRY_LONGEST)
             try:
+                await self.journal.write(TRIAL)  # first: reading a long journal again and again would help nobody
                 room, _ = await self.registry.read(self.room.id)
-                await self.journal.write(TRIAL)
             except Exception as error:  # whatever it is, it is on disk that the truth is
                 log.warning("table still paused", extra={"table": self.room.id, "why": repr(error)})
                 continue
@@ -306,6 +307,20 @@ class LiveTable:
         self.tell(fresh(room, milliseconds(), self.present()))
         self.registry.found(self)
         self._ask_bots()
+
+    async def forget(self, player: str) -> None:
+        """In what is written down, too: nobody can tell any more who sat and spoke there."""
+        async with self.lock:
+            self._check_running()
+            n, other = 0, new_code(12)
+            try:
+                async for entry in written(self.journal, self.room.id):
+                    n, changed = n + 1, entries.without(entry, player, other)
+                    if changed is not entry:
+                        await self.journal.write(Line(self.room.id, n, entries.encode(changed), again=True))
+            except JournalStopped as error:
+                raise self._give_up(error) from error
+            self._go_on((await self.registry.read(self.room.id))[0], 0.0)
 
     def tell_stopped(self, why: str) -> None:
         self.tell(Bulletin(encode(Stopped(self.room.id, Said(why)))[:-1], []))
