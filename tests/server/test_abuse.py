@@ -206,21 +206,18 @@ class Slow:
     """Instead of a computer player: takes its time, and notes who asked."""
 
     def __init__(self) -> None:
-        self.begun, self.going, self.most = 0, 0, 0
+        self.begun = 0
+        self.threads: set[str] = set()
         self.may_go_on = threading.Event()
 
     def steps(self, *given: Any) -> Iterator[None]:
         """They never end; and the first takes until it is told to go on."""
-        self.going += 1
-        self.most = max(self.most, self.going)
-        try:
-            while True:
-                self.begun += 1
-                self.may_go_on.wait(30)
-                time.sleep(0.05)
-                yield None
-        finally:
-            self.going -= 1
+        while True:
+            self.begun += 1
+            self.threads.add(threading.current_thread().name)
+            self.may_go_on.wait(30)
+            time.sleep(0.05)
+            yield None
 
 
 def finish_game(host: Host) -> tuple[Client, str]:
@@ -250,10 +247,11 @@ def test_one_study_at_a_time_and_no_move_waits_for_it(host: Host, monkeypatch: p
     anna.ask("enter", table=table)
     anna.ask("start", table=table)
     anna.expect("moved", timeout=20)
-    assert slow.begun == 1
+    assert (slow.begun, slow.threads) == (1, {"study_0"})
     slow.may_go_on.set()
     anna.close()
     until(lambda: not host.state.desk._studies._going, "the study to end with its socket")
+    assert slow.begun < 5, "it went on to its own end"
 
 
 def test_an_analysis_ends_with_the_request_that_wanted_it(host: Host, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -269,6 +267,7 @@ def test_an_analysis_ends_with_the_request_that_wanted_it(host: Host, monkeypatc
         until(lambda: slow.begun, "the analysis to begin")
     slow.may_go_on.set()
     until(lambda: not host.state.desk._studies._going, "the study to end with its request")
+    assert slow.begun < 5, "it went on to its own end"
 
 
 def test_a_whole_school_gets_its_hints_and_takes_nobodys_turns() -> None:

@@ -30,6 +30,7 @@ from talk import (
 )
 
 import farmyard
+from farmyard.core.refusal import Refusal
 from farmyard.server.hall import registry
 from farmyard.server.storage import folder, journal
 from farmyard.server.table import entries
@@ -236,6 +237,13 @@ def test_one_bad_entry_stops_one_table_and_not_the_server(tmp_path: Path, harm: 
         assert str(n) in refused["text"]
         assert anna.ask("enter", table=good)["type"] == "entered"
         assert host.rest("GET", "/health")[1]["stopped"] == 1
+
+
+def test_a_missing_number_is_noticed_even_where_nothing_else_would_tell() -> None:
+    """Something said, a wish, a seat taken twice: the rest would fit together without it."""
+    with pytest.raises(Refusal) as refused:
+        journal.in_order("TABLE2", 4, [(5, b"a"), (7, b"c")])
+    assert refused.value.details == {"table": "TABLE2", "entry": 6}
 
 
 def test_a_table_that_could_be_read_later_is_no_longer_counted(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

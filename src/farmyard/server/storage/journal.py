@@ -157,6 +157,7 @@ class SqliteJournal(Journal):
                 batch = batch + more
             self._write_batch(db, batch)
             self._written = True
+            batch = more = None  # whoever waited for it may go, however long it is until the next
         db.close()
 
     def _tidy(self) -> None:

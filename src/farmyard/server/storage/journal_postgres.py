@@ -97,6 +97,7 @@ class PostgresJournal(Journal):
                 self._more.clear()
             if batch:
                 await self._write_batch(batch)
+                batch = []  # whoever waited for it may go
             if self._closing and not self._todo:
                 return
 

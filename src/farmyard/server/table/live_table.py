@@ -12,6 +12,7 @@ import time
 from collections.abc import Callable, Sequence
 from functools import partial
 from typing import Any, NamedTuple, Protocol
+from weakref import ref
 
 from msgspec.structs import replace
 
@@ -109,7 +110,8 @@ class LiveTable:
         self.lock = FifoLock()
         self.listeners: dict[Socket, Listener] = {}
         self._present: list[int] | None = None  # found anew when listeners change
-        self.timing = Timing(room, lambda: registry.stirred.add(self))
+        me = ref(self)  # nothing a table holds holds the table: it goes at once, not with the next search for garbage
+        self.timing = Timing(room, lambda: _stir(registry, me()))
         self.thinking: dict[int, asyncio.Task[None]] = {}
         self.stopped = self.moved_out = False
         self._mending: asyncio.Task[None] | None = None
@@ -591,3 +593,8 @@ class LiveTable:
         for seat in self.room.since:
             self.timing.recall(seat, spent.get(seat, 0.0), now)
         self._ask_bots()
+
+
+def _stir(registry: Keeper, live: LiveTable | None) -> None:
+    if live is not None:
+        registry.stirred.add(live)
