@@ -39,7 +39,7 @@ from farmyard.server.table.timers import Due, Timing
 from farmyard.server.table.wire import encode, said_refusal
 
 BEGINNINGS = entries.Opened, entries.Reset, entries.Dealt  # from here on a table has to be there after a restart
-RETRY, RETRY_LONGEST = 0.1, 5.0  # seconds between two attempts to go on after a pause; every wait is twice the last one
+RETRY, RETRY_LONGEST = 0.1, 1.0  # seconds between two attempts to go on after a pause; every wait is twice the last one
 PATIENCE = 2.0  # seconds that commands wait for a paused table before they are refused
 MOST_MISSED = 200  # events sent again on resuming; who missed more gets a fresh view
 log = logging.getLogger("farmyard.table")
