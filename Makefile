@@ -5,7 +5,7 @@ export PIP_CONSTRAINT := $(CURDIR)/constraints.txt
 export PIP_BUILD_CONSTRAINT := $(PIP_CONSTRAINT)
 export PIP_DISABLE_PIP_VERSION_CHECK := 1
 
-.PHONY: play dev terminal page test browser smoke warm docs record gallery measure soak bench bench-compile bench-server bench-env levels train clean
+.PHONY: play dev terminal page test browser smoke warm docs record gallery measure soak bench bench-cli bench-compile bench-server bench-env levels train clean
 
 play: page  ## the yard in the browser
 	@$(BIN)/farmyard serve
@@ -27,6 +27,7 @@ test: .venv/tested page  ## lint, format, types, tests; the page, too
 	$(BIN)/mypy
 	$(BIN)/mypy web/record_views.py web/record_lessons.py web/write_types.py tools/rule_pages.py tools/observation_pages.py tools/protocol_reference.py tools/architecture_picture.py
 	$(BIN)/python web/build.py check test
+	$(BIN)/farmyard warm  # once, before the workers of pytest do it each
 	$(BIN)/pytest -n auto --dist loadgroup --ignore tests/browser
 
 browser: .venv/tested page  ## whole games in a real Chromium, every page, every language
@@ -80,6 +81,9 @@ levels: .venv/played  ## how strong the computer players are; prints the table o
 
 bench-compile: .venv/played  ## how long each game takes to compile; about two minutes
 	$(BIN)/python benchmarks/compile.py
+
+bench-cli: .venv/played  ## how long the command line takes to answer
+	$(BIN)/python benchmarks/command_line.py
 
 bench-server: .venv/played  ## the table server under load, next to boardgame.io; about three minutes, on a quiet machine
 	$(BIN)/python benchmarks/server/run.py

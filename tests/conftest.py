@@ -130,10 +130,37 @@ def imagined(table: Table, viewer: int, seed: int) -> Table:
     return table_with(table, worlds)
 
 
+# Servers: on files, or on PostgreSQL and Redis
+
+GROUNDS = ["files", pytest.param("services", marks=pytest.mark.xdist_group("services"))]  # started once
+
+
+def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
+    """Tests marked `everywhere` run on both; but without a folder there is no server, and nothing to tell apart."""
+    marked = {mark.name for mark in metafunc.definition.iter_markers()}
+    if "everywhere" in marked and "files_only" not in marked and "tmp_path" in metafunc.fixturenames:
+        metafunc.parametrize("ground", GROUNDS, indirect=True)
+
+
+@pytest.fixture(autouse=True)
+def ground(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> str:
+    """Where the servers and processes of this test keep their tables."""
+    name: str = getattr(request, "param", "files")
+    if name == "services":
+        import services  # these two lie beside the server's tests
+        import talk
+
+        services.need()
+        monkeypatch.setattr(talk, "more_settings", services.settings)
+        # Or a machine that is busy for three seconds loses its tables; what leases are for is asked in test_scale.py.
+        monkeypatch.setattr("farmyard.server.cluster.leases_redis.LEASE", 120.0)
+    return name
+
+
 @pytest.fixture
-def host(tmp_path: Path) -> Iterator[Any]:
+def host(tmp_path: Path, ground: str) -> Iterator[Any]:
     """A table server on a port of its own."""
-    from talk import hosting  # beside the server's tests
+    from talk import hosting
 
     with hosting(tmp_path) as running:
         yield running

@@ -14,9 +14,9 @@ from conftest import SOAK, imagined, state_of, walk
 from farmyard.core.refusal import Refusal
 from farmyard.games import happypigs as rules
 from farmyard.games.happypigs import ACTIONS, CARDS, SEASONS, SIZES, TOOLS, fits
+from farmyard.previews.packing import Place, pack
 from farmyard.schema.happypigs import CARD_NAMES, NAMES, check
 from farmyard.table import SPECTATOR, Table
-from farmyard.text.happypigs_packing import Place, pack
 
 sys.path.insert(0, str(Path(__file__).parents[1] / "tools"))
 import find_packings

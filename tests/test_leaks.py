@@ -186,6 +186,7 @@ LAYERS = {  # what each package may import, besides itself
     "worlds": {"core", "games"},
     "schema": {"core", "games"},
     "text": {"core", "games", "schema"},
+    "previews": {"core", "games"},
     "undo.py": {"core"},
     "table.py": {"core", "games", "schema", "text", "undo"},
     "observation": {"core", "games", "schema"},
@@ -193,8 +194,8 @@ LAYERS = {  # what each package may import, besides itself
     "contests": {"core", "games", "schema", "text", "table", "bots"},
     "adapters": {"core", "games", "schema", "text", "table", "observation", "bots"},
     "lab": {"core", "games", "schema", "text", "bots", "__version__"},
-    "server": {"core", "games", "schema", "text", "undo", "table", "bots", "contests", "__version__"},
-    "terminal": {"core", "games", "schema", "text", "table", "bots", "contests"},
+    "server": {"core", "games", "schema", "text", "previews", "undo", "table", "bots", "contests", "__version__"},
+    "terminal": {"core", "games", "schema", "text", "previews", "table", "bots", "contests"},
     "cli": {"core", "games", "schema", "text", "table", "bots", "contests", "lab", "terminal", "server", "__version__"},
 }
 SERVER_GROUPS = ["base", "storage", "cluster", "table", "hall", "web"]  # each imports only from those before it

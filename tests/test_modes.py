@@ -6,19 +6,25 @@ import os
 import subprocess
 import sys
 from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import replace
 from pathlib import Path
+from threading import Barrier
 from types import SimpleNamespace
+from typing import Any
 
 import numpy as np
 import pytest
-from conftest import every_game, every_table, often, some_options, state_of, viewers, walk
+from conftest import SOAK, every_game, every_table, often, some_options, state_of, viewers, walk
 
 from farmyard.bots.search.driver import Budget
 from farmyard.contests.batch.kernel import Round
 from farmyard.contests.batch.memory import Bench, kernel_functions
+from farmyard.core import door, verbs
 from farmyard.core.compile import CompileError, Twins, exact_floats
 from farmyard.core.game import Game
 from farmyard.core.record import EVERYONE, Field, record
+from farmyard.games import GAMES, mow
 from farmyard.lab import gpu, rollout
 from farmyard.lab.trial import Outcomes, Run
 from farmyard.table import Table
@@ -66,11 +72,11 @@ def hopper(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(numba.cuda.dispatcher, "get_current_device", lambda: device)
 
 
-def ptx_of(kernel: Callable[..., object], signature: tuple[object, ...]) -> str:
+def ptx_of(kernel: Callable[..., object], signature: tuple[object, ...], improved: bool = True) -> str:
     from numba import cuda
 
     with exact_floats():
-        ptx, _ = cuda.compile_ptx(kernel, signature, device=False, cc=(9, 0))
+        ptx, _ = cuda.compile_ptx(kernel, signature, device=False, cc=(9, 0), opt=improved)
     assert ".target sm_90" in ptx
     return str(ptx)
 
@@ -95,16 +101,16 @@ def test_every_game_compiles_for_cuda(game: Game) -> None:
 @every_game
 @pytest.mark.usefixtures("hopper")
 def test_the_search_compiles_for_cuda(game: Game) -> None:
-    """Thinking players too, with `imagine` and the trees."""
+    """Thinking players too, with `imagine` and the trees; improved only in a soak, as that takes most of the time."""
     from numba import typeof, types
 
     bench = Bench(game, game.seats[1], [Budget(100)], {}, 1)
     turn, grow = kernel_functions(game)
     number, share, truth = np.zeros(1, np.int64), np.zeros(1), np.zeros(1, np.bool)
     round = Round(rows=number, slots=number, fresh=truth, playouts=number, plain=share, attentive=truth)
-    ptx_of(turn, (typeof(number), typeof(bench.games)))
+    ptx_of(turn, (typeof(number), typeof(bench.games)), SOAK)
     given = (typeof(round), typeof(bench.games), typeof(bench.known), typeof(bench.trees))
-    ptx_of(grow, (*given, types.float64, types.float64))
+    ptx_of(grow, (*given, types.float64, types.float64), SOAK)
 
 
 @every_game
@@ -281,3 +287,25 @@ def test_rules_cannot_make_arrays_of_their_own() -> None:
     twin = Twins(saumaumau, "native").of(wasteful)
     with pytest.raises(CompileError, match=r"test_modes\.py.*wasteful.*zeros"):
         twin(np.zeros(1, saumaumau.STATE), 0)
+
+
+def test_threads_that_bind_the_same_game_at_once_get_whole_twins() -> None:
+    """No function of theirs calls a verb that was not yet put in."""
+    usual = sys.getswitchinterval()
+    sys.setswitchinterval(1e-6)
+    try:
+        for _ in range(20):
+            twins, begin = replace(GAMES["mow"]), Barrier(4)  # a game that nobody has bound before
+
+            def bind(game: Game = twins, begin: Barrier = begin) -> Any:
+                begin.wait()
+                return game.bind(door, "interpreted").new_game.__globals__["setup"]
+
+            with ThreadPoolExecutor(4) as pool:
+                found = [pool.submit(bind) for _ in range(4)]
+            assert len({id(each.result()) for each in found}) == 1
+            assert all(
+                each.result().__globals__ is not vars(mow) and each.result() is not verbs.setup for each in found
+            )
+    finally:
+        sys.setswitchinterval(usual)

@@ -22,7 +22,7 @@ def test_the_package_docstring_runs() -> None:
 
 
 def test_every_command_is_listed() -> None:
-    rows = re.findall(r"^\| (`farmyard .*?`) \|", README.read_text("utf-8"), re.MULTILINE)
+    rows = re.findall(r"^\| (`farmyard .*?) \|", README.read_text("utf-8"), re.MULTILINE)
     assert {name for row in rows for name in re.findall(r"farmyard ((?:lab )?\w+)", row)} == set(COMMANDS)
 
 

@@ -1,15 +1,16 @@
-"""The page for researchers runs as printed."""
+"""The pages for researchers and for writers of bots run as printed."""
 
 import doctest
 from pathlib import Path
 
 import pytest
 
-PAGE = Path(__file__).parents[1] / "docs" / "research.md"
+DOCS = Path(__file__).parents[1] / "docs"
 
 
 @pytest.mark.xdist_group("farm")  # compiled once
-def test_the_code_on_the_page_runs_as_printed() -> None:
-    result = doctest.testfile(str(PAGE), module_relative=False)
-    assert result.attempted > 25
+@pytest.mark.parametrize(("name", "least"), [("research.md", 25), ("bots.md", 8)])
+def test_the_code_on_the_page_runs_as_printed(name: str, least: int) -> None:
+    result = doctest.testfile(str(DOCS / name), module_relative=False)
+    assert result.attempted > least
     assert result.failed == 0

@@ -23,6 +23,8 @@ SAYS = {  # what stands under a name; a package without a line here gets the num
     "schema": "names as JSON",
     "text": "words, catalogues",
     "table": "a game being played",
+    "undo": "who may take back",
+    "previews": "what the page asks",
     "observation": "views as vectors",
     "bots": "levels, search, crafts",
     "contests": "bots at tables",
@@ -66,7 +68,8 @@ def imports(path: Path) -> Iterator[str]:
 
 def graph(folder: Path, prefix: str) -> Graph:
     """Which part of this package imports which other part of it."""
-    parts = {path.stem: path for path in folder.iterdir() if (path / "__init__.py").exists() or path.name == "table.py"}
+    packages = {path.stem: path for path in folder.iterdir() if (path / "__init__.py").exists()}
+    parts = packages | {path.stem: path for path in folder.glob("[a-z]*.py")}
     found: Graph = {}
     for name, place in sorted(parts.items()):
         names = {module for path in modules(place) for module in imports(path) if module.startswith(prefix)}

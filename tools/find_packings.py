@@ -2,7 +2,7 @@
 
     python tools/find_packings.py [STIES] [CHECKED]
 
-1. `exceptions` asks the exhaustive search of `farmyard.text.happypigs_packing` for every herd that leaves fewer than
+1. `exceptions` asks the exhaustive search of `farmyard.previews.packing` for every herd that leaves fewer than
    four cells over. That is enough: a herd that leaves more and does not fit would not fit with a piglet added either,
    so the search goes on to smaller herds only below an exception. Beyond SEARCHED sties a herd that falls apart
    into two that fit into fewer sties, which have been answered before, is not searched: it fits.
@@ -21,7 +21,7 @@ from pathlib import Path
 sys.path.insert(0, str(Path(__file__).parents[1] / "src"))
 
 from farmyard.games.happypigs import FOOTPRINTS, MOST_STIES, STY_CELLS, STY_SIDE, fits
-from farmyard.text.happypigs_packing import pack
+from farmyard.previews.packing import pack
 
 Herd = tuple[int, ...]
 SEARCHED = 8

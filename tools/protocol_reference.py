@@ -3,11 +3,14 @@
 import json
 import sys
 from pathlib import Path
+from types import ModuleType
 from typing import Any
 
 import msgspec
 
 from farmyard import __version__
+from farmyard.games import GAMES
+from farmyard.previews import previews_of
 from farmyard.server.base import messages
 
 MARK = "<!-- From here on made by `make docs` from src/farmyard/server/base/messages.py -->"
@@ -30,6 +33,8 @@ PARTS = (
     messages.Judgement,
     messages.Account,
 )
+PREVIEWS = """So that a client needs no rules: `preview` stands in the public view of games that have one, and `leads`
+beside `legal`, by action number, for moves that have something to show."""
 
 
 def kinds(union: Any) -> tuple[type, ...]:
@@ -92,7 +97,24 @@ def reference() -> str:
     lines += ["## Parts", ""]
     for kind in PARTS:
         lines += _message(kind, kind.__name__)
+    lines += previews()
     return "\n".join(lines).rstrip() + "\n"
+
+
+def previews() -> list[str]:
+    """What `farmyard.previews` says of the games, as `preview` in a view and as `leads` beside legal moves."""
+    lines = ["## Previews", "", PREVIEWS, ""]
+    for game in GAMES.values():
+        module = previews_of(game)
+        for kind in _structs(module) if module else ():
+            lines += _message(kind, f"{game.title}: {kind.__name__}")
+    return lines
+
+
+def _structs(module: ModuleType) -> list[type]:
+    """`Preview` and `Lead`, then their parts."""
+    kinds = [kind for kind in vars(module).values() if isinstance(kind, type) and issubclass(kind, msgspec.Struct)]
+    return sorted((kind for kind in kinds if kind is not msgspec.Struct), key=lambda kind: kind.__name__[0] not in "PL")
 
 
 def _message(kind: Any, title: str) -> list[str]:

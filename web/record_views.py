@@ -19,7 +19,8 @@ from farmyard.core.game import Game
 from farmyard.games import GAMES
 from farmyard.schema import schema_of
 from farmyard.server.table.snapshot import Look, survey_of
-from farmyard.server.table.wire import info_of, said
+from farmyard.server.table.view_reader import Sight
+from farmyard.server.table.wire import info_of, said, wire_of
 from farmyard.table import SPECTATOR, Table
 from farmyard.text import wording
 
@@ -129,8 +130,15 @@ def frame(game: Game, before: Any, look: Look, steps: list[Any], viewer: int) ->
         "ask": said(wording(game).ask(sight)),
         "legal": [[action, schema_of(game).NAMES[action]] for action in choice.legal] if choice else [],
         "why": choice.why.decode() if choice else "",
+        "leads": leads(game, sight, choice.legal) if choice else {},
         "events": events,
     }
+
+
+def leads(game: Game, sight: Sight, legal: list[int]) -> dict[str, Any]:
+    """What the legal moves would do, as they are sent."""
+    written = wire_of(game, sight.seats).leads(sight, legal)
+    return msgspec.json.decode(b"{" + written[1:] + b"}")["leads"] if written else {}
 
 
 def seen_by(look: Look, viewer: int) -> dict[str, Any]:

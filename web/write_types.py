@@ -9,14 +9,18 @@ from typing import Any
 import msgspec
 from msgspec import inspect
 
+from farmyard.bots import LEVELS
 from farmyard.core.game import Game
+from farmyard.core.record import NONE
 from farmyard.games import GAMES
+from farmyard.previews import previews_of
 from farmyard.server.base import messages
 from farmyard.server.table.wire import GameInfo, info_of
 from farmyard.server.web import account, rest
 
 HERE = Path(__file__).parent
 HEAD = "// Written by `python web/write_types.py` from the server's types; do not edit.\n"
+MOST_NAMES = 6
 UNIONS = ("AnyCommand", "AnyAnswer", "AnyEvent", "AnyNotice", "AnyMessage")
 SHELF = (
     rest.GameCard,
@@ -39,7 +43,22 @@ def message_types() -> str:
         gather(info, found)
     parts = [struct(info) for info in found.values()]
     unions = [union(name) for name in UNIONS]
-    return HEAD + "\n" + "\n\n".join([*parts, *unions]) + "\n"
+    return HEAD + "\n" + "\n\n".join([*parts, *unions, answers(), levels()]) + "\n"
+
+
+def answers() -> str:
+    tags = [tag_of(kind) for kind in _members(messages.AnyAnswer)]
+    note = "/** What answers a command; everything else was not asked for. */"
+    return f"{note}\nexport const ANSWERS: readonly string[] = {tags};"
+
+
+def tag_of(kind: type) -> str:
+    return str(kind.__struct_config__.tag)  # type: ignore[attr-defined]
+
+
+def levels() -> str:
+    names = ", ".join(f"'{level}'" for level in LEVELS)
+    return f"/** Computer players, the weakest first. */\nexport const LEVELS = [{names}] as const;"
 
 
 def gather(info: inspect.Type, found: dict[str, inspect.StructType]) -> None:
@@ -58,25 +77,30 @@ def gather(info: inspect.Type, found: dict[str, inspect.StructType]) -> None:
             gather(getattr(info, part), found)
 
 
-def struct(info: inspect.StructType) -> str:
+def struct(info: inspect.StructType, prefix: str = "") -> str:
     lines = [f"  type: '{info.tag}';"] if info.tag is not None else []
-    lines += [f"  {f.name}{'' if sure(info, f) else '?'}: {typescript(f.type)};" for f in info.fields]
+    lines += [f"  {f.name}{'' if sure(info, f) else '?'}: {typescript(f.type, prefix)};" for f in info.fields]
     note = (info.cls.__dict__.get("__doc__") or "").strip().partition("\n")[0]
     return (
-        (f"/** {note} */\n" if note else "") + f"export interface {info.cls.__name__} {{\n" + "\n".join(lines) + "\n}"
+        (f"/** {note} */\n" if note else "")
+        + f"export interface {prefix}{info.cls.__name__} {{\n"
+        + "\n".join(lines)
+        + "\n}"
     )
 
 
 def sure(info: inspect.StructType, field: inspect.Field) -> bool:
     """Always sent. What the client sends may leave out defaults; events leave out an empty `own`."""
+    if info.cls.__struct_config__.omit_defaults:
+        return field.required
     command = issubclass(info.cls, messages.Command) or issubclass(info.cls, messages.Settings | messages.Plan)
     unset = field.default is msgspec.NODEFAULT and field.default_factory is msgspec.NODEFAULT
     return field.required or not (command or field.name == "own" or unset)
 
 
-def typescript(info: inspect.Type) -> str:
+def typescript(info: inspect.Type, prefix: str = "") -> str:
     if isinstance(info, inspect.Metadata):
-        return typescript(info.type)
+        return typescript(info.type, prefix)
     simple = {
         inspect.StrType: "string",
         inspect.IntType: "number",
@@ -90,16 +114,18 @@ def typescript(info: inspect.Type) -> str:
     if isinstance(info, inspect.LiteralType):
         return " | ".join(f"'{value}'" for value in info.values)
     if isinstance(info, inspect.StructType):
-        return info.cls.__name__
+        return prefix + info.cls.__name__
     if isinstance(info, inspect.UnionType):
-        return " | ".join(dict.fromkeys(typescript(t) for t in info.types))
+        return " | ".join(dict.fromkeys(typescript(t, prefix) for t in info.types))
     if isinstance(info, inspect.TupleType):
-        return "[" + ", ".join(typescript(t) for t in info.item_types) + "]"
+        return "[" + ", ".join(typescript(t, prefix) for t in info.item_types) + "]"
+    if isinstance(info, inspect.NamedTupleType):
+        return "[" + ", ".join(f"{f.name}: {typescript(f.type, prefix)}" for f in info.fields) + "]"
     if isinstance(info, inspect.ListType):
-        inner = typescript(info.item_type)
+        inner = typescript(info.item_type, prefix)
         return f"({inner})[]" if "|" in inner else f"{inner}[]"
     if isinstance(info, inspect.DictType):
-        return f"Record<string, {typescript(info.value_type)}>"
+        return f"Record<string, {typescript(info.value_type, prefix)}>"
     raise TypeError(info)
 
 
@@ -116,7 +142,11 @@ def _members(kind: Any) -> list[type]:
 
 
 def view_types() -> str:
-    return HEAD + "\n" + "\n\n".join(view_type(game) for game in GAMES.values()) + "\n"
+    none = f"/** Stands for nothing: no card, no seat. */\nexport const NONE = {NONE};"
+    games = [
+        part for game in GAMES.values() for part in (view_type(game), names_type(game), preview_types(game)) if part
+    ]
+    return HEAD + "\n" + "\n\n".join([none, *games]) + "\n"
 
 
 def view_type(game: Game) -> str:
@@ -125,13 +155,42 @@ def view_type(game: Game) -> str:
         depth = len(field.shape)
         meaning = field.meaning.replace("*/", "")
         lines += [f"  /** {meaning} */", f"  {field.name}{'?' if field.own else ''}: number{'[]' * depth};"]
-    return f"export interface {game.id.capitalize()}View {{\n" + "\n".join(lines) + "\n}" + printed_type(game)
+    if hasattr(previews_of(game), "preview"):
+        lines += [f"  preview: {prefix_of(game)}Preview;"]
+    return f"export interface {prefix_of(game)}View {{\n" + "\n".join(lines) + "\n}" + printed_type(game)
+
+
+def prefix_of(game: Game) -> str:
+    return game.id.capitalize()
+
+
+def names_type(game: Game) -> str:
+    """The numbers of what has few enough names to be asked for by name: `MOW.phase.over`."""
+    fields = [field for field in info_of(game).fields if field.names and len(field.names) <= MOST_NAMES]
+    if not fields:
+        return ""
+    rows = [f"  {field.name}: {{ {_numbers(field.names or [])} }}," for field in fields]
+    return f"export const {game.id.upper()} = {{\n" + "\n".join(rows) + "\n} as const;"
+
+
+def _numbers(names: list[str]) -> str:
+    return ", ".join(f"{name if name.isidentifier() else repr(name)}: {i}" for i, name in enumerate(names))
+
+
+def preview_types(game: Game) -> str:
+    """What `farmyard.previews` says of a game."""
+    module = previews_of(game)
+    kinds = [getattr(module, name) for name in ("Preview", "Lead") if hasattr(module, name)]
+    found: dict[str, inspect.StructType] = {}
+    for info in inspect.multi_type_info(kinds):
+        gather(info, found)
+    return "\n\n".join(struct(info, prefix_of(game)) for info in found.values())
 
 
 def printed_type(game: Game) -> str:
     """What is printed on boards and cards, as `GameInfo.printed` has it."""
     lines = [f"  {name}: {shape(value)};" for name, value in info_of(game).printed.items()]
-    head = f"\n\nexport interface {game.id.capitalize()}Printed {{\n"
+    head = f"\n\nexport interface {prefix_of(game)}Printed {{\n"
     return head + "\n".join(lines) + "\n}" if lines else ""
 
 

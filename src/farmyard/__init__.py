@@ -1,12 +1,32 @@
 """Farmyard: five farm-animal games to play and to study.
 
 >>> from farmyard import Table
->>> table = Table("saumaumau", seats=3, seed=7)
+>>> Table("saumaumau", seats=3, seed=7)
+<Table saumaumau: seats=3, moves=0, must_act=[0]>
 """
 
+from importlib import import_module
+
+from farmyard.core.game import Game
+from farmyard.core.options import Option
 from farmyard.core.refusal import Refusal
-from farmyard.games import GAMES
-from farmyard.table import Table
+from farmyard.games import GAMES, find_game
+from farmyard.table import SPECTATOR, Move, Table
+from farmyard.text.words import LANGUAGES, Line, Words
 
 __version__ = "0.1.0"
-__all__ = ["GAMES", "Refusal", "Table"]
+__all__ = [
+    "GAMES",
+    "LANGUAGES",
+    "SPECTATOR",
+    "Game",
+    "Line",
+    "Move",
+    "Option",
+    "Refusal",
+    "Table",
+    "Words",
+    "find_game",
+]
+
+Table.artist = staticmethod(lambda: import_module("farmyard.terminal.notebook"))  # loaded when somebody looks

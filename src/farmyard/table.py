@@ -8,7 +8,7 @@ import json
 from collections.abc import Callable, Mapping, Sequence
 from copy import copy
 from functools import cache
-from typing import Any, NamedTuple, Self
+from typing import Any, ClassVar, NamedTuple, Self
 
 import numpy as np
 
@@ -94,6 +94,23 @@ class Table:
         return table
 
     # Who and what
+
+    artist: ClassVar[Callable[[], Any]]  # where pictures are drawn, a layer above: `farmyard/__init__.py` says it
+
+    def __repr__(self) -> str:
+        now = f"ending={self.ending!r}, winners={self.winners()}" if self.over else f"must_act={self.must_act()}"
+        return f"<Table {self.game.id}: seats={self.seats}, moves={len(self.log)}, {now}>"
+
+    def __str__(self) -> str:
+        """What a spectator sees, drawn as in the terminal."""
+        return str(type(self).artist().as_text(self))
+
+    def __rich__(self) -> Any:
+        return type(self).artist().as_rich(self)
+
+    def _repr_mimebundle_(self, include: Any = None, exclude: Any = None) -> dict[str, str]:
+        """The same in a notebook."""
+        return {"text/plain": str(self), "text/html": str(type(self).artist().as_html(self))}
 
     @property
     def over(self) -> bool:

@@ -32,6 +32,7 @@ class NoUndo(NamedTuple):
 
 
 OVER, REVEALED = NoUndo("over"), NoUndo("undo-revealed")
+NOTHING = [NoUndo("undo-nothing", seat) for seat in range(16)]
 
 
 class UndoGuard:
@@ -56,14 +57,15 @@ class UndoGuard:
         """`revealed`: how much has come to light by now."""
         last = self._last.get(seat)
         if last is None:
-            return NoUndo("undo-nothing", seat)
-        if last.before.revealed != revealed:
+            return NOTHING[seat]
+        before, other = last
+        if before.revealed != revealed:
             return REVEALED
-        return None if last.other is None else NoUndo("undo-others", last.other)
+        return None if other is None else NoUndo("undo-others", other)
 
-    def why_none(self, seats: int, revealed: int) -> list[NoUndo | None]:
+    def reasons(self, seats: int, revealed: int) -> list[NoUndo | None]:
         """The same for every seat."""
-        return [self.why_not(seat, revealed) for seat in range(seats)]
+        return [self.why_not(seat, revealed) if seat in self._last else NOTHING[seat] for seat in range(seats)]
 
     def copy(self) -> "UndoGuard":
         guard = UndoGuard()

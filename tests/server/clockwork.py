@@ -19,7 +19,7 @@ from farmyard.server.base.tokens import Claim
 from farmyard.server.base.warmup import Warmup
 from farmyard.server.hall import registry
 from farmyard.server.hall.registry import TableRegistry
-from farmyard.server.storage.journal import LAST, Journal, JournalStopped, Line, Then
+from farmyard.server.storage.journal import LAST, Journal, JournalLine, JournalStopped, Then
 from farmyard.server.table import entries, fairness, live_table
 from farmyard.server.table.callers import Caller
 from farmyard.server.table.live_table import LiveTable
@@ -113,11 +113,11 @@ class SlowJournal(Journal):
 
     def __init__(self) -> None:
         self.delay: Callable[[], float | None] = lambda: 0.0
-        self.lines: list[Line] = []
+        self.lines: list[JournalLine] = []
         self.held: list[Then] = []
         self.broken: JournalStopped | None = None
 
-    def write_then(self, line: Line, then: Then) -> None:
+    def write_then(self, line: JournalLine, then: Then) -> None:
         if self.broken is None:
             self.lines.append(line)
         delay = self.delay()
@@ -201,8 +201,8 @@ async def open_house(journal: Journal, rng: random.Random) -> TableRegistry:
     """Its clock does not tick before `begin`."""
     records: Any = SimpleNamespace(warmup=Warmup(), keep=_keep, engine=None)
     opened = TableRegistry(journal, records, unlimited())
-    opened.thinkers.close()
-    opened.thinkers = Guessers(rng)  # type: ignore[assignment]
+    opened.bot_pool.close()
+    opened.bot_pool = Guessers(rng)  # type: ignore[assignment]
     opened.chain = Promises()  # type: ignore[assignment]
     return opened
 
@@ -219,7 +219,7 @@ async def deal(
     seats = [messages.Plan()] * people + [messages.Plan("chick")] * bots
     create = messages.Create(game=game, seats=seats, settings=settings or messages.Settings(), options=options)
     table = await keeper.open(person(0), create)
-    id = table.room.id
+    id = table.state.id
     for seat in range(1, people):
         await table.do(person(seat), messages.Join(table=id))
     ears = [Ears() for _ in range(people)]
@@ -230,5 +230,5 @@ async def deal(
 
 
 def play(table: LiveTable, seat: int, action: int) -> Coroutine[Any, Any, object]:
-    command = messages.Play(table=table.room.id, seat=seat, at=table.room.n, action=action)
+    command = messages.Play(table=table.state.id, seat=seat, at=table.state.n, action=action)
     return table.do(person(seat), command)

@@ -14,7 +14,7 @@ from typing import Any
 
 import services
 import talk
-from talk import compile_games, free_port, rest
+from talk import PATIENCE, compile_games, free_port, rest
 
 import farmyard
 from farmyard.server.table import entries
@@ -49,7 +49,7 @@ class Process:
         config = json.dumps({"folder": str(self.folder), "port": self.port, **self.settings})
         env = {**os.environ, "PYTHONPATH": str(Path(farmyard.__file__).parents[1])}
         self.process = subprocess.Popen([*WITH_US, sys.executable, "-c", SCRIPT, config], env=env)
-        end = time.monotonic() + 60
+        end = time.monotonic() + PATIENCE
         while time.monotonic() < end:
             try:
                 if rest(self.port, "GET", "/health")[0] == 200:
@@ -66,7 +66,7 @@ class Process:
 
     def stop(self) -> int:
         self.process.send_signal(signal.SIGTERM)
-        return self.process.wait(30)
+        return self.process.wait(PATIENCE)
 
 
 def journal_of(folder: Path, table: str) -> list[tuple[int, entries.AnyEntry]]:

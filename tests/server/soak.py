@@ -429,9 +429,8 @@ class Soak:
         where = f"{len(self.workers)} workers" if len(self.workers) > 1 else "one process"
         return (
             f"{where}: {self.count['kills']} kills survived, {self.count['verified']} acknowledged commands verified, "
-            f"{self.count['lost']} lost, {self.count['events']} events heard and compared "
-            f"({self.count['bytes'] / 1e6:.1f} MB), "
-            f"{self.count['tables']} tables played to the end; tables went on after "
+            f"{self.count['lost']} lost, {self.count['events']} events ({self.count['bytes'] / 1e6:.1f} MB) heard "
+            f"and compared, {self.count['tables']} tables played to the end; tables went on after "
             f"{cuts[49]:.2f} s (median), {cuts[89]:.2f} s (90 %), {cuts[98]:.2f} s (99 %), {gaps[-1]:.2f} s (longest); "
             f"longest wait for an answer {self.longest:.2f} s, longest stall of the loop {self.stall:.2f} s; "
             f"memory {memory} MB at the start, {self._memory()} MB at the end; "

@@ -25,6 +25,7 @@ from farmyard.server.base.limits import Limits, unlimited
 from farmyard.server.base.messages import AnyMessage
 from farmyard.server.web.process import make_server
 
+PATIENCE = 180.0  # seconds for what takes none on a quiet machine: nothing is learned from a lower ceiling
 decode = msgspec.json.Decoder(AnyMessage).decode
 Json = dict[str, Any]
 _ids = itertools.count(1)
@@ -58,8 +59,8 @@ def tables_at(port: int) -> str:
         return "the server is a process of its own"
     lives = RUNNING[port].state.desk.registry.tables.values()
     return "; ".join(
-        f"table {live.room.id}: event {live.room.n}, {live.room.phase}, asked {live.room.since}, thinking "
-        f"{list(live.thinking)}, locked {live.lock.taken}, stopped {live.stopped}, due {live.timing.next()}"
+        f"table {live.state.id}: event {live.state.n}, {live.state.phase}, asked {live.state.since}, thinking "
+        f"{list(live.bots_asked)}, locked {live.lock.taken}, stopped {live.stopped}, due {live.timing.next()}"
         for live in lives
     )
 
@@ -75,7 +76,7 @@ class Host:
         RUNNING[self.config.port] = self
         self.thread = threading.Thread(target=lambda: uvloop.run(self.server.serve()), daemon=True)
         self.thread.start()
-        until(lambda: self.server.started, "the server to start", 60)
+        until(lambda: self.server.started, "the server to start")
 
     @property
     def state(self) -> Any:
@@ -84,7 +85,7 @@ class Host:
     def stop(self) -> None:
         RUNNING.pop(self.config.port, None)
         self.server.should_exit = True
-        self.thread.join(20)
+        self.thread.join(PATIENCE)
         assert not self.thread.is_alive()
 
     def client(self, name: str = "Anna", **more: Any) -> "Client":
@@ -104,7 +105,7 @@ def rest(port: int, method: str, path: str, body: Any = None, token: str = "", *
     for key, value in headers.items():
         request.add_header(key.replace("_", "-"), value)
     try:
-        with urllib.request.urlopen(request, timeout=20) as response:
+        with urllib.request.urlopen(request, timeout=PATIENCE) as response:
             text = response.read()
             return response.status, json.loads(text) if text[:1] in b"{[" else text.decode()
     except urllib.error.HTTPError as error:
@@ -136,13 +137,13 @@ class Client:
     def ask(self, type: str, id: str | None = None, **fields: Any) -> Json:
         return self.wait(self.send(type, id, **fields))
 
-    def wait(self, id: str, timeout: float = 60) -> Json:
+    def wait(self, id: str, timeout: float = PATIENCE) -> Json:
         end = time.monotonic() + timeout
         while id not in self.answers:
             self.hear(end - time.monotonic())
         return self.answers.pop(id)
 
-    def hear(self, timeout: float = 60) -> Json:
+    def hear(self, timeout: float = PATIENCE) -> Json:
         """The next message, whatever it is, checked against its type; but beats are no news, nobody waits for them."""
         end = time.monotonic() + timeout
         while (message := self.receive(end - time.monotonic()))["type"] == "beat":
@@ -165,7 +166,7 @@ class Client:
             self.heard.append(message)
         return message
 
-    def expect(self, type: str, timeout: float = 60, **wanted: Any) -> Json:
+    def expect(self, type: str, timeout: float = PATIENCE, **wanted: Any) -> Json:
         """The next message of this type, with these fields."""
         end = time.monotonic() + timeout
         while True:
@@ -183,7 +184,7 @@ class Client:
         self.socket.close()
 
 
-def until(true: Callable[[], Any], what: str, timeout: float = 60) -> Any:
+def until(true: Callable[[], Any], what: str, timeout: float = PATIENCE) -> Any:
     end = time.monotonic() + timeout
     while time.monotonic() < end:
         if found := true():
@@ -254,7 +255,7 @@ def questions(client: Client) -> Iterator[tuple[int, Json, Json]]:
 
 def my_turn(client: Client) -> Any:
     """Wait until this client is asked something: seat, its own part, the event; None if the game ends without it."""
-    end = time.monotonic() + 60
+    end = time.monotonic() + PATIENCE
     while not (asked := list(questions(client))):
         if ((client.last(*TELLING) or {}).get("position") or {}).get("result"):
             return None

@@ -17,7 +17,7 @@ from typing import Any
 
 import pytest
 from sqlalchemy import insert, select
-from talk import PEOPLE, QUICK, Client, Host, hosting, my_turn, start, until
+from talk import PATIENCE, PEOPLE, QUICK, Client, Host, hosting, my_turn, start, until
 
 from farmyard.cli.serve import JsonLines
 from farmyard.contests import analysis
@@ -56,7 +56,7 @@ FLOODS = {
 
 def shake_hands(port: int) -> socket.socket:
     """A socket that the server takes for a WebSocket, and that says only what it is told to."""
-    raw = socket.create_connection(("127.0.0.1", port), timeout=20)
+    raw = socket.create_connection(("127.0.0.1", port), timeout=PATIENCE)
     key = base64.b64encode(os.urandom(16)).decode()
     raw.sendall(
         f"GET /ws HTTP/1.1\r\nHost: localhost\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
@@ -246,7 +246,7 @@ def test_one_study_at_a_time_and_no_move_waits_for_it(host: Host, monkeypatch: p
     table = anna.ask("create", game="mow", seats=[{"bot": "champion"}] * 2, sit=False, settings=QUICK)["table"]
     anna.ask("enter", table=table)
     anna.ask("start", table=table)
-    anna.expect("moved", timeout=20)
+    anna.expect("moved")
     assert (slow.begun, slow.threads) == (1, {"study_0"})
     slow.may_go_on.set()
     anna.close()
@@ -328,6 +328,7 @@ def test_a_line_of_the_log_is_short() -> None:
 # Abandoned tables
 
 
+@pytest.mark.everywhere
 def test_an_abandoned_table_leaves_lobby_and_memory_but_whoever_has_its_code_finds_it(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -338,16 +339,17 @@ def test_an_abandoned_table_leaves_lobby_and_memory_but_whoever_has_its_code_fin
         assert {about["id"] for about in bernd.expect("tables")["tables"]} >= {left}
         anna.ask("enter", table=waiting)
         monkeypatch.setattr(registry, "ABANDONED", 0.2)
-        bernd.expect("gone", table=left, timeout=20)
+        bernd.expect("gone", table=left)
         assert list(host.state.desk.registry.tables) == [waiting]
         anna.ask("enter", table=left)
-        bernd.expect("table", timeout=20)
+        bernd.expect("table")
         anna.ask("exit", table=left)
         until(lambda: left not in host.state.desk.registry.tables, "the table to go again")
     with hosting(tmp_path) as host:
         assert list(host.state.desk.registry.tables) == [waiting]
 
 
+@pytest.mark.everywhere
 def test_a_game_that_was_found_again_and_dealt_is_there_after_a_restart(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -361,6 +363,7 @@ def test_a_game_that_was_found_again_and_dealt_is_there_after_a_restart(
         assert table in host.state.desk.registry.tables
 
 
+@pytest.mark.everywhere
 def test_what_nobody_has_touched_for_long_is_forgotten(tmp_path: Path) -> None:
     """Unbegun tables after a day, games after thirty; tables in use never."""
     day = 86_400_000
@@ -369,7 +372,7 @@ def test_what_nobody_has_touched_for_long_is_forgotten(tmp_path: Path) -> None:
         seats = [{"bot": None}, {"bot": "chick"}]
         unbegun, begun, used = (anna.ask("create", game="mow", seats=seats)["table"] for _ in range(3))
         anna.ask("start", table=begun)
-        until(lambda: not there.tables[begun].thinking, "the computer player to wait")
+        until(lambda: not there.tables[begun].bots_asked, "the computer player to wait")
 
         def sweep(days: float) -> list[str]:
             now = int(time.time() * 1000 + days * day)

@@ -6,6 +6,7 @@ import random
 from collections.abc import Callable
 from pathlib import Path
 
+import pytest
 from process import Process, journal_of
 from talk import PEOPLE, TELLING, Client, Json, questions
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
@@ -13,7 +14,9 @@ from websockets.exceptions import ConnectionClosed, InvalidHandshake
 from farmyard.games import GAMES
 from farmyard.server.table import entries
 
-MOVES = int(os.environ.get("FARMYARD_CHAOS_MOVES", "2000"))
+pytestmark = pytest.mark.everywhere
+
+MOVES = {"files": int(os.environ.get("FARMYARD_CHAOS_MOVES", "2000")), "services": 400}  # they take longer there
 GONE = (ConnectionClosed, InvalidHandshake, OSError, TimeoutError)
 
 
@@ -163,16 +166,17 @@ def play_again(people: list[Person]) -> None:
         begin(people)
 
 
-def test_nothing_is_lost_and_nothing_is_doubled(tmp_path: Path) -> None:
+def test_nothing_is_lost_and_nothing_is_doubled(tmp_path: Path, ground: str) -> None:
+    moves = MOVES[ground]
     rng = random.Random(11)
     server = Process(tmp_path)
     tables = [gather(server.port, rng, game) for game in [*GAMES, *GAMES]]
     deaths = 3
-    while (made := sum(len(person.confirmed) for people in tables for person in people)) < MOVES:
+    while (made := sum(len(person.confirmed) for people in tables for person in people)) < moves:
         for step in (act, settle, play_again):
             for people in tables:
                 survive(people, step)
-        if made > MOVES * (4 - deaths) / 4 and deaths:
+        if made > moves * (4 - deaths) / 4 and deaths:
             deaths -= 1
             server.kill()
             server.start()

@@ -30,6 +30,7 @@ from farmyard.games import GAMES
 from farmyard.server.table import fairness, timers, windows
 from farmyard.text.words import line
 
+pytestmark = pytest.mark.everywhere
 every_game = pytest.mark.parametrize("game", list(GAMES))
 
 
@@ -160,7 +161,16 @@ def test_a_command_for_an_older_question_is_stale(host: Host) -> None:
         client.hear()
         _, own, now = my_turn(client)
     refused = client.ask("play", table=table, seat=seat, at=last["n"], action=own["legal"][0][0])
-    assert refused["code"] in ("stale", "not-your-turn")
+    assert refused["code"] == "stale"
+
+
+def test_a_move_out_of_turn_is_refused(host: Host) -> None:
+    table, clients = seat_people(host, "rudi", 3)
+    start(clients, table)
+    seat, own, last = next(questions(clients[0]))
+    assert clients[0].ask("play", table=table, seat=seat, at=last["n"], action=own["legal"][0][0])["type"] == "done"
+    again = clients[0].ask("play", table=table, seat=seat, at=last["n"] + 1, action=own["legal"][1][0])
+    assert again["code"] == "not-your-turn"
 
 
 def test_an_illegal_move_is_refused_with_the_rules_own_reason(host: Host) -> None:
@@ -356,7 +366,7 @@ def test_computer_players_play_whole_games(host: Host, game: str) -> None:
 
 
 def test_computer_players_are_older_than_people(host: Host) -> None:
-    """R24, G5: in Rudi the younger exchanges first; as long as nobody tells ages, people are younger."""
+    """U24, G5: in Rudi the younger exchanges first; as long as nobody tells ages, people are younger."""
     anna = host.client("Anna")
     made = anna.ask("create", game="rudi", seats=[{"bot": "chick"}, PEOPLE, PEOPLE])
     anna.ask("enter", table=made["table"])
@@ -449,7 +459,7 @@ def test_who_drops_is_replaced_after_the_grace_period_and_comes_back(host: Host)
 def test_a_move_clock_runs_on_the_server(host: Host) -> None:
     table, clients = seat_people(host, "saumaumau", 2, settings={"clock": {"seconds": 0.05}, "pace": 0.0})
     start(clients, table)
-    moved = clients[0].expect("moved", timeout=10)
+    moved = clients[0].expect("moved")
     assert moved["by"] == "clock"
     assert moved["lines"][0] == {"key": "server-late", "args": {"who": {"seat": moved["seat"]}}}
     assert moved["position"]["clocks"] == [0.05, 0.05]
@@ -528,12 +538,12 @@ def test_a_single_legal_move_is_made_by_itself_if_one_likes(host: Host, monkeypa
 def test_a_single_legal_move_is_not_known_by_its_time(host: Host) -> None:
     """Another for every question, the same however often one looks, and not to be foretold from outside."""
     _, client = alone(host, "mow", 2)
-    live = next(live for live in host.state.desk.registry.tables.values() if live.room.seats_of(client.player))
+    live = next(live for live in host.state.desk.registry.tables.values() if live.state.seats_of(client.player))
     after = [live.timing._auto_after(0, n) for n in range(200)]
     assert after == [live.timing._auto_after(0, n) for n in range(200)]
     low, high = timers.AUTO_AFTER
     assert low <= min(after) < low + 0.2 < high - 0.2 < max(after) <= high
-    live.room.secret = "another"
+    live.state.secret = "another"
     assert after != [live.timing._auto_after(0, n) for n in range(200)]
 
 

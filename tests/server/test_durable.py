@@ -78,7 +78,7 @@ def test_a_table_that_could_not_be_written_goes_on_by_itself(tmp_path: Path, dis
         assert client.ask("play", "soon", table=table, **move)["code"] == "stopped"
         disk.full = False
         for c in clients:
-            assert c.expect("fresh", timeout=8)["n"] == seen
+            assert c.expect("fresh")["n"] == seen
         assert host.rest("GET", "/health")[1]["ok"]
         assert client.ask("play", "again", table=table, **move)["n"] == seen + 1
         hear_until(clients, seen + 1)
@@ -96,7 +96,7 @@ def test_computer_players_go_on_after_a_full_disk(tmp_path: Path, disk: Disk) ->
         disk.full = True
         anna.expect("stopped")
         disk.full = False
-        n = anna.expect("fresh", timeout=8)["n"]
+        n = anna.expect("fresh")["n"]
         assert anna.expect("moved")["n"] == n + 1
 
 
@@ -133,7 +133,7 @@ def test_an_entry_that_was_written_although_it_was_said_not_to_be_counts(
         broken[0] = True
         assert client.ask("play", "once", table=table, **move)["code"] == "stopped"
         client.expect("stopped")
-        n = client.expect("fresh", timeout=8)["n"]
+        n = client.expect("fresh")["n"]
         assert n > move["at"]
         assert client.ask("play", "once", table=table, **move) == {"type": "done", "id": "once", "n": n}
 
@@ -149,7 +149,7 @@ def test_a_clock_stands_still_while_the_table_pauses(tmp_path: Path, disk: Disk)
         assert client.ask("play", "a", table=table, **move)["code"] == "stopped"
         time.sleep(2.5)
         disk.full = False
-        client.expect("fresh", timeout=8)
+        client.expect("fresh")
         assert client.ask("play", "a", table=table, **move)["type"] == "done"
 
 

@@ -85,17 +85,17 @@ class World:
         self.live: Any = None
 
     @property
-    def room(self) -> TableState:
-        room: TableState = self.live.room
-        return room
+    def state(self) -> TableState:
+        state: TableState = self.live.state
+        return state
 
     def code(self, length: int) -> str:
         return "".join(self.codes.choice(ALPHABET) for _ in range(length))
 
-    def disguise(self, room: TableState, seat: int, tail: bytes) -> bytes:
-        if not self.other or room.over or room.players[seat] == self.x:
+    def disguise(self, state: TableState, seat: int, tail: bytes) -> bytes:
+        if not self.other or state.over or state.players[seat] == self.x:
             return tail
-        if room.settings.hands and self.x not in room.players:
+        if state.settings.hands and self.x not in state.players:
             return tail  # X may have the link
         return tail.replace(b'"view":{', b'"view":{"other":1,', 1)
 
@@ -104,47 +104,47 @@ class World:
     def check(self, spy: Spy, data: bytes) -> None:
         if self.live is None:
             return
-        room, message = self.room, json.loads(data)
+        state, message = self.state, json.loads(data)
         self.note()
-        self.check_keys(spy.player, room, data)
+        self.check_keys(spy.player, state, data)
         if "n" in message:
-            assert self.may_listen(spy, room), (spy.player, message["type"])
+            assert self.may_listen(spy, state), (spy.player, message["type"])
             for seat in map(int, message.get("own", {})):
-                assert self.may_see(spy, room, message["n"], seat), (spy.player, seat, message["type"])
+                assert self.may_see(spy, state, message["n"], seat), (spy.player, seat, message["type"])
 
     def note(self) -> None:
-        room = self.room
-        if room.table is not None:
-            self.dealt[room.number] = list(room.players)
-            self.shown.setdefault(room.number, room.settings.hands)
-        self.when[room.n] = room.number, room.settings.hands
+        state = self.state
+        if state.table is not None:
+            self.dealt[state.number] = list(state.players)
+            self.shown.setdefault(state.number, state.settings.hands)
+        self.when[state.n] = state.number, state.settings.hands
 
-    def check_keys(self, player: str, room: TableState, data: bytes) -> None:
-        sits = player in [chair.player for chair in room.chairs]
-        if room.watch.encode() in data:
-            assert sits or player == room.host
-            plays = sits or (room.table is not None and player in room.players)
-            assert not (room.settings.hands and plays), f"{player} plays and has the link that shows all hands"
-        if room.key and room.key.encode() in data:
-            assert sits or player == room.host
-        assert room.phase == "over" or room.secret.encode() not in data
+    def check_keys(self, player: str, state: TableState, data: bytes) -> None:
+        sits = player in [chair.player for chair in state.chairs]
+        if state.watch.encode() in data:
+            assert sits or player == state.host
+            plays = sits or (state.table is not None and player in state.players)
+            assert not (state.settings.hands and plays), f"{player} plays and has the link that shows all hands"
+        if state.key and state.key.encode() in data:
+            assert sits or player == state.host
+        assert state.phase == "over" or state.secret.encode() not in data
 
-    def may_listen(self, spy: Spy, room: TableState) -> bool:
-        if spy.player == room.host or spy.player in [chair.player for chair in room.chairs]:
+    def may_listen(self, spy: Spy, state: TableState) -> bool:
+        if spy.player == state.host or spy.player in [chair.player for chair in state.chairs]:
             return True
-        if spy.player in self.gone and not (room.key and spy.key == room.key):
+        if spy.player in self.gone and not (state.key and spy.key == state.key):
             return False
-        allowed = room.settings.spectators
-        return allowed == "everyone" or (allowed == "link" and spy.key == room.watch)
+        allowed = state.settings.spectators
+        return allowed == "everyone" or (allowed == "link" and spy.key == state.watch)
 
-    def may_see(self, spy: Spy, room: TableState, n: int, seat: int) -> bool:
-        game, opened = self.when.get(n, (room.number, room.settings.hands))
-        playing = room.phase == "playing" and game == room.number
+    def may_see(self, spy: Spy, state: TableState, n: int, seat: int) -> bool:
+        game, opened = self.when.get(n, (state.number, state.settings.hands))
+        playing = state.phase == "playing" and game == state.number
         if not playing:
-            return room.chairs[seat].player == spy.player or spy.key == room.watch
+            return state.chairs[seat].player == spy.player or spy.key == state.watch
         if self.dealt[game][seat] == spy.player:
-            return room.chairs[seat].player == spy.player
-        open_now = opened and room.settings.hands and spy.key == room.watch
+            return state.chairs[seat].player == spy.player
+        open_now = opened and state.settings.hands and spy.key == state.watch
         return open_now and self.shown[game] and spy.player not in self.dealt[game]
 
 
@@ -166,7 +166,9 @@ class Eyes(RuleBasedStateMachine):
         for module in (live_table, registry):  # type: ignore[assignment]
             patch.setattr(module, "milliseconds", lambda: 0)
         real = events._tail
-        patch.setattr(events, "_tail", lambda room, seat, *more: self.now.disguise(room, seat, real(room, seat, *more)))
+        patch.setattr(
+            events, "_tail", lambda state, seat, *more: self.now.disguise(state, seat, real(state, seat, *more))
+        )
 
     def teardown(self) -> None:
         for data in (
@@ -201,11 +203,11 @@ class Eyes(RuleBasedStateMachine):
 
     @property
     def id(self) -> str:
-        return self.worlds[0].room.id
+        return self.worlds[0].state.id
 
     @property
-    def room(self) -> TableState:
-        return self.worlds[0].room
+    def state(self) -> TableState:
+        return self.worlds[0].state
 
     # Rules
 
@@ -226,10 +228,10 @@ class Eyes(RuleBasedStateMachine):
 
     def learn(self) -> None:
         """The worst case: whatever key there ever was, everybody may have been told of it."""
-        self.keys += [key for key in (self.room.key, self.room.watch) if key not in self.keys]
+        self.keys += [key for key in (self.state.key, self.state.watch) if key not in self.keys]
 
     def key(self, which: str) -> str:
-        return {"none": "", "watch": self.room.watch, "key": self.room.key}.get(which, self.keys[0])
+        return {"none": "", "watch": self.state.watch, "key": self.state.key}.get(which, self.keys[0])
 
     @rule(player=people, which=keys, seen=st.none() | st.integers(0, 40))
     def enter(self, player: str, which: str, seen: int | None) -> None:
@@ -284,18 +286,18 @@ class Eyes(RuleBasedStateMachine):
 
     @rule(seat=seats)
     def leave(self, seat: int) -> None:
-        player = self.room.chairs[seat].player or "ANNA"
+        player = self.state.chairs[seat].player or "ANNA"
         self.order(player, messages.Leave(table=self.id, seat=seat))
 
     @rule(seat=seats, seen=st.none() | st.integers(0, 40))
     def leave_and_watch(self, seat: int, seen: int | None) -> None:
-        player = self.room.chairs[seat].player or "ANNA"
+        player = self.state.chairs[seat].player or "ANNA"
         self.leave(seat)
         self.enter(player, "watch", seen)
 
     @rule(seat=seats, bot=st.sampled_from([None, "chick"]))
     def swap(self, seat: int, bot: str | None) -> None:
-        self.order(self.room.host, messages.Swap(table=self.id, seat=seat, bot=bot))
+        self.order(self.state.host, messages.Swap(table=self.id, seat=seat, bot=bot))
 
     @rule(player=people)
     def kick(self, player: str) -> None:
@@ -303,30 +305,30 @@ class Eyes(RuleBasedStateMachine):
         before = [world.gone for world in self.worlds]
         for world, now in zip(self.worlds, gone, strict=True):
             world.gone = now
-        if not self.order(self.room.host, messages.Kick(table=self.id, player=player)):
+        if not self.order(self.state.host, messages.Kick(table=self.id, player=player)):
             for world, old in zip(self.worlds, before, strict=True):
                 world.gone = old
         self.learn()
 
     @rule(how=SETTINGS)
     def configure(self, how: messages.Settings) -> None:
-        self.order(self.room.host, messages.Configure(table=self.id, settings=how))
+        self.order(self.state.host, messages.Configure(table=self.id, settings=how))
         self.learn()
 
     @rule()
     def begin(self) -> None:
-        self.order(self.room.host, messages.Start(table=self.id))
+        self.order(self.state.host, messages.Start(table=self.id))
 
     @rule()
     def rematch(self) -> None:
-        self.order(self.room.host, messages.Rematch(table=self.id))
+        self.order(self.state.host, messages.Rematch(table=self.id))
 
     @rule(which=some, count=st.integers(1, 4))
     def play(self, which: int, count: int) -> None:
         for _ in range(count):
-            if not self.room.look.choices or self.room.phase != "playing":
+            if not self.state.look.choices or self.state.phase != "playing":
                 return
-            seat, choice = next(iter(self.room.look.choices.items()))
+            seat, choice = next(iter(self.state.look.choices.items()))
             action = choice.legal[which % len(choice.legal)]
 
             async def move(world: World, seat: int = seat, action: int = action) -> None:
@@ -336,8 +338,8 @@ class Eyes(RuleBasedStateMachine):
 
     @rule(seat=seats)
     def undo(self, seat: int) -> None:
-        player = self.room.chairs[seat].player or "ANNA"
-        self.order(player, messages.Undo(table=self.id, seat=seat, at=self.room.n))
+        player = self.state.chairs[seat].player or "ANNA"
+        self.order(player, messages.Undo(table=self.id, seat=seat, at=self.state.n))
 
     @invariant()
     def x_hears_the_same_in_both_worlds(self) -> None:
@@ -358,40 +360,40 @@ def test_no_socket_is_ever_sent_what_its_present_rights_forbid() -> None:
     WORLDS.say()
 
 
-def keeps_its_eyes(self: listeners.Listener, room: TableState) -> None:
+def keeps_its_eyes(self: listeners.Listener, state: TableState) -> None:
     """What it saw when it came, it sees for ever."""
     if not hasattr(self, "sees"):
-        self.sees = rights.sees(room, self.caller, self.key)
-    self.plays, self.links = self.caller.seats(room), rights.links(room, self.caller)
+        self.sees = rights.sees(state, self.caller, self.key)
+    self.plays, self.links = self.caller.seats(state), rights.links(state, self.caller)
 
 
-def stays(self: listeners.Listener, room: TableState) -> None:
+def stays(self: listeners.Listener, state: TableState) -> None:
     """Nobody is sent away."""
-    self.plays, self.links = self.caller.seats(room), rights.links(room, self.caller)
+    self.plays, self.links = self.caller.seats(state), rights.links(state, self.caller)
     try:
-        self.sees = rights.sees(room, self.caller, self.key)
+        self.sees = rights.sees(state, self.caller, self.key)
     except Refusal:
         self.sees = ()
 
 
-def any_seat(room: TableState, caller: Caller, wanted: int | None) -> int:
+def any_seat(state: TableState, caller: Caller, wanted: int | None) -> int:
     """As it was: whoever comes takes over a hand."""
-    free = [seat for seat, chair in enumerate(room.chairs) if chair.kind != "person"]
+    free = [seat for seat, chair in enumerate(state.chairs) if chair.kind != "person"]
     return commands._choose(free or [0], wanted)
 
 
-def links_for_all(room: TableState, caller: Caller) -> rights.Links:
-    return rights.Links(room.key, room.watch)
+def links_for_all(state: TableState, caller: Caller) -> rights.Links:
+    return rights.Links(state.key, state.watch)
 
 
 LEAKS: dict[str, tuple[Any, str, Any]] = {
     "a listener keeps its eyes": (listeners.Listener, "look_again", keeps_its_eyes),
     "nobody is sent away": (listeners.Listener, "look_again", stays),
     "a seat of a running game goes to anybody": (commands, "_left_seat", any_seat),
-    "who left a hand may see the others": (rights, "_plays", lambda room, caller: bool(caller.seats(room))),
+    "who left a hand may see the others": (rights, "_plays", lambda state, caller: bool(caller.seats(state))),
     "players are given the link": (listeners, "links", links_for_all),
-    "who was sent away may look": (rights, "check_sent_away", lambda room, caller, key: None),
-    "hands may be opened during a game": (commands, "_check_hands", lambda room, caller: None),
+    "who was sent away may look": (rights, "check_sent_away", lambda state, caller, key: None),
+    "hands may be opened during a game": (commands, "_check_hands", lambda state, caller: None),
 }
 
 

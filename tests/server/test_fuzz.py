@@ -80,6 +80,7 @@ def test_entries_come_back_as_they_were_written(entry: entries.Moved) -> None:
     assert entries.decode(entries.encode(entry)) == entry
 
 
+@pytest.mark.everywhere
 def test_random_commands_get_one_answer_each_and_disturb_nobody(host: Host) -> None:
     """A thousand odd commands on one socket while others play at a table it also aims at."""
     table, clients = seat_people(host, "saumaumau", 2)
@@ -192,6 +193,7 @@ def odd_request(rng: random.Random, known: list[Any]) -> tuple[str, str, bytes |
     return "POST", path.format(*parts), json.dumps(data).encode()
 
 
+@pytest.mark.everywhere
 def test_random_bytes_close_at_most_the_socket_that_sent_them(host: Host) -> None:
     table, clients = seat_people(host, "mow", 2)
     start(clients, table)

@@ -5,13 +5,16 @@ import threading
 import time
 from pathlib import Path
 
+import pytest
 from process import Process, journal_of
-from talk import PEOPLE, Client, Json, questions
+from talk import PATIENCE, PEOPLE, Client, Json, questions
 from test_chaos import GONE
 
 from farmyard.server.table import entries
 
-KILLS, TABLES = 4, 3
+pytestmark = pytest.mark.everywhere
+
+KILLS, TABLES = {"files": 4, "services": 3}, 3
 
 
 class Stubborn:
@@ -70,7 +73,7 @@ class Stubborn:
                 assert last is not None
 
 
-def test_kill_nine_loses_nothing_that_was_acknowledged(tmp_path: Path) -> None:
+def test_kill_nine_loses_nothing_that_was_acknowledged(tmp_path: Path, ground: str) -> None:
     """Moves are sent again after each kill under the same id; none is lost, none is made twice."""
     server = Process(tmp_path)
     players = [Stubborn(server.port, number) for number in range(TABLES)]
@@ -79,14 +82,14 @@ def test_kill_nine_loses_nothing_that_was_acknowledged(tmp_path: Path) -> None:
     for thread in threads:
         thread.start()
     rng = random.Random(1)
-    for _ in range(KILLS):
+    for _ in range(KILLS[ground]):
         time.sleep(rng.uniform(0.2, 0.8))
         server.kill()
         server.start()
     time.sleep(0.5)
     stop.set()
     for thread in threads:
-        thread.join(60)
+        thread.join(PATIENCE)
         assert not thread.is_alive()
     try:
         assert sum(len(player.acknowledged) for player in players) > 30

@@ -112,7 +112,7 @@ def test_a_long_journal_makes_nobody_wait(tmp_path: Path) -> None:
         read = Counted(journal)
         for back in (MOST_MISSED, 20, 1):
             ear = Ears()
-            await live.enter(ear, person(1), "", live.room.n - back, lambda _: None)
+            await live.enter(ear, person(1), "", live.state.n - back, lambda _: None)
             assert sum(b'"type":"changed"' in data or b'"type":"started"' in data for data in ear.heard) == back
         assert read.entries <= 3 * 2 * table_state.MARK, "coming back costs as much as the journal is long"
         assert stalls.end() < MOST_STALL
@@ -125,20 +125,20 @@ async def play_a_while(live: LiveTable, rng: random.Random) -> None:
     """Moves, some of them taken back, and whatever else is written down."""
     for _ in range(60):
         seat = rng.randrange(3)
-        table = live.room.id
+        table = live.state.id
         with suppress(Refusal):
             if rng.random() < 0.2:
-                await live.do(person(seat), messages.Undo(table=table, seat=seat, at=live.room.n))
+                await live.do(person(seat), messages.Undo(table=table, seat=seat, at=live.state.n))
             elif rng.random() < 0.2:
                 await live.do(person(seat), messages.Prefer(table=table, seat=seat, auto=rng.random() < 0.5))
-            elif live.room.look.choices:
-                seat, choice = rng.choice(list(live.room.look.choices.items()))
+            elif live.state.look.choices:
+                seat, choice = rng.choice(list(live.state.look.choices.items()))
                 await play(live, seat, rng.choice(choice.legal))
         await asyncio.sleep(0.01)
 
 
 async def tell_again(live: LiveTable) -> list[list[bytes]]:
-    return [await live.missed(person(1), "", seen) for seen in range(live.room.n - 13, live.room.n)]
+    return [await live.missed(person(1), "", seen) for seen in range(live.state.n - 13, live.state.n)]
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -150,7 +150,7 @@ def test_what_is_told_again_from_a_mark_is_what_was_told(game: str, monkeypatch:
     async def story(loop: OurTime) -> None:
         live, _ = await deal(await open_house(SlowJournal(), random.Random(1)), game, 3)
         await play_a_while(live, random.Random(2))
-        assert live.room.n > 30
+        assert live.state.n > 30
         told, again = await tell_again(live), await tell_again(live)
         monkeypatch.setattr(TableState, "before", lambda self, n: TableState(self.id))
         assert told == again == await tell_again(live)
@@ -175,17 +175,17 @@ def test_a_table_that_is_wanted_while_it_is_put_away_stays(monkeypatch: pytest.M
         journal.delay = lambda: None
         putting = keeper.run(keeper.put_away(live))
         await asyncio.sleep(1)
-        found = await keeper.find(live.room.id)
-        found.listeners[Ears()] = Listener(Ears(), person(1), "", found.room)
+        found = await keeper.find(live.state.id)
+        found.listeners[Ears()] = Listener(Ears(), person(1), "", found.state)
         journal.answer()
         await putting
-        assert keeper.tables == {live.room.id: live} == {live.room.id: found}
+        assert keeper.tables == {live.state.id: live} == {live.state.id: found}
         assert not released
         live.listeners.clear()
         journal.delay = lambda: 0.0
         await keeper.put_away(live)
         assert not keeper.tables
-        assert released == [live.room.id]
+        assert released == [live.state.id]
 
     in_our_time(story)
 

@@ -17,7 +17,7 @@ from farmyard.server.base.trim_memory import untouched
 from farmyard.server.hall.records import Records
 from farmyard.server.hall.registry import TableRegistry
 from farmyard.server.storage import migrations
-from farmyard.server.storage.journal import SCHEMA, JournalStopped, Line, SqliteJournal
+from farmyard.server.storage.journal import SCHEMA, JournalLine, JournalStopped, SqliteJournal
 from farmyard.server.storage.schema import engine_for
 from farmyard.server.table import entries
 from farmyard.server.table.callers import Caller
@@ -125,11 +125,11 @@ def test_the_journal_outlives_what_it_cannot_write(tmp_path: Path, live: bool | 
 
     async def write() -> list[bytes]:
         journal = SqliteJournal(tmp_path / "journal.db")
-        good, bad = (journal.write(Line("TABLE2", n, b"entry", live)) for n in (1, 2**70))
+        good, bad = (journal.write(JournalLine("TABLE2", n, b"entry", live)) for n in (1, 2**70))
         await asyncio.wait_for(good, 20)
         with pytest.raises(JournalStopped):
             await asyncio.wait_for(bad, 20)
-        await asyncio.wait_for(journal.write(Line("TABLE2", 2, b"another", live)), 20)
+        await asyncio.wait_for(journal.write(JournalLine("TABLE2", 2, b"another", live)), 20)
         found = await journal.read("TABLE2")
         await journal.close()
         return list(found)
@@ -149,11 +149,11 @@ def test_a_clock_goes_on_after_a_restart_where_it_stood(tmp_path: Path) -> None:
     async def come_back() -> list[float]:
         journal = SqliteJournal(tmp_path / "journal.db")
         for n, entry in enumerate(lines, 1):
-            await journal.write(Line("TABLE2", n, entries.encode(entry), live=True))
-        await journal.write(Line("", 0, alive=45_000))
+            await journal.write(JournalLine("TABLE2", n, entries.encode(entry), live=True))
+        await journal.write(JournalLine("", 0, alive=45_000))
         registry = TableRegistry(journal, Records(engine_for(tmp_path)), unlimited())
         live = await registry.find("TABLE2")
-        spent = [live.timing.spent(seat, time.monotonic(), 0.0) for seat in live.room.look.choices]
+        spent = [live.timing.spent(seat, time.monotonic(), 0.0) for seat in live.state.look.choices]
         await registry.close()
         return spent
 

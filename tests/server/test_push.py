@@ -142,8 +142,8 @@ def subscribe(host: Host, client: Client, browser: Browser, language: str = "en"
 
 
 def play_until_asked(host: Host, table: str, away: str, others: list[Client]) -> None:
-    room = host.state.desk.registry.tables[table].room
-    while room.since.keys().isdisjoint(room.seats_of(away)):
+    state = host.state.desk.registry.tables[table].state
+    while state.since.keys().isdisjoint(state.seats_of(away)):
         assert play_one(others, table, lambda own: int(own["legal"][0][0]))
 
 
@@ -153,7 +153,7 @@ def leave_in_the_middle(host: Host, service: Service, language: str = "en", **cr
     browser = Browser(f"{service.origin}/anna?secret=1")
     assert subscribe(host, anna, browser, language)[0] == 200
     start([anna, *others], table)
-    if next(iter(host.state.desk.registry.tables[table].room.since)) == 0:
+    if next(iter(host.state.desk.registry.tables[table].state.since)) == 0:
         play_one([anna, *others], table, lambda own: int(own["legal"][0][0]))
     anna.close()
     until(lambda: 0 in host.state.desk.registry.tables[table].timing.away, "Anna to be away")
@@ -204,7 +204,7 @@ def test_who_no_longer_wants_to_hear_is_forgotten(tmp_path: Path, service: Servi
         leave_in_the_middle(host, service)
         until(lambda: service.letters, "the letter")
         people, tables = host.state.desk.people, host.state.desk.registry.tables.values()
-        player = next(iter(tables)).room.chairs[0].player
+        player = next(iter(tables)).state.chairs[0].player
         until(lambda: not asyncio.run(People(people.engine).subscriptions(player)), "it to be forgotten")
 
 
@@ -250,15 +250,15 @@ async def begin(clock: messages.Clock | None = None) -> tuple[LiveTable, list[An
 
 async def ask(live: LiveTable, seat: int) -> None:
     """All others play until this seat is asked."""
-    while seat not in live.room.since:
-        other = next(iter(live.room.since))
-        await play(live, other, live.room.look.choices[other].legal[0])
+    while seat not in live.state.since:
+        other = next(iter(live.state.since))
+        await play(live, other, live.state.look.choices[other].legal[0])
 
 
 async def answer(live: LiveTable, seat: int) -> None:
     """Until somebody else is asked."""
-    while seat in live.room.since:
-        await play(live, seat, live.room.look.choices[seat].legal[0])
+    while seat in live.state.since:
+        await play(live, seat, live.state.look.choices[seat].legal[0])
 
 
 @pytest.mark.parametrize(("clock", "times"), [(None, 1), (86400, 1), (3600, 1), (600, 0)])

@@ -21,6 +21,7 @@ from farmyard.server.base.config import Config, own_address
 from farmyard.server.table import fairness, live_table
 from farmyard.server.web.rest import GameInfo, Player
 
+pytestmark = pytest.mark.everywhere
 ROOT = Path(__file__).parents[2]
 
 
@@ -321,6 +322,7 @@ def test_the_commitment_neither_reveals_nor_decides() -> None:
 # Running it
 
 
+@pytest.mark.files_only
 def test_export_import_and_backup_from_the_command_line(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     folder, out, other = tmp_path / "data", tmp_path / "out", tmp_path / "other"
     with hosting(folder) as host:
@@ -335,6 +337,7 @@ def test_export_import_and_backup_from_the_command_line(tmp_path: Path, capsys: 
         assert host.rest("GET", f"/api/records/{record}")[0] == 200
 
 
+@pytest.mark.files_only
 def test_what_is_missing_for_several_workers_is_said_at_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     for settings, code in (
         ({"redis": "redis://127.0.0.1:1"}, "redis-alone"),

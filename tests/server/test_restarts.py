@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 import services
 from process import Process
-from talk import Client, questions
+from talk import PATIENCE, Client, questions
 from test_chaos import GONE
 
 from farmyard.server.table import entries
@@ -86,7 +86,7 @@ def test_a_restart_of_the_database_is_hardly_noticed(tmp_path: Path) -> None:
         assert max(late) < WITHIN, late
     stop.set()
     for thread in threads:
-        thread.join(20)
+        thread.join(PATIENCE)
     assert [player.trouble for player in players] == [None] * TABLES
     for player in players:
         check(player, services.journal(settings["database"], player.table))

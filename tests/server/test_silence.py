@@ -16,7 +16,7 @@ def test_others_learn_soon_that_somebody_is_silent(tmp_path: Path, monkeypatch: 
         start([anna, bernd], table)
         anna.expect("presence", present=[0, 1])
         bernd.socket.protocol.receive_data = lambda data: None  # as if nothing came any more: neither pong nor echo
-        told = anna.expect("presence", timeout=20, present=[0])
+        told = anna.expect("presence", present=[0])
         assert told["leaving"].keys() == {"1"}
         for _ in range(8):
             assert anna.receive(5)["type"] == "beat"  # whose pongs are sent by the library

@@ -57,12 +57,12 @@ class Scene(NamedTuple):
     due: Due
 
     def answer(self, seat: int) -> int:
-        return self.due.action if self.due.what == "window" else self.live.room.look.choices[seat].legal[0]
+        return self.due.action if self.due.what == "window" else self.live.state.look.choices[seat].legal[0]
 
     def done(self) -> list[tuple[str, int]]:
         """All that was done by itself, and to which seat."""
         reminded = [("remind", seat) for seat, ear in enumerate(self.ears) if any(map(is_reminder, ear.heard))]
-        written = self.journal.written(self.live.room.id)
+        written = self.journal.written(self.live.state.id)
         held = [("hold", entry.seat) for entry in written if isinstance(entry, entries.Held)]
         moved = [entry for entry in written if isinstance(entry, entries.Moved) and not entry.by]
         return [*reminded, *held, *((self.due.what, entry.seat) for entry in moved)]
@@ -77,7 +77,7 @@ async def set_up(what: str) -> Scene:
     journal, rng = SlowJournal(), random.Random(1)
     live, ears = await deal(await open_house(journal, rng), game, 3, settings=settings)
     for seat in range(3):
-        await live.do(person(seat), messages.Prefer(table=live.room.id, seat=seat, auto=what == "auto"))
+        await live.do(person(seat), messages.Prefer(table=live.state.id, seat=seat, auto=what == "auto"))
     if what == "hold":
         live.exit(ears[2])
     for _ in range(3_000):
@@ -90,11 +90,11 @@ async def set_up(what: str) -> Scene:
 
 async def play_somehow(live: LiveTable, rng: random.Random) -> None:
     """Cards whenever possible, and nobody says Mau; game after game."""
-    if live.room.phase == "over":
-        await live.do(person(0), messages.Rematch(table=live.room.id))
-        await live.do(person(0), messages.Start(table=live.room.id))
-    seat, choice = next(iter(live.room.look.choices.items()))
-    names = {action: notation.name(live.room.game, action) for action in choice.legal}
+    if live.state.phase == "over":
+        await live.do(person(0), messages.Rematch(table=live.state.id))
+        await live.do(person(0), messages.Start(table=live.state.id))
+    seat, choice = next(iter(live.state.look.choices.items()))
+    names = {action: notation.name(live.state.game, action) for action in choice.legal}
     silent = [action for action, name in names.items() if not name.endswith(" mau")]
     await play(live, seat, rng.choice([action for action in silent if names[action] != "draw"] or silent))
 
@@ -126,7 +126,7 @@ def test_nothing_is_done_about_a_question_that_nobody_has_heard(what: str, writt
     async def story(loop: OurTime) -> None:
         scene = await set_up(what)
         live = scene.live
-        *others, last = [seat for seat in live.room.look.choices if what != "hold" or seat != 2] or [scene.due.seat]
+        *others, last = [seat for seat in live.state.look.choices if what != "hold" or seat != 2] or [scene.due.seat]
         for seat in others:
             await play(live, seat, scene.answer(seat))
         scene.journal.delay = lambda: None
@@ -144,7 +144,7 @@ def test_what_is_still_due_when_something_else_was_written_is_done_once(what: st
         scene = await set_up(what)
         live = scene.live
         scene.journal.delay = lambda: None
-        saying = live.do(person(0), messages.Say(table=live.room.id, phrase="hello"))
+        saying = live.do(person(0), messages.Say(table=live.state.id, phrase="hello"))
         await tick_during(scene, asyncio.create_task(saying), loop, written)
         await live.tick(loop.time())
         assert scene.done().count((what, scene.due.seat)) == 1
@@ -178,22 +178,22 @@ class Yard:
 
     async def do(self, what: str) -> None:
         live, ears = self.rng.choice(self.lives)
-        room, seat = live.room, self.rng.randrange(len(ears))
-        table = {"table": room.id, "id": str(self.rng.getrandbits(60))}
+        state, seat = live.state, self.rng.randrange(len(ears))
+        table = {"table": state.id, "id": str(self.rng.getrandbits(60))}
         if what == "tick":
             self.keeper.run(live.tick(asyncio.get_running_loop().time()))
         elif what == "exit":
             live.exit(ears[seat])
         elif what == "enter":
-            await live.enter(ears[seat], person(seat), "", self.rng.choice([None, room.n]), lambda _: None)
-        elif what == "play" and room.look.choices:
-            seat, choice = self.rng.choice(list(room.look.choices.items()))
+            await live.enter(ears[seat], person(seat), "", self.rng.choice([None, state.n]), lambda _: None)
+        elif what == "play" and state.look.choices:
+            seat, choice = self.rng.choice(list(state.look.choices.items()))
             action = self.rng.choice(choice.legal)
-            await live.do(person(seat), messages.Play(seat=seat, at=room.n, action=action, **table))
+            await live.do(person(seat), messages.Play(seat=seat, at=state.n, action=action, **table))
         elif what == "auto":
             await live.do(person(seat), messages.Prefer(seat=seat, auto=True, **table))
         elif what == "undo":
-            await live.do(person(seat), messages.Undo(seat=seat, at=room.n, **table))
+            await live.do(person(seat), messages.Undo(seat=seat, at=state.n, **table))
         elif what == "leave":
             await live.do(person(seat), messages.Leave(seat=seat, **table))
         elif what == "say":
@@ -236,7 +236,7 @@ def test_the_house_always_goes_on(
         assert not yard.overdue(loop.time() - 10)  # who moves for three may think for two seconds each
         for live, _ in yard.lives:
             assert not live.stopped
-            await asyncio.wait_for(live.events_for(person(0), "", live.room.n), 1)
+            await asyncio.wait_for(live.events_for(person(0), "", live.state.n), 1)
 
     in_our_time(story)
 

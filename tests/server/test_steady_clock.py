@@ -14,7 +14,7 @@ from talk import compile_games
 from farmyard.server.base import messages, steady_clock
 from farmyard.server.base.steady_clock import Stretch, used
 from farmyard.server.hall.registry import TableRegistry
-from farmyard.server.storage.journal import Line, SqliteJournal
+from farmyard.server.storage.journal import JournalLine, SqliteJournal
 from farmyard.server.table.live_table import LiveTable
 
 CLOCK = messages.Settings(clock=messages.Clock(seconds=3600), grace=None)
@@ -29,7 +29,7 @@ async def die_and_come_back(old: TableRegistry, table: LiveTable, away: float) -
     steady_clock.WALL.follow()
     registry = await open_house(old.journal, random.Random(1))
     await registry.begin()
-    return registry, await registry.find(table.room.id)
+    return registry, await registry.find(table.state.id)
 
 
 @pytest.mark.parametrize("hours", [2, -2], ids=["put forward", "put back"])
@@ -72,7 +72,7 @@ def test_stretches_are_found_again(tmp_path: Path) -> None:
     async def write() -> list[Stretch]:
         journal = SqliteJournal(tmp_path / "journal.db")
         for begun, last in ((0, 5_000), (60_001, 70_000), (60_001, 80_000), (90_000, 95_000)):
-            await journal.write(Line("", 0, alive=last, begun=begun))
+            await journal.write(JournalLine("", 0, alive=last, begun=begun))
         found = await journal.alive()
         await journal.close()
         return found

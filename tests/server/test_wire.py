@@ -12,6 +12,7 @@ from conftest import Compared, every_game, every_table, imagined, some_options, 
 from farmyard.core.game import Game
 from farmyard.core.record import EVERYONE
 from farmyard.core.refusal import Refusal
+from farmyard.previews import previews_of
 from farmyard.schema import schema_of
 from farmyard.schema.position import _limit
 from farmyard.server.base import messages
@@ -31,25 +32,25 @@ decode = msgspec.json.Decoder(messages.AnyMessage, strict=True).decode
 HOST = Caller(Claim("HOST"), "Anna")
 
 
-def seated_room(game: Game, seats: int, options: dict[str, Any]) -> TableState:
-    """A room full of people, game begun."""
-    room = TableState("TABLE1")
-    room.apply(open_table(HOST, messages.Create(game=game.id, seats=[Plan()] * seats, options=options), 1))
+def seated_table(game: Game, seats: int, options: dict[str, Any]) -> TableState:
+    """A table full of people, game begun."""
+    state = TableState("TABLE1")
+    state.apply(open_table(HOST, messages.Create(game=game.id, seats=[Plan()] * seats, options=options), 1))
     for seat in range(seats):
-        room.apply(entries.Sat(time=2, seat=seat, player="HOST" if seat == 0 else f"P{seat}", name=f"Player {seat}"))
-    room.apply(start(room, HOST, messages.Start(table=room.id), 3))
-    return room
+        state.apply(entries.Sat(time=2, seat=seat, player="HOST" if seat == 0 else f"P{seat}", name=f"Player {seat}"))
+    state.apply(start(state, HOST, messages.Start(table=state.id), 3))
+    return state
 
 
-def play_room(room: TableState, rng: random.Random, most: int = 10**6) -> Any:
+def play_on(state: TableState, rng: random.Random, most: int = 10**6) -> Any:
     """Random play; yields the entry before it is applied."""
     for _ in range(most):
-        if not room.look.choices:
+        if not state.look.choices:
             return
-        seat = rng.choice(list(room.look.choices))
-        entry = entries.Moved(time=4, seat=seat, action=rng.choice(room.look.choices[seat].legal))
+        seat = rng.choice(list(state.look.choices))
+        entry = entries.Moved(time=4, seat=seat, action=rng.choice(state.look.choices[seat].legal))
         yield entry
-        room.apply(entry)
+        state.apply(entry)
 
 
 @every_table
@@ -65,6 +66,8 @@ def test_the_wire_says_what_the_record_holds(game: Game, seats: int) -> None:
             v = table.view(viewer)
             raw = v.tobytes()
             public, own = json.loads(bytes(wire.public(raw))), json.loads(wire.own(raw))
+            preview = public.pop("preview", None)
+            assert (preview is not None) == hasattr(previews_of(game), "preview")
             assert set(public) == lying_open - {"chance"}
             assert set(own) == {f.name for f in game.view_fields} - lying_open
             for field in game.view_fields:
@@ -114,14 +117,14 @@ def test_the_digits_say_why_not(game: Game, seats: int) -> None:
 def test_a_seat_hears_its_own_story_in_full(game: Game) -> None:
     """What is left out because the public story is the same really is the same."""
     seats = game.seats[1]
-    room = seated_room(game, seats, {})
-    for entry in play_room(room, random.Random(3)):
-        before = room.table.at(len(room.table.log))  # type: ignore[union-attr]
+    state = seated_table(game, seats, {})
+    for entry in play_on(state, random.Random(3)):
+        before = state.table.at(len(state.table.log))  # type: ignore[union-attr]
         then = before.at(len(before.log))
         then.play(entry.seat, entry.action)
         pending = entry
-        room_after = replayed(room, pending)
-        told = bulletin(room_after, pending)
+        after = replayed(state, pending)
+        told = bulletin(after, pending)
         for seat in range(seats):
             message = json.loads(told.for_seats([seat]))
             own = message["own"][str(seat)]
@@ -129,22 +132,22 @@ def test_a_seat_hears_its_own_story_in_full(game: Game) -> None:
             story = wording(game).narrate(before.view(seat), entry.seat, seen, then.view(seat))
             assert own.get("lines", message["lines"]) == msgspec.to_builtins([said(line) for line in story])
             assert own.get("action", message["action"]) == seen
-        if len(room.table.log) > 80:  # type: ignore[union-attr]
+        if len(state.table.log) > 80:  # type: ignore[union-attr]
             return
 
 
-def replayed(room: TableState, entry: Any) -> TableState:
-    """The same room one entry later, without touching it."""
-    again = seated_like(room)
+def replayed(state: TableState, entry: Any) -> TableState:
+    """The same table one entry later, without touching it."""
+    again = seated_like(state)
     again.apply(entry)
     return again
 
 
-def seated_like(room: TableState) -> TableState:
-    other = TableState(room.id)
-    other.__dict__.update(room.__dict__)
-    other.table = room.table.at(len(room.table.log))  # type: ignore[union-attr]
-    other.look, other.since, other.moved = other.camera.look(other.table), dict(room.since), dict(room.moved)
+def seated_like(state: TableState) -> TableState:
+    other = TableState(state.id)
+    other.__dict__.update(state.__dict__)
+    other.table = state.table.at(len(state.table.log))  # type: ignore[union-attr]
+    other.look, other.since, other.moved = other.camera.look(other.table), dict(state.since), dict(state.moved)
     return other
 
 
@@ -153,10 +156,10 @@ def seated_like(room: TableState) -> TableState:
 SENT = Compared("what a seat is sent, the same in two worlds")
 
 
-def in_another_world(room: TableState, viewer: int, seed: int) -> TableState:
-    """The same room in a world that looks the same to this viewer."""
-    other = seated_like(room)
-    other.table = imagined(room.table, viewer, seed)  # type: ignore[arg-type]
+def in_another_world(state: TableState, viewer: int, seed: int) -> TableState:
+    """The same table in a world that looks the same to this viewer."""
+    other = seated_like(state)
+    other.table = imagined(state.table, viewer, seed)  # type: ignore[arg-type]
     other.look = other.camera.look(other.table)
     return other
 
@@ -168,13 +171,13 @@ def seats_of(viewer: int) -> list[int]:
 @every_table
 def test_every_byte_of_a_fresh_view_is_the_same_in_both_worlds(game: Game, seats: int) -> None:
     """Joining, reconnecting, a second tab: whoever asks for everything learns nothing about what is hidden."""
-    room = seated_room(game, seats, some_options(game, 3))
-    for step, _ in enumerate(play_room(room, random.Random(seats), 200)):
+    state = seated_table(game, seats, some_options(game, 3))
+    for step, _ in enumerate(play_on(state, random.Random(seats), 200)):
         if step % 5:
             continue
-        for viewer in viewers(room.table):  # type: ignore[arg-type]
-            there = in_another_world(room, viewer, step)
-            here = fresh(room, 9, []).for_seats(seats_of(viewer))
+        for viewer in viewers(state.table):  # type: ignore[arg-type]
+            there = in_another_world(state, viewer, step)
+            here = fresh(state, 9, []).for_seats(seats_of(viewer))
             assert fresh(there, 9, []).for_seats(seats_of(viewer)) == here
             assert decode(here)
             SENT.note(here)
@@ -185,13 +188,13 @@ def test_every_byte_of_a_fresh_view_is_the_same_in_both_worlds(game: Game, seats
 def test_every_byte_about_a_move_is_the_same_in_both_worlds(game: Game, seats: int) -> None:
     """An onlooker cannot tell worlds apart by the event of a move that brings nothing to light."""
     compared = quiet = 0
-    room = seated_room(game, seats, some_options(game, 1))
-    for step, entry in enumerate(play_room(room, random.Random(seats), 400)):
-        for viewer in viewers(room.table):  # type: ignore[arg-type]
+    state = seated_table(game, seats, some_options(game, 1))
+    for step, entry in enumerate(play_on(state, random.Random(seats), 400)):
+        for viewer in viewers(state.table):  # type: ignore[arg-type]
             if viewer == entry.seat or (step + viewer) % 3:
                 continue
-            here, there = seated_like(room), in_another_world(room, viewer, step)
-            place = len(room.chairs) if viewer == SPECTATOR else viewer
+            here, there = seated_like(state), in_another_world(state, viewer, step)
+            place = len(state.chairs) if viewer == SPECTATOR else viewer
             seen = here.table.seen(entry.seat, entry.action, viewer)  # type: ignore[union-attr]
             alike = [
                 action
@@ -199,8 +202,8 @@ def test_every_byte_about_a_move_is_the_same_in_both_worlds(game: Game, seats: i
                 if there.table.seen(entry.seat, action, viewer) == seen  # type: ignore[union-attr]
             ]
             here.apply(entry)
-            quiet += here.look.views[place].revealed == room.look.views[place].revealed
-            if not alike or here.look.views[place].revealed != room.look.views[place].revealed:
+            quiet += here.look.views[place].revealed == state.look.views[place].revealed
+            if not alike or here.look.views[place].revealed != state.look.views[place].revealed:
                 continue
             other = msgspec.structs.replace(entry, action=alike[step % len(alike)])
             there.apply(other)
@@ -215,13 +218,13 @@ def test_every_byte_about_a_move_is_the_same_in_both_worlds(game: Game, seats: i
 @every_table
 def test_the_mover_learns_only_what_its_own_view_tells(game: Game, seats: int) -> None:
     """If nothing came to light, the event to the one who moved is the same in both worlds, too."""
-    room = seated_room(game, seats, some_options(game, 1))
-    for step, entry in enumerate(play_room(room, random.Random(seats), 200)):
+    state = seated_table(game, seats, some_options(game, 1))
+    for step, entry in enumerate(play_on(state, random.Random(seats), 200)):
         if step % 3:
             continue
-        here, there = seated_like(room), in_another_world(room, entry.seat, step)
+        here, there = seated_like(state), in_another_world(state, entry.seat, step)
         here.apply(entry)
-        if here.look.views[entry.seat].revealed == room.look.views[entry.seat].revealed:
+        if here.look.views[entry.seat].revealed == state.look.views[entry.seat].revealed:
             there.apply(entry)
             said_here = bulletin(here, entry).for_seats([entry.seat])
             assert bulletin(there, entry).for_seats([entry.seat]) == said_here
@@ -230,13 +233,13 @@ def test_the_mover_learns_only_what_its_own_view_tells(game: Game, seats: int) -
 @every_game
 def test_undo_tells_nothing_new(game: Game) -> None:
     """After taking a move back everybody sees what they saw before it."""
-    room = seated_room(game, game.seats[0], {})
+    state = seated_table(game, game.seats[0], {})
     taken = quiet = 0
-    for entry in play_room(room, random.Random(1), 60):
-        there = seated_like(room)
+    for entry in play_on(state, random.Random(1), 60):
+        there = seated_like(state)
         before = [view.raw for view in there.look.views]
         there.apply(entry)
-        quiet += there.look.views[0].revealed == room.look.views[0].revealed
+        quiet += there.look.views[0].revealed == state.look.views[0].revealed
         try:
             there.table.check_undo(entry.seat)  # type: ignore[union-attr]
         except Refusal:
@@ -264,60 +267,60 @@ def undo_refused(table: Table, seat: int) -> str | None:
 @every_game
 def test_the_reason_against_undo_is_known_beforehand(game: Game) -> None:
     """Every seat is told, with every event, what the rules of undo say: asked by playing again, they agree."""
-    room = seated_room(game, game.seats[0], {})
+    state = seated_table(game, game.seats[0], {})
     dice, taken = random.Random(2), 0
     for _ in range(150):
         for seat in range(game.seats[0]):
-            told = json.loads(fresh(room, 1, []).for_seats([seat]))["own"][str(seat)]
-            assert told.get("undo", {}).get("key") == undo_refused(room.table, seat)  # type: ignore[arg-type]
-        free = [seat for seat in range(game.seats[0]) if room.no_undo(seat) is None]
+            told = json.loads(fresh(state, 1, []).for_seats([seat]))["own"][str(seat)]
+            assert told.get("undo", {}).get("key") == undo_refused(state.table, seat)  # type: ignore[arg-type]
+        free = [seat for seat in range(game.seats[0]) if state.no_undo(seat) is None]
         if free and dice.random() < 0.2:
-            room.apply(entries.TookBack(time=5, seat=dice.choice(free)))
+            state.apply(entries.TookBack(time=5, seat=dice.choice(free)))
             taken += 1
-        elif room.look.choices:
-            room.apply(next(play_room(room, dice)))
+        elif state.look.choices:
+            state.apply(next(play_on(state, dice)))
     assert taken or game.id == "quartett", "in Quartett every request brings something to light"
 
 
 def test_planted_leaks_are_caught(monkeypatch: pytest.MonkeyPatch) -> None:
     """Let one hidden card into the head of every event: the comparison of bytes must notice."""
-    room = seated_room(Table("saumaumau", 3).game, 3, {})
+    state = seated_table(Table("saumaumau", 3).game, 3, {})
 
-    def leaky(room: TableState, time: int, present: list[int]) -> Bulletin:
-        told = fresh(room, time, present)
-        secret = int(state_of(room.table)[0].hand[1, 0])  # type: ignore[arg-type]
+    def leaky(state: TableState, time: int, present: list[int]) -> Bulletin:
+        told = fresh(state, time, present)
+        secret = int(state_of(state.table)[0].hand[1, 0])  # type: ignore[arg-type]
         return told._replace(head=told.head + b',"x":%d' % secret)
 
     caught = 0
-    for step, _ in enumerate(play_room(room, random.Random(1), 40)):
-        there = in_another_world(room, 0, step)
-        caught += leaky(room, 1, []).for_seats([0]) != leaky(there, 1, []).for_seats([0])
+    for step, _ in enumerate(play_on(state, random.Random(1), 40)):
+        there = in_another_world(state, 0, step)
+        caught += leaky(state, 1, []).for_seats([0]) != leaky(there, 1, []).for_seats([0])
     assert caught
 
 
 @every_game
 def test_no_secret_of_the_shuffle_is_sent_before_the_end(game: Game) -> None:
     """Neither the server's secret nor the seed is in any message while the game runs; both are in the last."""
-    room = seated_room(game, game.seats[0], {})
-    seed = str(room.table.seed).encode()  # type: ignore[union-attr]
-    everything = range(len(room.chairs))
-    for entry in play_room(room, random.Random(2)):
-        for told in (fresh(room, 1, []), bulletin(room, last) if (last := room_last(room)) else fresh(room, 1, [])):
+    state = seated_table(game, game.seats[0], {})
+    seed = str(state.table.seed).encode()  # type: ignore[union-attr]
+    everything = range(len(state.chairs))
+    for entry in play_on(state, random.Random(2)):
+        for told in (fresh(state, 1, []), bulletin(state, last) if (last := last_of(state)) else fresh(state, 1, [])):
             sent = told.for_seats(everything)
-            assert room.secret.encode() not in sent
+            assert state.secret.encode() not in sent
             assert seed not in sent
-        remember(room, entry)
-    sent = fresh(room, 1, []).for_seats(everything)
-    assert room.secret.encode() in sent
+        remember(state, entry)
+    sent = fresh(state, 1, []).for_seats(everything)
+    assert state.secret.encode() in sent
     assert seed in sent
 
 
-def remember(room: TableState, entry: Any) -> None:
-    room.__dict__["last_entry"] = entry
+def remember(state: TableState, entry: Any) -> None:
+    state.__dict__["last_entry"] = entry
 
 
-def room_last(room: TableState) -> Any:
-    return room.__dict__.get("last_entry")
+def last_of(state: TableState) -> Any:
+    return state.__dict__.get("last_entry")
 
 
 @every_game

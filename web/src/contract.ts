@@ -40,6 +40,7 @@ export class Legal {
     private readonly schema: GameInfo,
     pairs: [number, string][] = [],
     private readonly digits = '',
+    private readonly leads: Record<string, unknown> = {},
   ) {
     this.actions = pairs.map(([action]) => action);
     this.set = new Set(this.actions);
@@ -51,6 +52,11 @@ export class Legal {
 
   has(action: number): boolean {
     return this.set.has(action);
+  }
+
+  /** What this legal move would do, as the game's own `Lead` says it; null where there is nothing to show. */
+  lead<L>(action: number): L | null {
+    return (this.leads[action] as L | undefined) ?? null;
   }
 
   /** Legal moves whose notation starts like this: `legal.starting('bet ')`. */

@@ -368,6 +368,7 @@ export interface Own {
   lines?: Said[];
   action?: number;
   legal?: [number, string][];
+  leads?: Record<string, unknown>;
   why?: string;
   undo?: Said;
 }
@@ -616,9 +617,9 @@ export interface RecordFile {
   seed: number | string;
   moves: string[];
   result: Record<string, unknown>;
-  levels: string[] | null;
-  shuffle: Record<string, unknown> | null;
-  position: Record<string, unknown> | null;
+  levels?: string[] | null;
+  shuffle?: Record<string, unknown> | null;
+  position?: Record<string, unknown> | null;
 }
 
 export interface Player {
@@ -672,3 +673,9 @@ export type AnyEvent = Fresh | Changed | Started | Moved | TakenBack | Spoken;
 export type AnyNotice = Presence | Reminder | Links | Dismissed | Beat | Tables | Opened | Gone | Progress | Behind | Stopped;
 
 export type AnyMessage = Done | Welcome | Created | Entered | Joined | Advice | Analysis | Refused | Fresh | Changed | Started | Moved | TakenBack | Spoken | Presence | Reminder | Links | Dismissed | Beat | Tables | Opened | Gone | Progress | Behind | Stopped;
+
+/** What answers a command; everything else was not asked for. */
+export const ANSWERS: readonly string[] = ['done', 'welcome', 'created', 'entered', 'joined', 'advice', 'analysis', 'refused'];
+
+/** Computer players, the weakest first. */
+export const LEVELS = ['chick', 'farmhand', 'farmer', 'champion'] as const;

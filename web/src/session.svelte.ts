@@ -460,7 +460,8 @@ class Session {
   /** By the newest rules, or by those that a table or a record names. */
   async info(game: string, rules?: number): Promise<GameInfo> {
     const newest = await this.describe(game, `/api/games/${game}`);
-    return rules === undefined || rules === newest.rules ? newest : this.describe(`${game} ${rules}`, `/api/games/${game}?rules=${rules}`);
+    if (rules === undefined || rules === newest.rules) return newest;
+    return this.describe(`${game} ${rules}`, `/api/games/${game}?rules=${rules}`);
   }
 
   private describe(key: string, place: string): Promise<GameInfo> {

@@ -1,5 +1,6 @@
 // The wire: says hello, sends commands, gets one answer to each; comes back by itself
 // and sends again what was not answered.
+import { ANSWERS } from './messages';
 import type { AnyAnswer, AnyCommand, AnyEvent, AnyMessage, AnyNotice, Refused } from './messages';
 
 const FIRST_WAIT = 300; // milliseconds until the first try to come back; then twice as long each time,
@@ -8,7 +9,6 @@ export const QUIET = 9000; // the server beats every four seconds: silent for so
 /** So long a command refused because its table pauses is kept, to be sent again when the table goes on. */
 export const PAUSE = 10_000;
 const STUCK = 1000; // a try to come back that is older than this is begun anew when the network returns
-const ANSWERS = new Set(['done', 'welcome', 'created', 'entered', 'joined', 'advice', 'analysis', 'refused']);
 
 /** The server said no; `message` is the sentence for the player. */
 export class RefusedError extends Error {
@@ -152,7 +152,7 @@ export class Wire {
   private receive(message: AnyMessage): void {
     this.heard = Date.now();
     if (message.type === 'beat') this.socket?.send(JSON.stringify({ type: 'echo', beat: message.beat }));
-    else if (ANSWERS.has(message.type)) this.answer(message as AnyAnswer);
+    else if (ANSWERS.includes(message.type)) this.answer(message as AnyAnswer);
     else {
       this.ears.hear(message as AnyEvent | AnyNotice);
       if (message.type === 'fresh') for (const waiting of this.waiting.values()) if (waiting.paused) this.send(waiting);

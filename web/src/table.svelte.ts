@@ -369,7 +369,7 @@ export class TableState {
       view: { ...position.view, ...(own?.view ?? {}) },
       ask: own?.ask ?? position.ask,
       act: position.act,
-      legal: new Legal(this.schema, own?.legal ?? [], own?.why ?? ''),
+      legal: new Legal(this.schema, own?.legal ?? [], own?.why ?? '', own?.leads),
       events,
       dealt: false,
       clocks: position.clocks,

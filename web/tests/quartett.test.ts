@@ -8,8 +8,8 @@ import { symbols } from '../art';
 import { eyes, fixtureState, type Fixture } from '../src/dev/fixture';
 import Frame from '../src/frame/Frame.svelte';
 import quartett from '../src/games/quartett';
-import { asked, asking, cardWords, NONE } from '../src/games/quartett/cards';
-import type { QuartettView } from '../src/games/views';
+import { asked, asking, cardWords } from '../src/games/quartett/cards';
+import { NONE, type QuartettView } from '../src/games/views';
 import type { GameInfo } from '../src/messages';
 import { LANGUAGES, loadWords, missing, type Words } from '../src/words';
 

@@ -7,7 +7,6 @@ import { symbols } from '../art';
 import { fixtureState, type Fixture } from '../src/dev/fixture';
 import Frame from '../src/frame/Frame.svelte';
 import { loadGame } from '../src/games';
-import { price } from '../src/games/happypigs/goods';
 import { cowArt } from '../src/games/mow/cows';
 import { left } from '../src/lib/clock.svelte';
 import { copies } from '../src/lib/copies';
@@ -267,15 +266,10 @@ test.each(GAMES)('%s: hands lie open with named, drawn cards; bots wear the hat 
   }
 });
 
-test('numbers and prices are those of the table, not those of the box', () => {
+test('numbers are those of the table, not those of the box', () => {
   const names = schemas.mow.fields.find((field) => field.name === 'herd')!.names!;
   expect(cowArt(schemas.mow, names.indexOf('lean cow'), { lean: 12, milk: 4 })).toBe('mow-yellow-lean-12');
   expect(cowArt(schemas.mow, names.indexOf('milk cow'), { lean: 12, milk: 4 })).toBe('mow-yellow-milk-4');
-  const card = schemas.happypigs.fields
-    .find((field) => field.name === 'card')!
-    .names!.indexOf('spring property-discount');
-  const farm = (discount: number) => ({ card, discount, sties: [1] }) as never;
-  expect([0, 1].map((discount) => price(schemas.happypigs, farm(discount), 0, 4))).toEqual([3, 7]);
 });
 
 test('a long time left is told in days and hours, a short one to the second', async () => {

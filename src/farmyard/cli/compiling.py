@@ -1,6 +1,9 @@
 """A game is compiled when it is first used: this shows that something happens, and only when it does."""
 
-from collections.abc import Callable
+import gc
+import sys
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 
 from rich.console import Console
 from rich.progress import Progress, SpinnerColumn, TextColumn, TimeElapsedColumn
@@ -28,7 +31,8 @@ def prepare(game: Game, steps: tuple[Callable[[Game], None], ...], words: Words,
         if console.is_terminal:
             bar.update(bar.task_ids[0], description=f"{words.say('compiling', title=game.title)} [dim]{function}")
 
-    backend()  # refuses here, if nothing can be compiled at all
+    with nothing_thrown_away():
+        backend()  # refuses here, if nothing can be compiled at all
     say_once(words, console)
     try:
         with watch_compiling(show):
@@ -39,6 +43,20 @@ def prepare(game: Game, steps: tuple[Callable[[Game], None], ...], words: Words,
             bar.stop()
     say_once(words, console)
     return len(compiled)
+
+
+@contextmanager
+def nothing_thrown_away() -> Iterator[None]:
+    """While the compiler is loaded: it stays, and to look through it for garbage takes a quarter of the time."""
+    if "numba" in sys.modules:
+        yield
+        return
+    gc.disable()
+    try:
+        yield
+    finally:
+        gc.freeze()
+        gc.enable()
 
 
 class Aside:

@@ -103,7 +103,7 @@ class Hint:
 
 def hint(game: Game, view: Any, legal: Sequence[int], budget: Budget, seed: int = 0) -> Iterator[Hint]:
     """The best move found, its chance to win, the alternatives with theirs, and one sentence why: better and better
-    ones, step by step, so that whoever asked may think better of it."""
+    ones, step by step, so that the caller may stop early."""
     if len(legal) == 1:
         yield Hint(notation.name(game, legal[0]), 0.0, [], line("hint-only"))
         return

@@ -181,7 +181,7 @@ def deal_line(outcomes: Sequence[Outcome]) -> str:
 
 
 def write_table(path: Path, contest: Contest, deals: Sequence[list[Outcome]]) -> None:
-    """One line a seat and game, as Parquet."""
+    """One row per seat and game, as Parquet."""
     try:
         import polars
     except ImportError:

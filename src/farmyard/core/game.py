@@ -7,6 +7,7 @@ from functools import cache
 from importlib import import_module
 from importlib.util import find_spec
 from itertools import chain
+from threading import RLock
 from types import ModuleType, SimpleNamespace
 from typing import NamedTuple
 
@@ -44,6 +45,9 @@ class Game:
     score_range: tuple[int, int]
     module: str
     options: tuple[Option, ...] = field(default=())
+
+    def __repr__(self) -> str:
+        return f"<Game {self.id}: version={self.version}, seats={self.seats[0]}..{self.seats[1]}>"
 
     @property
     def rules(self) -> ModuleType:
@@ -107,7 +111,8 @@ class Game:
     ) -> SimpleNamespace:
         """The functions of a generic module with this game's verbs put in; `stand_ins` says what else stands in for
         a module of empty verbs."""
-        return _bind(self, generic, mode, tuple((stand_ins or {}).items()))
+        with BINDING:
+            return _bind(self, generic, mode, tuple((stand_ins or {}).items()))
 
 
 class Types(NamedTuple):
@@ -137,6 +142,7 @@ def _with(memory: Mapping[str, tuple[Field, ...]], fields: Iterable[Field]) -> I
         yield from memory.get(each.name, ())
 
 
+BINDING = RLock()  # twins are made one after the other: threads would find half of them
 StandIns = tuple[tuple[ModuleType, ModuleType], ...]
 
 

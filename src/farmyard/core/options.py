@@ -21,6 +21,9 @@ class Option:
     slots: int = 1
     ours: bool = False  # the publisher never printed it: shown to players as our addition
 
+    def __repr__(self) -> str:
+        return f"<Option {self.name}={self.default!r}: {self.allowed}>"
+
     def encode(self, value: OptionValue) -> list[int]:
         if self.kind == "bool" and isinstance(value, bool):
             return [int(value)]

@@ -141,7 +141,7 @@ def read_note(path: Path) -> dict[str, Any]:
 
 
 def begins_like_ours(path: Path) -> bool:
-    """A half-written file does, too; a folder or somebody's letter does not, and nobody should be told to delete it."""
+    """Also true of a half-written file; not of folders and foreign files, which we must never suggest deleting."""
     if path.is_dir():
         return False
     with path.open("rb") as file:

@@ -29,7 +29,7 @@ class Slice(NamedTuple):
 
 @dataclass(frozen=True)
 class Plan:
-    """Everything that the rows of a run follow from; how many games are played is no part of what they are."""
+    """Everything that the rows of a run follow from; the number of games does not change any row."""
 
     game: Game
     lineup: tuple[str, ...]  # one policy a seat

@@ -18,18 +18,22 @@ from farmyard.games.happypigs import (
     FINISHED,
     FLAT,
     GAME,
+    LARGE,
     MOST_STIES,
     OPENING,
     OPENING_PURCHASES,
+    PIGLET,
     PRICES,
     ROUNDS,
     SEASON_CARDS,
     SEASON_ROUNDS,
     SEASONS,
     SIZES,
+    SMALL,
     START_MONEY,
     STOCK,
     STY,
+    STY_SIDE,
     TO_ACT,
     TO_CHOOSE,
     TO_VACCINATE,
@@ -247,4 +251,7 @@ PRINTED = {
     "prices": {name: PRICES[event].tolist() for event, name in enumerate(EVENTS)},  # by event and size
     "sty_prices": {name: _sty_prices(event) for event, name in enumerate(EVENTS)},
     "tool_price": TOOL_PRICE,
+    "sty_side": STY_SIDE,
+    "grown": [pig + 2 if pig >> 1 < LARGE else NONE for pig in range(len(PIG_NAMES))],  # by pig: what feeding makes it
+    "born": [PIGLET, SMALL],  # without and with an amulet
 }

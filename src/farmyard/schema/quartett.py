@@ -148,3 +148,8 @@ def _check_end(s: Any) -> None:
         raise Refusal("quartett-no-position-end", most=REQUEST_LIMIT)
     if not ending and s.hand_n[s.turn] == 0:
         raise Refusal("quartett-no-position-turn")
+
+
+PRINTED = {
+    "sets": [[colour * SETS + number for colour in range(len(COLOURS))] for number in range(SETS)]
+}  # cards of each

@@ -25,10 +25,11 @@ from farmyard.games.happypigs import (
     TOOL,
     TOOLS,
 )
+from farmyard.previews.happypigs import share
+from farmyard.previews.packing import AREAS, Place, pack
 from farmyard.schema import happypigs as schema
 from farmyard.terminal.paint import LABEL, SUN, beside, board, chip, fact, label, people, player, row
 from farmyard.text import happypigs as text
-from farmyard.text.happypigs_packing import Place, pack
 from farmyard.text.words import Words
 
 SEASON_PAPER = ("#5e9443", "#e8b132", "#c8702f", "#5b86b0")
@@ -92,14 +93,14 @@ def shares(v: Any, words: Words) -> RenderableType:
     for choosers in range(1, int(v.seats) + 1):
         table.add_column(str(choosers), justify="right", no_wrap=True)
     for action in range(len(ACTIONS)):
-        cells = [share(int(CARDS[v.card, 1 + action]), choosers) for choosers in range(1, int(v.seats) + 1)]
+        cells = [_share(int(CARDS[v.card, 1 + action]), choosers) for choosers in range(1, int(v.seats) + 1)]
         table.add_row(words.say(text.deed(action)), *cells)
     return table
 
 
-def share(quantity: int, choosers: int) -> str:
-    least = quantity // choosers
-    return str(least) if quantity % choosers == 0 else f"{least + 1}–{least}"
+def _share(quantity: int, choosers: int) -> str:
+    least, most = share(quantity, choosers)
+    return str(least) if least == most else f"{most}–{least}"
 
 
 # Farmers and shop
@@ -185,7 +186,7 @@ def prices(v: Any, buyer: int, words: Words) -> list[tuple[Text, Text, Text]]:
 def farm(v: Any, seat: int, words: Words) -> RenderableType:
     """A row of sties with all pigs packed into it."""
     pigs = schema.herd(v, seat)
-    free = STY_CELLS * int(v.sties[seat]) - sum(a * n for a, n in zip((4, 6, 9, 12), pigs, strict=True))
+    free = STY_CELLS * int(v.sties[seat]) - sum(a * n for a, n in zip(AREAS, pigs, strict=True))
     mine = label("happypigs-show-your-sty", words)
     head = row(mine if seat == v.seat else label("happypigs-show-sty-of", words, who=words.name(seat)))
     head = row(head, label("happypigs-show-cells", words, count=free))

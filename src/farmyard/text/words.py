@@ -46,6 +46,9 @@ class Words:
         self.language = language
         self.names = names
 
+    def __repr__(self) -> str:
+        return f"Words({self.language!r}, {list(self.names)!r})"
+
     def say(self, message: Line | str, **args: object) -> str:
         key, args = (message.key, message.args) if isinstance(message, Line) else (message, args)
         return self._format(key, bundle_of(self.language).get_message(key).value, args)

@@ -9,6 +9,7 @@ export interface FixtureFrame {
   ask: Said;
   legal: [number, string][];
   why: string;
+  leads: Record<string, unknown>;
   events: { seat: number; action: number; lines: Said[] }[];
 }
 
@@ -60,7 +61,7 @@ export function fixtureState(schema: GameInfo, game: GameView, fixture: Fixture,
     moment(schema, { n: fixture.moves, moves: fixture.moves, view, ask: seen.ask, act: fixture.act, legal, events });
   table.frames = [
     ...(seen.before ? [frame(seen.before, new Legal(schema), [])] : []),
-    frame(seen.view, new Legal(schema, seen.legal, seen.why), seen.events),
+    frame(seen.view, new Legal(schema, seen.legal, seen.why, seen.leads), seen.events),
   ];
   table.at = table.frames.length - 1;
   table.lines = seen.events.flatMap((step) =>

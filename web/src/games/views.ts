@@ -1,5 +1,8 @@
 // Written by `python web/write_types.py` from the server's types; do not edit.
 
+/** Stands for nothing: no card, no seat. */
+export const NONE = 127;
+
 export interface SaumaumauView {
   /** players */
   seats: number;
@@ -102,6 +105,22 @@ export interface SaumaumauPrinted {
   bets: number[];
 }
 
+export const SAUMAUMAU = {
+  phase: { play: 0, pull: 1, bet: 2, object: 3, over: 4 },
+  ending: { running: 0, wreath: 1, hand: 2, both: 3, limit: 4 },
+  colour: { pink: 0, brown: 1, black: 2, beige: 3, any: 4 },
+  was_colour: { pink: 0, brown: 1, black: 2, beige: 3, any: 4 },
+  last_way: { running: 0, wreath: 1, hand: 2, both: 3, limit: 4 },
+  last_bet: { pink: 0, brown: 1, black: 2, beige: 3 },
+  my_bet: { pink: 0, brown: 1, black: 2, beige: 3 },
+} as const;
+
+/** A pig runs to this space. */
+export interface SaumaumauLead {
+  pig: number;
+  space: number;
+}
+
 export interface RudiView {
   /** tricks played in this race */
   tricks: number;
@@ -185,6 +204,12 @@ export interface RudiView {
   my_hand_n?: number;
 }
 
+export const RUDI = {
+  phase: { lay: 0, give: 1, over: 2 },
+  ending: { running: 0, finish: 1, limit: 2 },
+  last_way: { none: 0, run: 1, swap: 2, nothing: 3 },
+} as const;
+
 export interface QuartettView {
   /** cards asked for */
   requests: number;
@@ -237,6 +262,14 @@ export interface QuartettView {
   /** and which, bits by number */
   my_held?: number[];
 }
+
+export interface QuartettPrinted {
+  sets: number[][];
+}
+
+export const QUARTETT = {
+  ending: { running: 0, sets: 1, limit: 2 },
+} as const;
 
 export interface MowView {
   /** flies that end the game */
@@ -311,6 +344,7 @@ export interface MowView {
   my_hand?: number[];
   /** how many */
   my_hand_n?: number;
+  preview: MowPreview;
 }
 
 export interface MowPrinted {
@@ -318,6 +352,44 @@ export interface MowPrinted {
   herds: number;
   flies: number[];
   numbers: number[];
+}
+
+export const MOW = {
+  phase: { play: 0, turn: 1, name: 2, over: 3 },
+  arrow: { left: 0, right: 1 },
+  ending: { running: 0, target: 1 },
+} as const;
+
+export interface MowPreview {
+  herds: MowHerd[];
+  next: MowNext;
+}
+
+/** Numbers beyond both ends, and gaps between. */
+export interface MowHerd {
+  open: number[];
+  gaps: MowGap[];
+}
+
+/** Room for a slowpoke between the cows on `low` and `high`, from the free number `at` to `last`. */
+export interface MowGap {
+  low: number;
+  high: number;
+  at: number;
+  last: number;
+}
+
+/** Who comes next, and with two players which herd. */
+export interface MowNext {
+  seat: number;
+  place: number;
+}
+
+/** The cow stands on this number, or `up` on the cow there; or this is who comes next. */
+export interface MowLead {
+  number?: number;
+  up?: boolean;
+  next?: MowNext;
 }
 
 export interface HappypigsView {
@@ -387,6 +459,7 @@ export interface HappypigsView {
   seat?: number;
   /** own action not yet shown, or NONE */
   my_choice?: number;
+  preview: HappypigsPreview;
 }
 
 export interface HappypigsPrinted {
@@ -396,4 +469,37 @@ export interface HappypigsPrinted {
   prices: Record<string, number[]>;
   sty_prices: Record<string, number[][]>;
   tool_price: number;
+  sty_side: number;
+  grown: number[];
+  born: number[];
+}
+
+export const HAPPYPIGS = {
+  discount: { flat: 0, cut: 1 },
+  phase: { opening: 0, choose: 1, act: 2, vaccinate: 3, over: 4 },
+  ending: { running: 0, money: 1, goods: 2, draw: 3 },
+  chosen: { feed: 0, mate: 1, buy: 2, sell: 3 },
+  my_choice: { feed: 0, mate: 1, buy: 2, sell: 3 },
+} as const;
+
+export interface HappypigsPreview {
+  farms: HappypigsFarm[];
+  until_inspection: number;
+  shares: [number, number][][];
+}
+
+/** `prices` of everything in the shop, `rows` of joined sties as they are drawn, and what the farm could do. */
+export interface HappypigsFarm {
+  prices: number[];
+  rows: HappypigsRow[];
+  free: number;
+  growing: number;
+  breeding: number;
+  unvaccinated: number;
+}
+
+/** Joined sties, and for each of their pigs its size and, in cells, x, y, width and height. */
+export interface HappypigsRow {
+  sties: number;
+  places: [size: number, x: number, y: number, width: number, height: number][];
 }

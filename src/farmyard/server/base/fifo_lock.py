@@ -11,7 +11,7 @@ class FifoLock:
         self._waiting: list[asyncio.Future[None]] = []  # nearly always empty, and a deque takes 700 bytes
 
     def take(self) -> bool:
-        """Mine, unless it is somebody else's."""
+        """Acquire without waiting; True on success."""
         if self.taken:
             return False
         self.taken = True

@@ -12,7 +12,7 @@ UNKNOWN = 0.1  # what a wrong code costs, beside a wrong key: the pages of a who
 
 
 class Rate(NamedTuple):
-    """So many at once, so many a second in the long run."""
+    """Burst size, and the sustained rate per second."""
 
     burst: float
     each_second: float
@@ -28,9 +28,9 @@ class Bucket:
 
     def fill(self) -> float:
         """As time has gone by; how much there is now."""
-        now = time.monotonic()
-        self.level = min(self.rate.burst, self.level + (now - self.when) * self.rate.each_second)
-        self.when = now
+        now, (burst, each_second) = time.monotonic(), self.rate
+        level = self.level + (now - self.when) * each_second
+        self.level, self.when = level if level < burst else burst, now
         return self.level
 
     def is_empty(self) -> bool:
@@ -47,7 +47,8 @@ class Bucket:
         return True
 
     def give(self) -> None:
-        self.level = min(self.rate.burst, self.level + 1)
+        if self.level < self.rate.burst:
+            self.level = min(self.rate.burst, self.level + 1)
 
 
 class Buckets:

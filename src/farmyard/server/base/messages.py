@@ -377,6 +377,7 @@ class Own(Struct, frozen=True):
     lines: list[Said] | UnsetType = UNSET
     action: int | UnsetType = UNSET
     legal: list[tuple[int, str]] | UnsetType = UNSET
+    leads: dict[str, Any] | UnsetType = UNSET  # what legal actions would do, by number: `farmyard.previews`
     why: str | UnsetType = UNSET  # one digit (base 36) for each action number: the reason, 0 if legal
     undo: Said | UnsetType = UNSET  # why the last move cannot be taken back; left out where it can
 
@@ -397,7 +398,7 @@ class Position(Struct, frozen=True):
     """The game as everybody sees it now."""
 
     moves: int
-    view: dict[str, Any]
+    view: dict[str, Any]  # beside the fields of the game: `preview`, where it has one
     act: list[int]
     ask: Said
     clocks: list[float] | None

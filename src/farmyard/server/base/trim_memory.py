@@ -1,4 +1,4 @@
-"""What was needed only to start goes back to the kernel: the compiler, and most of every other library."""
+"""Gives memory that only start-up needed back to the kernel: the compiler, and most of every other library."""
 
 import ctypes
 import gc

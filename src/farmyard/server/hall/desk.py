@@ -31,7 +31,7 @@ from farmyard.server.table.wire import encode, said, said_refusal
 from farmyard.text.words import Words
 
 MOST_RECORD = 256_000  # bytes; a long game takes a tenth of it
-THINKING = (messages.Analyse, messages.Hint)
+STUDYING = (messages.Analyse, messages.Hint)
 Push = Callable[[bytes], bool]
 Reply = Callable[[Answer | Exception], None]
 
@@ -70,7 +70,7 @@ class Desk:
     def is_at(self, caller: Caller, table: str) -> bool:
         """Does the caller belong there already, without any key?"""
         live = self.registry.tables.get(table.upper())
-        return live is not None and (bool(caller.seats(live.room)) or caller.is_host(live.room))
+        return live is not None and (bool(caller.seats(live.state)) or caller.is_host(live.state))
 
     def refuse(self, caller: Caller | None, id: str, refusal: Refusal) -> Refused:
         words = Words(caller.language if caller else "en")
@@ -79,7 +79,7 @@ class Desk:
     # Commands
 
     def submit(self, caller: Caller, command: Any, done: Reply, lag: float = 0.0, here: str = "") -> bool:
-        """Anything but thinking, and listening, which needs a socket. `done` is called exactly once, perhaps at once.
+        """Anything but studying, and listening, which needs a socket. `done` is called exactly once, perhaps at once.
         `here` is the table for which a proxy chose this worker. False: somebody has to be waited for first."""
         at_once = type(command) in ORDERS and type(command) is not messages.Join
         live = self.registry.tables.get(command.table) if at_once else None
@@ -98,7 +98,7 @@ class Desk:
             live = await self.registry.find(command.table, same(command.table, here))
             if isinstance(command, messages.Join):
                 self.registry.names.check(command.name or caller.name)
-                await self.people.check_welcome(live.room.host, caller.player)
+                await self.people.check_welcome(live.state.host, caller.player)
         except Exception as error:
             done(error)
             return
@@ -111,9 +111,9 @@ class Desk:
         return live.order(caller, command, lambda outcome: done(self._answer(command.id, live, outcome)), lag)
 
     async def do(self, caller: Caller, command: Any, here: str = "") -> Answer:
-        """The same, and thinking, for whoever waits for the answer."""
-        if type(command) in THINKING:
-            return await self.think(caller, command, lambda data: True, here)
+        """The same, and studying, for whoever waits for the answer."""
+        if type(command) in STUDYING:
+            return await self.study(caller, command, lambda data: True, here)
         answer: Answer = await outcome_of(lambda done: self.submit(caller, command, done, here=here))
         return answer
 
@@ -122,14 +122,14 @@ class Desk:
             raise Refusal("not-your-seat", seat=caller.claim.seat + 1)
         self.registry.names.check(command.name or caller.name)
         live = await self.registry.open(caller, command)
-        room = live.room
+        state = live.state
         return messages.Created(
             id=command.id,
-            table=room.id,
-            **links(room, caller)._asdict(),
-            commitment=room.commitment,
-            seats=caller.seats(room),
-            n=room.n,
+            table=state.id,
+            **links(state, caller)._asdict(),
+            commitment=state.commitment,
+            seats=caller.seats(state),
+            n=state.n,
         )
 
     def _answer(self, id: str, live: LiveTable, outcome: Outcome) -> Answer | Exception:
@@ -137,7 +137,7 @@ class Desk:
             return outcome
         n, entry = outcome
         if isinstance(entry, entries.Sat):
-            token = sign(self.key, Claim(entry.player, live.room.id, entry.seat, self.people.epoch(entry.player)))
+            token = sign(self.key, Claim(entry.player, live.state.id, entry.seat, self.people.epoch(entry.player)))
             return Joined(id=id, seat=entry.seat, token=token, n=n)
         return Done(id=id, n=n)
 
@@ -156,9 +156,9 @@ class Desk:
         await self.records.forget(player)
         await self.people.forget(player)
 
-    # Thinking
+    # Studying
 
-    async def think(self, caller: Caller, command: Any, push: Push, here: str) -> Answer:
+    async def study(self, caller: Caller, command: Any, push: Push, here: str) -> Answer:
         """A hint, or the analysis of a finished game; how far it is goes out by `push`."""
         level = find_adviser(command.level)
 
@@ -175,7 +175,7 @@ class Desk:
         self, caller: Caller, command: messages.Analyse, level: str, progress: Judged
     ) -> messages.Analysis:
         table = await self.records.table(command.record, Asker(caller.reads_as(table_of(command.record)), command.key))
-        found = await self.registry.thinkers.analyse(table, level, progress)
+        found = await self.registry.bot_pool.analyse(table, level, progress)
         best, worst = best_and_worst(found)
         return messages.Analysis(
             id=command.id,
@@ -191,14 +191,14 @@ class Desk:
         self, caller: Caller, command: messages.Hint, level: str, here: str, progress: Progress
     ) -> messages.Advice:
         """Among people nobody gets advice; against computer players anybody may."""
-        room = (await self.registry.find(command.table, same(command.table, here))).room
-        caller.check_seat(room, command.seat)
-        if not room.coached:
+        state = (await self.registry.find(command.table, same(command.table, here))).state
+        caller.check_seat(state, command.seat)
+        if not state.coached:
             raise Refusal("hint-people")
-        if command.seat not in room.look.choices:
+        if command.seat not in state.look.choices:
             raise Refusal("hint-later")
-        n, choice, view = room.n, room.look.choices[command.seat], room.look.views[command.seat].raw
-        hint = await self.registry.thinkers.hint(room.game, level, view, choice.legal, progress)
+        n, choice, view = state.n, state.look.choices[command.seat], state.look.views[command.seat].raw
+        hint = await self.registry.bot_pool.hint(state.game, level, view, choice.legal, progress)
         return messages.Advice(
             id=command.id, n=n, move=hint.best, chance=hint.chance, others=hint.others, why=said(hint.why)
         )
@@ -224,7 +224,7 @@ class Desk:
             socket.push(encode(messages.Entered(**{**_fields(entered), "id": command.id})))
 
         await live.enter(socket, caller, command.key, command.seen, answer)
-        return live.room.id
+        return live.state.id
 
     def exit(self, socket: Socket, table: str) -> None:
         live = self.registry.tables.get(table)

@@ -27,6 +27,6 @@ async def forget_at_tables(registry: TableRegistry, player: str) -> None:
                 raise
             log.warning("not forgotten where nothing can be read", extra={"table": id})
             continue
-        for seat in live.room.seats_of(player):
+        for seat in live.state.seats_of(player):
             await live.do(caller, messages.Leave(table=id, seat=seat))
         await live.forget(player)

@@ -28,11 +28,11 @@ class Lobby:
     def tables(self) -> list[About]:
         return list(self._listed.values())
 
-    def note(self, room: TableState) -> None:
+    def note(self, state: TableState) -> None:
         """After every change of people or settings."""
-        free = any(chair.kind == "open" for chair in room.chairs)
-        joinable = free and not room.settings.private and not room.settings.locked and room.phase == "gathering"
-        self._change(News(room.id, room.about() if joinable else None))
+        free = any(chair.kind == "open" for chair in state.chairs)
+        joinable = free and not state.settings.private and not state.settings.locked and state.phase == "gathering"
+        self._change(News(state.id, state.about() if joinable else None))
 
     def forget(self, table: str) -> None:
         self._change(News(table, None))

@@ -18,7 +18,7 @@ class Metrics:
         self._read("farmyard_moves_total", "Moves played in this process", lambda: registry.moves)
         self._registry.register(registry.pulse.late)
         self._read("farmyard_loop_longest_seconds", "Longest delay of the event loop", lambda: registry.pulse.longest)
-        self._read("farmyard_thinking", "Computer players thinking", lambda: _thinking(registry))
+        self._read("farmyard_thinking", "Computer players thinking", lambda: _bots_asked(registry))
 
     def _read(self, name: str, about: str, value: object) -> None:
         Gauge(name, about, registry=self._registry).set_function(value)  # type: ignore[arg-type]
@@ -27,5 +27,5 @@ class Metrics:
         return generate_latest(self._registry).decode()
 
 
-def _thinking(registry: TableRegistry) -> int:
-    return sum(len(live.thinking) for live in registry.tables.values())
+def _bots_asked(registry: TableRegistry) -> int:
+    return sum(len(live.bots_asked) for live in registry.tables.values())

@@ -48,16 +48,16 @@ class Pushes:
 
     def note(self, live: LiveTable) -> None:
         """After every entry of a table where somebody is away."""
-        room = live.room
-        if not is_slow(room):
+        state = live.state
+        if not is_slow(state):
             return
         for seat in live.timing.away:
-            if room.since.get(seat) == room.n and is_asked(room, seat):
-                self._plan(live, room.chairs[seat].player)
+            if state.since.get(seat) == state.n and is_asked(state, seat):
+                self._plan(live, state.chairs[seat].player)
 
     def _plan(self, live: LiveTable, player: str) -> None:
         """Soon, or when the hour since the last notice is over."""
-        key, now = (player, live.room.id), asyncio.get_running_loop().time()
+        key, now = (player, live.state.id), asyncio.get_running_loop().time()
         if key not in self._waiting:
             when = max(now + SOON, self._told.get(key, -HOUR) + HOUR)
             self._waiting[key] = asyncio.get_running_loop().call_at(when, self._tell, live, key)
@@ -65,16 +65,16 @@ class Pushes:
     def _tell(self, live: LiveTable, key: Key) -> None:
         """If it is still so."""
         del self._waiting[key]
-        room, player = live.room, key[0]
-        seats = room.seats_of(player)
+        state, player = live.state, key[0]
+        seats = state.seats_of(player)
         there = set(seats) & set(live.present())
-        if live.stopped or there or not any(is_asked(room, seat) for seat in seats):
+        if live.stopped or there or not any(is_asked(state, seat) for seat in seats):
             return
         self._remember(key, asyncio.get_running_loop().time())
         try:
-            self._queue.put_nowait((player, room))
+            self._queue.put_nowait((player, state))
         except asyncio.QueueFull:
-            log.warning("too many notices", extra={"table": room.id})
+            log.warning("too many notices", extra={"table": state.id})
 
     def _remember(self, key: Key, now: float) -> None:
         self._told.pop(key, None)
@@ -84,18 +84,18 @@ class Pushes:
 
     async def _send_all(self) -> None:
         while True:
-            player, room = await self._queue.get()
+            player, state = await self._queue.get()
             try:
                 found = await self.people.subscriptions(player)
-                await asyncio.gather(*(self._send(one, room) for one in found))
+                await asyncio.gather(*(self._send(one, state) for one in found))
             except Exception:  # the database is away: the next one, then
-                log.exception("notices not sent", extra={"table": room.id})
+                log.exception("notices not sent", extra={"table": state.id})
 
-    async def _send(self, one: Subscription, room: TableState) -> None:
+    async def _send(self, one: Subscription, state: TableState) -> None:
         place = place_of(one.endpoint)
         try:
-            body = await asyncio.to_thread(self.sealer.seal, one.keys, notice(room, one.language))
-            status = await self.courier.post(place, self.sealer.headers(place, room.id), body)
+            body = await asyncio.to_thread(self.sealer.seal, one.keys, notice(state, one.language))
+            status = await self.courier.post(place, self.sealer.headers(place, state.id), body)
         except (OSError, ValueError, Refusal) as error:
             log.warning("notice not sent", extra={"service": place.host, "why": str(error) or repr(error)})
             return
@@ -114,23 +114,23 @@ class Pushes:
                 await task
 
 
-def is_slow(room: TableState) -> bool:
-    return room.settings.clock is None or room.settings.clock.seconds >= SLOW
+def is_slow(state: TableState) -> bool:
+    return state.settings.clock is None or state.settings.clock.seconds >= SLOW
 
 
-def is_asked(room: TableState, seat: int) -> bool:
+def is_asked(state: TableState, seat: int) -> bool:
     """A person, and nothing that will be answered by itself."""
-    choice, chair = room.look.choices.get(seat), room.chairs[seat]
+    choice, chair = state.look.choices.get(seat), state.chairs[seat]
     if choice is None or chair.kind != "person" or chair.held:
         return False
     by_itself = chair.auto and len(choice.legal) == 1
-    return not by_itself and window_of(room.game, choice.legal) is None
+    return not by_itself and window_of(state.game, choice.legal) is None
 
 
-def notice(room: TableState, language: str) -> bytes:
+def notice(state: TableState, language: str) -> bytes:
     words = Words(language)
-    title, text = words.say("push-title"), words.say("push-text", game=room.game.title)
-    return msgspec.json.encode(Notice(room.id, room.game.id, title, text, words.say("push-off")))
+    title, text = words.say("push-title"), words.say("push-text", game=state.game.title)
+    return msgspec.json.encode(Notice(state.id, state.game.id, title, text, words.say("push-off")))
 
 
 async def open_pushes(engine: AsyncEngine, people: People, contact: str) -> Pushes | None:

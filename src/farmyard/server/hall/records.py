@@ -17,7 +17,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 from farmyard.core.refusal import Refusal
 from farmyard.server.base.warmup import Warmup
 from farmyard.server.hall.record_reader import Reader
-from farmyard.server.storage.schema import GAMES, PLAYERS, RATINGS, SEATS
+from farmyard.server.storage.schema import GAMES, PLAYERS, RATINGS, SEATS, dispose, transact
 from farmyard.server.table.entries import NOBODY
 from farmyard.server.table.rights import is_right
 from farmyard.server.table.table_state import TableState
@@ -74,8 +74,8 @@ class Records:
         """Put a finished game on the shelf, all or nothing; the second time nothing happens. `out`: who was put out of
         it, and by whom."""
         try:
-            async with self._keeping, self.engine.begin() as db:
-                await db.run_sync(self._keep, game, rows, out)
+            async with self._keeping:
+                await transact(self.engine, lambda db: self._keep(db, game, rows, out))
         except IntegrityError:
             if not await self.has(game["record"]):
                 raise
@@ -95,7 +95,7 @@ class Records:
 
     async def close(self) -> None:
         self.reader.close()
-        await self.engine.dispose()
+        await dispose(self.engine)
 
     async def has(self, record: str) -> bool:
         async with self.engine.connect() as db:
@@ -234,46 +234,46 @@ def _plain(row: Any) -> dict[str, Any]:
     return {str(name): value for name, value in row._mapping.items()}
 
 
-def game_row(room: TableState, finished: int) -> dict[str, Any]:
-    table = room.table
+def game_row(state: TableState, finished: int) -> dict[str, Any]:
+    table = state.table
     assert table is not None
     return {
-        "record": room.record_id,
-        "game": room.game.id,
-        "rules": room.game.version,
+        "record": state.record_id,
+        "game": state.game.id,
+        "rules": state.game.version,
         "seats": table.seats,
         "finished": finished,
         "ending": table.ending,
-        "rated": int(room.rated),
-        "file": json.dumps(room.record(), ensure_ascii=False),
-        "key": room.key if room.settings.private else "",
+        "rated": int(state.rated),
+        "file": json.dumps(state.record(), ensure_ascii=False),
+        "key": state.key if state.settings.private else "",
     }
 
 
-def seat_rows(room: TableState) -> list[dict[str, Any]]:
+def seat_rows(state: TableState) -> list[dict[str, Any]]:
     """Who played, how it went, and where the points came from."""
-    table = room.table
+    table = state.table
     assert table is not None
-    v = room.look.views[-1]
-    points, scores = wording(room.game).points(v), table.scores()
+    v = state.look.views[-1]
+    points, scores = wording(state.game).points(v), table.scores()
     return [
         {
-            "record": room.record_id,
+            "record": state.record_id,
             "seat": seat,
-            "player": room.players[seat],
-            "name": room.names[seat],
-            "level": room.levels[seat],
+            "player": state.players[seat],
+            "name": state.names[seat],
+            "level": state.levels[seat],
             "score": scores[seat],
             "points": points[seat],
             "place": 1 + sum(score > scores[seat] for score in scores),
-            "sources": sources(room, v, seat),
+            "sources": sources(state, v, seat),
         }
         for seat in range(table.seats)
     ]
 
 
-def sources(room: TableState, v: Any, seat: int) -> dict[str, int]:
-    names = [field.name for field in room.game.view_fields if field.name.startswith(SOURCE)]
+def sources(state: TableState, v: Any, seat: int) -> dict[str, int]:
+    names = [field.name for field in state.game.view_fields if field.name.startswith(SOURCE)]
     return {name.removeprefix(SOURCE): int(getattr(v, name)[seat]) for name in names}
 
 

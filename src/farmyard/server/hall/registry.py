@@ -27,9 +27,9 @@ from farmyard.server.hall.lobby import Lobby
 from farmyard.server.hall.people import People
 from farmyard.server.hall.push import Pushes
 from farmyard.server.hall.records import Records, game_row, seat_rows
-from farmyard.server.storage.journal import Journal, JournalStopped, Line
+from farmyard.server.storage.journal import Journal, JournalLine, JournalStopped
 from farmyard.server.table import entries, fairness
-from farmyard.server.table.bot_pool import Thinkers
+from farmyard.server.table.bot_pool import BotPool
 from farmyard.server.table.callers import Caller
 from farmyard.server.table.chain import Chain
 from farmyard.server.table.commands import check_name, check_same, open_table
@@ -66,7 +66,7 @@ class TableRegistry:
         self._written = self._swept = 0.0
         self._look_at: Iterator[LiveTable] = iter(())  # one after the other: is it still in use?
         self.chain = Chain(records.engine)
-        self.thinkers = Thinkers()
+        self.bot_pool = BotPool()
         self.lobby = Lobby()
         self.warmup = records.warmup
         self.people = People(records.engine)
@@ -147,8 +147,8 @@ class TableRegistry:
         if self._ticking:
             self._ticking.cancel()
         for live in self.tables.values():
-            live.stop_thinking()
-        self.thinkers.close()
+            live.stop_bots()
+        self.bot_pool.close()
         await self.journal.close()
 
     # Tables
@@ -176,17 +176,17 @@ class TableRegistry:
         opened = open_table(caller, command, milliseconds())
         if command.sit and None in opened.levels:
             check_name(command.name or caller.name)
-        room = TableState(new_code(6))
-        terms = fairness.Terms(room.id, 1, opened.game, opened.rules, len(opened.levels), {})
+        state = TableState(new_code(6))
+        terms = fairness.Terms(state.id, 1, opened.game, opened.rules, len(opened.levels), {})
         opened = replace(opened, before=await self.chain.promise(opened.secret, terms))
-        await self.leases.take(room.id)
-        live = self._seat(room)
+        await self.leases.take(state.id)
+        live = self._seat(state)
         try:
             await live.write(lambda: opened)
             await self._sit_down(live, caller, command)
         except Refusal:  # nobody knows of it yet
             self.lose(live)
-            await self.leases.release(room.id)
+            await self.leases.release(state.id)
             raise
         return live
 
@@ -194,9 +194,9 @@ class TableRegistry:
         """The host takes the first seat for people; later, if the server died between these two entries."""
 
         def decide() -> AnyEntry | Written:
-            room = live.room
-            first = next((seat for seat, chair in enumerate(room.chairs) if chair.kind == "open"), None)
-            if not command.sit or first is None or room.n != 1:
+            state = live.state
+            first = next((seat for seat, chair in enumerate(state.chairs) if chair.kind == "open"), None)
+            if not command.sit or first is None or state.n != 1:
                 return live.nothing()
             name = check_name(command.name or caller.name)
             return entries.Sat(time=milliseconds(), by=caller.player, seat=first, player=caller.player, name=name)
@@ -230,28 +230,28 @@ class TableRegistry:
         if not await self._claim(id):
             raise Refusal("elsewhere")
         try:
-            room, lines = await self.read(id)
-            alive = await self.journal.alive() if room.settings.clock else []
+            state, lines = await self.read(id)
+            alive = await self.journal.alive() if state.settings.clock else []
             if not self.leases.holds(id):  # lost while reading: somebody else may have written since
                 raise Refusal("elsewhere")
         except BaseException:
             await self.leases.release(id)
             raise
-        live = self._seat(room)
+        live = self._seat(state)
         self._remember(lines[0], id)
-        live.wake({seat: used(lines[n - 1].time, alive) for seat, n in room.since.items()})
+        live.wake({seat: used(lines[n - 1].time, alive) for seat, n in state.since.items()})
         self.found(live)
         return live
 
     async def read(self, id: str) -> tuple[TableState, list[AnyEntry]]:
         """A table as it is written down; if that does not fit together, it alone cannot go on."""
-        room = TableState(id)
+        state = TableState(id)
         lines: list[AnyEntry] = []
         try:
             async for entry in written(self.journal, id):
                 if isinstance(entry, entries.Opened):
                     await self.warmup.wait(entry.game, entry.rules)
-                room.apply(entry)
+                state.apply(entry)
                 lines.append(entry)
         except Refusal:
             raise
@@ -260,12 +260,12 @@ class TableRegistry:
             raise Refusal("unreadable", table=id, entry=len(lines) + 1) from error
         if not lines:
             raise Refusal("table-unknown", table=id)
-        return room, lines
+        return state, lines
 
     def found(self, live: LiveTable) -> None:
         """As it is written down: again in the lobby, or on the shelf."""
-        self.lobby.note(live.room)
-        if live.room.phase == "over":
+        self.lobby.note(live.state)
+        if live.state.phase == "over":
             self.run(self._keep(live))
 
     async def _claim(self, id: str) -> bool:
@@ -278,9 +278,9 @@ class TableRegistry:
             await asyncio.sleep(0.2)
         return True
 
-    def _seat(self, room: TableState) -> LiveTable:
-        live = self.tables[room.id] = LiveTable(room, self.journal, self.thinkers, self)
-        self.unreadable.discard(room.id)  # the database may only have been away
+    def _seat(self, state: TableState) -> LiveTable:
+        live = self.tables[state.id] = LiveTable(state, self.journal, self.bot_pool, self)
+        self.unreadable.discard(state.id)  # the database may only have been away
         return live
 
     def note(self, live: LiveTable, entry: AnyEntry) -> None:
@@ -290,12 +290,12 @@ class TableRegistry:
             self.push.note(live)
         if isinstance(entry, entries.Moved):
             self.moves += 1
-            if not live.room.look.choices and live.room.phase == "over":
+            if not live.state.look.choices and live.state.phase == "over":
                 self.run(self._keep(live))
             return
         if isinstance(entry, entries.Opened):
-            self._remember(entry, live.room.id)
-        self.lobby.note(live.room)
+            self._remember(entry, live.state.id)
+        self.lobby.note(live.state)
 
     def _remember(self, opened: AnyEntry, table: str) -> None:
         """Whoever asks for the same table once more gets this one; the oldest are forgotten."""
@@ -307,16 +307,18 @@ class TableRegistry:
     async def _keep(self, live: LiveTable) -> None:
         """A finished game goes on the shelf, as soon as that works, even if the next one has begun; then its table need
         not be there after a restart."""
-        if live.room.phase != "over":
+        if live.state.phase != "over":
             return
-        game, rows, wait = game_row(live.room, milliseconds()), seat_rows(live.room), RETRY
-        out = dict(live.room.out)
+        game, rows, wait = game_row(live.state, milliseconds()), seat_rows(live.state), RETRY
+        out = dict(live.state.out)
         while True:
             try:
                 await self.records.keep(game, rows, out)
                 async with live.lock:
-                    if live.room.phase == "over" and not live.stopped:
-                        await self.journal.write(Line(live.room.id, 0, live=False, until=keep_until(live.room)))
+                    if live.state.phase == "over" and not live.stopped:
+                        await self.journal.write(
+                            JournalLine(live.state.id, 0, live=False, until=keep_until(live.state))
+                        )
                 return
             except (OSError, SQLAlchemyError, JournalStopped) as error:
                 log.warning("game not yet kept", extra={"record": game["record"], "why": str(error)})
@@ -350,7 +352,7 @@ class TableRegistry:
         """Another worker is asked for this table now: finish what is being written, then let go."""
         async with live.lock:
             self.lose(live)
-        await self.leases.release(live.room.id)
+        await self.leases.release(live.state.id)
 
     async def close_table(self, id: str) -> None:
         """For good, by whoever runs the server: those who listen are told, and nothing of it is kept."""
@@ -358,14 +360,14 @@ class TableRegistry:
         async with live.lock:
             live.tell_stopped("no-table-closed")
             self.lose(live)
-            self.lobby.forget(live.room.id)
-            await self.journal.write(Line(live.room.id, 0, forget=True))
-        await self.leases.release(live.room.id)
+            self.lobby.forget(live.state.id)
+            await self.journal.write(JournalLine(live.state.id, 0, forget=True))
+        await self.leases.release(live.state.id)
 
     def lose(self, live: LiveTable) -> None:
         """No longer ours: those who listen connect again and find it where it is now."""
-        if self.tables.get(live.room.id) is live:
-            del self.tables[live.room.id]
+        if self.tables.get(live.state.id) is live:
+            del self.tables[live.state.id]
         self._due.pop(live, None)
         live.move_out()
 
@@ -398,7 +400,7 @@ class TableRegistry:
         """Only of tables where something has happened: most of them wait most of the time."""
         for _ in range(len(self.stirred)):
             live = self.stirred.pop()
-            due = live.timing.next() if self.tables.get(live.room.id) is live and not live.stopped else None
+            due = live.timing.next() if self.tables.get(live.state.id) is live and not live.stopped else None
             if due is not None:
                 self._due[live] = due.when
             else:
@@ -418,8 +420,8 @@ class TableRegistry:
         if not WALL.is_right:
             WALL.follow()
             self._begun = milliseconds()
-        if any(live.room.settings.clock and live.room.since for live in self.tables.values()):
-            written = self.journal.write(Line("", 0, alive=milliseconds(), begun=self._begun))
+        if any(live.state.settings.clock and live.state.since for live in self.tables.values()):
+            written = self.journal.write(JournalLine("", 0, alive=milliseconds(), begun=self._begun))
             written.add_done_callback(lambda done: done.cancelled() or done.exception())  # tables notice themselves
 
     def _tidy_up(self, now: float) -> None:
@@ -439,24 +441,24 @@ class TableRegistry:
         return task
 
     def _is_idle(self, live: LiveTable, now: float) -> bool:
-        if live.listeners or now - live.used < (ABANDONED if live.room.phase == "gathering" else IDLE):
+        if live.listeners or now - live.used < (ABANDONED if live.state.phase == "gathering" else IDLE):
             return False
-        return not live.lock.taken and not live.thinking and live.timing.next() is None
+        return not live.lock.taken and not live.bots_asked and live.timing.next() is None
 
     async def put_away(self, live: LiveTable) -> None:
         """Unless somebody comes while that is being written down. Then at once: who comes later must load it anew."""
-        await self._note_put_away(live.room)
-        if self.tables.get(live.room.id) is live and self._is_idle(live, time.monotonic()):
-            del self.tables[live.room.id]
+        await self._note_put_away(live.state)
+        if self.tables.get(live.state.id) is live and self._is_idle(live, time.monotonic()):
+            del self.tables[live.state.id]
             self._due.pop(live, None)
-            self.lobby.forget(live.room.id)
-            await self.leases.release(live.room.id)
+            self.lobby.forget(live.state.id)
+            await self.leases.release(live.state.id)
 
-    async def _note_put_away(self, room: TableState) -> None:
+    async def _note_put_away(self, state: TableState) -> None:
         """A game that goes on will be there after a restart; what never began is not."""
-        live = False if room.phase == "gathering" else None
+        live = False if state.phase == "gathering" else None
         with suppress(JournalStopped):  # it is kept a little shorter, then
-            await self.journal.write(Line(room.id, 0, live=live, until=keep_until(room)))
+            await self.journal.write(JournalLine(state.id, 0, live=live, until=keep_until(state)))
 
     def _sweep(self, now: float) -> None:
         if now - self._swept > SWEEP:
@@ -468,7 +470,7 @@ class TableRegistry:
         for id in await self.journal.due(now, SWEPT):
             if id in self.tables:
                 with suppress(JournalStopped):
-                    await self.journal.write(Line(id, 0, until=keep_until(self.tables[id].room)))
+                    await self.journal.write(JournalLine(id, 0, until=keep_until(self.tables[id].state)))
             elif id not in self._finding:
                 with suppress(Refusal, JournalStopped, SQLAlchemyError):
                     await self._look_for(id, self._forget(id))
@@ -478,7 +480,7 @@ class TableRegistry:
         if not await self.leases.take(id):
             raise Refusal("elsewhere")
         try:
-            await self.journal.write(Line(id, 0, forget=True))
+            await self.journal.write(JournalLine(id, 0, forget=True))
             await self.chain.forget(id)
         finally:
             await self.leases.release(id)

@@ -41,7 +41,7 @@ TIDY = 2.0  # seconds
 log = logging.getLogger("farmyard.journal")
 
 
-class Line(NamedTuple):
+class JournalLine(NamedTuple):
     """What is written at once: an entry (or none), and whether its table is to be there after a restart. Or only that
     the house is there, and when: clocks stand still while it is not. Or that a table is to be forgotten."""
 
@@ -61,7 +61,7 @@ class Line(NamedTuple):
         return self.live is None and not (self.alive or self.forget or self.until or self.again)
 
 
-TRIAL = Line("", 0, alive=1)  # changes nothing, and is written all the same: can anything be?
+TRIAL = JournalLine("", 0, alive=1)  # changes nothing, and is written all the same: can anything be?
 
 
 class JournalStopped(Exception):
@@ -73,15 +73,15 @@ class Overtaken(JournalStopped):
 
 
 Then = Callable[[JournalStopped | None], None]  # it is on disk, or what went wrong
-Waiting = tuple[Line, Then]
+Waiting = tuple[JournalLine, Then]
 
 
 class Journal(Protocol):
     """The pair of room and number is unique, so two writers cannot both win."""
 
-    def write_then(self, line: Line, then: Then) -> None: ...
+    def write_then(self, line: JournalLine, then: Then) -> None: ...
 
-    def write(self, line: Line) -> "asyncio.Future[None]":
+    def write(self, line: JournalLine) -> "asyncio.Future[None]":
         """Done when it is safe."""
         done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self.write_then(line, lambda error: _settle(done, error))
@@ -135,7 +135,7 @@ class SqliteJournal(Journal):
         db.execute("pragma wal_autocheckpoint = 16000")  # pages: nearly always `_tidy` comes before
         return db
 
-    def write_then(self, line: Line, then: Then) -> None:
+    def write_then(self, line: JournalLine, then: Then) -> None:
         if not self._gathered:
             self._loop.call_soon(self._hand_over)
         self._gathered.append((line, then))
@@ -223,7 +223,7 @@ def long_ago() -> int:
     return milliseconds() - STRETCHES_KEPT
 
 
-def stretch_of(line: Line) -> int:
+def stretch_of(line: JournalLine) -> int:
     """Its number: the second in which it began, rounded up, so that nobody is charged for what was before."""
     return -(-line.begun // 1000)
 
@@ -242,7 +242,7 @@ def in_order(room: str, after: int, rows: Iterable[tuple[int, bytes]]) -> list[b
     return found
 
 
-def write_entries(db: sqlite3.Connection, lines: list[Line]) -> None:
+def write_entries(db: sqlite3.Connection, lines: list[JournalLine]) -> None:
     """All in one statement: every step of SQLite is a turn of waiting for the interpreter, which is busy."""
     written = [line for line in lines if line.entry and not line.again]
     if written:
@@ -250,7 +250,7 @@ def write_entries(db: sqlite3.Connection, lines: list[Line]) -> None:
         db.execute(f"insert into entries values {rows}", [value for line in written for value in line[:3]])
 
 
-def write_lines(db: sqlite3.Connection, lines: list[Line]) -> None:
+def write_lines(db: sqlite3.Connection, lines: list[JournalLine]) -> None:
     if all(line.is_plain for line in lines):
         write_entries(db, lines)  # a transaction by itself
         return

@@ -11,8 +11,8 @@ from farmyard.server.storage.journal import (
     MOST_AT_ONCE,
     STRETCHES,
     Journal,
+    JournalLine,
     JournalStopped,
-    Line,
     Overtaken,
     Then,
     Waiting,
@@ -85,7 +85,7 @@ class PostgresJournal(Journal):
         db = await asyncpg.connect(self._url, timeout=10)
         await db.close()
 
-    def write_then(self, line: Line, then: Then) -> None:
+    def write_then(self, line: JournalLine, then: Then) -> None:
         self._todo.append((line, then))
         self._more.set()
 
@@ -115,7 +115,7 @@ class PostgresJournal(Journal):
             return
         finish(batch, None)
 
-    async def _write_lines(self, lines: list[Line]) -> None:
+    async def _write_lines(self, lines: list[JournalLine]) -> None:
         written = [line for line in lines if line.entry and not line.again]
         changed = [(line.entry, line.room, line.n) for line in lines if line.again]
         begun = [line.room for line in lines if line.live is True]

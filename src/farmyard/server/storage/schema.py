@@ -1,12 +1,17 @@
 """Everything stored beside the journal: players, finished games, ratings. SQLAlchemy Core, so any database will do."""
 
+import asyncio
 from collections.abc import Callable
 from pathlib import Path
+from typing import TypeVar
+from weakref import WeakKeyDictionary
 
 from sqlalchemy import (
     JSON,
     BigInteger,
     Column,
+    Connection,
+    Engine,
     Float,
     ForeignKey,
     Integer,
@@ -15,6 +20,7 @@ from sqlalchemy import (
     String,
     Table,
     Text,
+    create_engine,
     insert,
     select,
 )
@@ -140,6 +146,31 @@ def engine_for(folder: Path, database: str = "") -> AsyncEngine:
         url = database.replace("postgresql://", "postgresql+asyncpg://", 1)
         return create_async_engine(url, pool_size=4, pool_pre_ping=True)  # it may have been restarted meanwhile
     return create_async_engine(f"sqlite+aiosqlite:///{folder / SHELF}")
+
+
+Found = TypeVar("Found")
+_in_threads: WeakKeyDictionary[AsyncEngine, Engine] = WeakKeyDictionary()
+
+
+async def transact(engine: AsyncEngine, work: Callable[[Connection], Found]) -> Found:
+    """All or nothing. A file is written in a thread, at one go: by asyncio every statement would go there and back."""
+    if engine.dialect.name != "sqlite":
+        async with engine.begin() as db:
+            return await db.run_sync(work)
+    if engine not in _in_threads:
+        _in_threads[engine] = create_engine(engine.url.set(drivername="sqlite"))
+    return await asyncio.to_thread(_transact, _in_threads[engine], work)
+
+
+def _transact(engine: Engine, work: Callable[[Connection], Found]) -> Found:
+    with engine.begin() as db:
+        return work(db)
+
+
+async def dispose(engine: AsyncEngine) -> None:
+    if engine in _in_threads:
+        _in_threads.pop(engine).dispose()
+    await engine.dispose()
 
 
 async def kept_key(engine: AsyncEngine, name: str, make: Callable[[], bytes]) -> bytes:

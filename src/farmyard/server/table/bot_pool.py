@@ -24,7 +24,7 @@ Progress = Callable[[int, int], None]
 Judged = Callable[[int, int, analysis.Decision | None], None]  # with the decision just judged, where it was one
 
 
-class Thinkers:
+class BotPool:
     """First come, first served. A seat asks only for one move at a time, so no table can crowd out another; and no move
     waits for those who study, who have a thread of their own that stands back behind all others."""
 

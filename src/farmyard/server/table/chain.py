@@ -8,14 +8,15 @@ import asyncio
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from sqlalchemy import delete, func, insert, select
+from sqlalchemy import Connection, delete, func, insert, select
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from farmyard.core.refusal import Refusal
-from farmyard.server.storage.schema import DEALS, GAMES
+from farmyard.server.storage.schema import DEALS, GAMES, transact
 from farmyard.server.table.fairness import Terms, commitment
 
+LAST = select(DEALS.c.n, DEALS.c.commitment).order_by(DEALS.c.n.desc()).limit(1)
 AT_ONCE = 1000  # tables in one question: databases take only so many
 
 
@@ -36,41 +37,44 @@ class Chain:
         async with self._lock:
             while True:
                 try:
-                    n, before = await self._end()
-                    await self._add(n + 1, terms, commitment(secret, terms, before))
+                    return await transact(self._engine, lambda db: _promise(db, secret, terms))
                 except IntegrityError:  # another worker's came first
                     continue
                 except (SQLAlchemyError, OSError) as error:
                     raise Refusal("stopped") from error
-                return before
-
-    async def _add(self, n: int, terms: Terms, promised: str) -> None:
-        record = f"{terms.table}-{terms.number}"
-        async with self._engine.begin() as db:
-            await db.execute(insert(DEALS), {"n": n, "room": terms.table, "record": record, "commitment": promised})
 
     async def forget(self, table: str) -> None:
         """Of a table that is forgotten, only finished deals are kept: of the others the secret is gone. The last of all
         stays, for the next one follows from it; abandoned deals are counted by what is missing."""
-        abandoned = DEALS.c.room == table, DEALS.c.record.not_in(select(GAMES.c.record))
-        last = select(func.max(DEALS.c.n)).scalar_subquery()
-        async with self._lock, self._engine.begin() as db:
-            await db.execute(delete(DEALS).where(*abandoned, DEALS.c.n < last))
-
-    async def _end(self) -> tuple[int, str]:
-        async with self._engine.connect() as db:
-            found = await db.execute(select(DEALS.c.n, DEALS.c.commitment).order_by(DEALS.c.n.desc()).limit(1))
-            last = found.first()
-        return (0, "") if last is None else (int(last.n), str(last.commitment))
+        async with self._lock:
+            await transact(self._engine, lambda db: _forget(db, table))
 
     async def standing(self, live: Sequence[str]) -> Standing:
         """`live`: the tables in use, at which a promised deal may still be played. The database counts the others."""
-        n, head = await self._end()
         kept = select(GAMES.c.record)
         async with self._engine.connect() as db:
+            n, head = await db.run_sync(_end)
             finished = await db.scalar(select(func.count(DEALS.c.record.distinct())).where(DEALS.c.record.in_(kept)))
             running = 0
             for some in (live[at : at + AT_ONCE] for at in range(0, len(live), AT_ONCE)):
                 unfinished = DEALS.c.room.in_(some) & DEALS.c.record.not_in(kept)
                 running += await db.scalar(select(func.count(DEALS.c.room.distinct())).where(unfinished)) or 0
         return Standing(head, n, finished or 0, running)
+
+
+def _promise(db: Connection, secret: str, terms: Terms) -> str:
+    n, before = _end(db)
+    record, promised = f"{terms.table}-{terms.number}", commitment(secret, terms, before)
+    db.execute(insert(DEALS), {"n": n + 1, "room": terms.table, "record": record, "commitment": promised})
+    return before
+
+
+def _forget(db: Connection, table: str) -> None:
+    last = select(func.max(DEALS.c.n)).scalar_subquery()
+    abandoned = DEALS.c.record.not_in(select(GAMES.c.record)) & (DEALS.c.n < last)
+    db.execute(delete(DEALS).where(DEALS.c.room == table, abandoned))
+
+
+def _end(db: Connection) -> tuple[int, str]:
+    last = db.execute(LAST).first()
+    return (0, "") if last is None else (int(last.n), str(last.commitment))

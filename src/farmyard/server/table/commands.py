@@ -40,9 +40,9 @@ SLOW = 2 * 3600.0  # with so many seconds for a move, being away is how the game
 EMOTES = ("smile", "laugh", "wow", "cry", "angry", "pig", "cow", "clap", "heart", "think")
 
 
-def write_entry(room: TableState, caller: Caller, command: Any, now: int) -> AnyEntry:
+def write_entry(state: TableState, caller: Caller, command: Any, now: int) -> AnyEntry:
     """The entry that this command asks for."""
-    return ORDERS[type(command)](room, caller, command, now)
+    return ORDERS[type(command)](state, caller, command, now)
 
 
 def checksum(command: Any) -> int:
@@ -113,42 +113,42 @@ def check_name(name: str) -> str:
 # Seats
 
 
-def join(room: TableState, caller: Caller, command: messages.Join, now: int) -> entries.Sat:
+def join(state: TableState, caller: Caller, command: messages.Join, now: int) -> entries.Sat:
     if caller.claim.table:
         raise Refusal("not-your-seat", seat=caller.claim.seat + 1)
-    check_sent_away(room, caller, command.key)
-    if room.settings.hands and caller.is_host(room):
+    check_sent_away(state, caller, command.key)
+    if state.settings.hands and caller.is_host(state):
         raise Refusal("hands-host")
-    if not caller.is_host(room) and caller.player not in room.players:
-        _check_door(room, caller, command.key)
-    find = _left_seat if room.phase == "playing" else _free_seat
-    seat = find(room, caller, command.seat)
+    if not caller.is_host(state) and caller.player not in state.players:
+        _check_door(state, caller, command.key)
+    find = _left_seat if state.phase == "playing" else _free_seat
+    seat = find(state, caller, command.seat)
     name = check_name(command.name or caller.name)
-    if name in [chair.name for chair in room.chairs]:
+    if name in [chair.name for chair in state.chairs]:
         raise Refusal("names-twice", name=name)
     return entries.Sat(
         time=now, by=caller.player, id=command.id, seat=seat, player=caller.player, name=name, nonce=command.nonce
     )
 
 
-def _check_door(room: TableState, caller: Caller, key: str) -> None:
-    if room.settings.private and not is_right(key, room.key) and not room.seats_of(caller.player):
+def _check_door(state: TableState, caller: Caller, key: str) -> None:
+    if state.settings.private and not is_right(key, state.key) and not state.seats_of(caller.player):
         raise Refusal("table-private")
-    if room.settings.locked:
+    if state.settings.locked:
         raise Refusal("table-locked")
 
 
-def _free_seat(room: TableState, caller: Caller, wanted: int | None) -> int:
-    free = [seat for seat, chair in enumerate(room.chairs) if chair.kind == "open"]
+def _free_seat(state: TableState, caller: Caller, wanted: int | None) -> int:
+    free = [seat for seat, chair in enumerate(state.chairs) if chair.kind == "open"]
     if not free:
         raise Refusal("table-full")
     return _choose(free, wanted)
 
 
-def _left_seat(room: TableState, caller: Caller, wanted: int | None) -> int:
+def _left_seat(state: TableState, caller: Caller, wanted: int | None) -> int:
     """While a game is played nobody sees a hand that was dealt to another: one may only come back to one's own."""
-    dealt = [seat for seat, player in enumerate(room.players) if player == caller.player]
-    left = [seat for seat in dealt if room.chairs[seat].kind != "person"]
+    dealt = [seat for seat, player in enumerate(state.players) if player == caller.player]
+    left = [seat for seat in dealt if state.chairs[seat].kind != "person"]
     if not left:
         raise Refusal("game-running")
     return _choose(left, wanted)
@@ -160,93 +160,93 @@ def _choose(free: list[int], wanted: int | None) -> int:
     return free[0] if wanted is None else wanted
 
 
-def leave(room: TableState, caller: Caller, command: messages.Leave, now: int) -> entries.Rose:
-    caller.check_seat(room, command.seat)
+def leave(state: TableState, caller: Caller, command: messages.Leave, now: int) -> entries.Rose:
+    caller.check_seat(state, command.seat)
     return entries.Rose(time=now, by=caller.player, id=command.id, seat=command.seat)
 
 
-def swap(room: TableState, caller: Caller, command: messages.Swap, now: int) -> entries.Swapped:
-    caller.check_host(room)
-    _check_chair(room, command.seat)
-    if caller.player == room.chairs[command.seat].player:
+def swap(state: TableState, caller: Caller, command: messages.Swap, now: int) -> entries.Swapped:
+    caller.check_host(state)
+    _check_chair(state, command.seat)
+    if caller.player == state.chairs[command.seat].player:
         raise Refusal("swap-self")
-    if command.bot is None and room.phase == "playing":
+    if command.bot is None and state.phase == "playing":
         raise Refusal("seat-running")
     level = None if command.bot is None else find_level(command.bot)
     return entries.Swapped(time=now, by=caller.player, id=command.id, seat=command.seat, level=level)
 
 
-def kick(room: TableState, caller: Caller, command: messages.Kick, now: int) -> entries.Kicked:
-    caller.check_host(room)
-    if command.player == room.host:
+def kick(state: TableState, caller: Caller, command: messages.Kick, now: int) -> entries.Kicked:
+    caller.check_host(state)
+    if command.player == state.host:
         raise Refusal("kick-self")
-    if not room.seats_of(command.player):
+    if not state.seats_of(command.player):
         raise Refusal("kick-unknown")
     return entries.Kicked(time=now, by=caller.player, id=command.id, player=command.player, key=new_code(8))
 
 
-def configure(room: TableState, caller: Caller, command: messages.Configure, now: int) -> entries.Configured:
-    caller.check_host(room)
-    if command.settings.private != room.settings.private:
+def configure(state: TableState, caller: Caller, command: messages.Configure, now: int) -> entries.Configured:
+    caller.check_host(state)
+    if command.settings.private != state.settings.private:
         raise Refusal("private-fixed")
-    if room.phase == "playing" and command.settings.clock != room.settings.clock:
+    if state.phase == "playing" and command.settings.clock != state.settings.clock:
         raise Refusal("clock-running")
-    opens = command.settings.hands and not room.settings.hands
+    opens = command.settings.hands and not state.settings.hands
     if opens:
-        _check_hands(room, caller)
+        _check_hands(state, caller)
     settings, watch = settle(command.settings), new_code(8) if opens else ""
     return entries.Configured(time=now, by=caller.player, id=command.id, settings=settings, watch=watch)
 
 
-def _check_hands(room: TableState, caller: Caller) -> None:
+def _check_hands(state: TableState, caller: Caller) -> None:
     """All hands are shown from a deal on or not at all, and only by a host who holds none of them."""
-    if room.phase == "playing":
+    if state.phase == "playing":
         raise Refusal("hands-running")
-    if room.seats_of(caller.player):
+    if state.seats_of(caller.player):
         raise Refusal("hands-host")
 
 
-def _check_chair(room: TableState, seat: int) -> None:
-    if seat >= len(room.chairs):
-        raise Refusal("seat-unknown", seat=seat, most=len(room.chairs) - 1)
+def _check_chair(state: TableState, seat: int) -> None:
+    if seat >= len(state.chairs):
+        raise Refusal("seat-unknown", seat=seat, most=len(state.chairs) - 1)
 
 
 # Games
 
 
-def ready(room: TableState, caller: Caller, command: messages.Ready, now: int) -> entries.Readied:
-    caller.check_seat(room, command.seat)
-    if room.phase != "gathering":
+def ready(state: TableState, caller: Caller, command: messages.Ready, now: int) -> entries.Readied:
+    caller.check_seat(state, command.seat)
+    if state.phase != "gathering":
         raise Refusal("already-dealt")
     return entries.Readied(time=now, by=caller.player, id=command.id, seat=command.seat, nonce=command.nonce)
 
 
-def start(room: TableState, caller: Caller, command: messages.Start, now: int) -> entries.Dealt | entries.Readied:
+def start(state: TableState, caller: Caller, command: messages.Start, now: int) -> entries.Dealt | entries.Readied:
     """The host starts; after a rematch anybody who sits here may, as soon as the last one is ready."""
-    mine = caller.seats(room)
-    if room.number == 0 or not mine:
-        caller.check_host(room)
-    if room.phase != "gathering":
+    mine = caller.seats(state)
+    if state.number == 0 or not mine:
+        caller.check_host(state)
+    if state.phase != "gathering":
         raise Refusal("already-dealt")
-    free = [chair for chair in room.chairs if chair.kind == "open"]
-    missing = [chair.name for seat, chair in enumerate(room.chairs) if not chair.ready and seat not in mine]
-    if (free or missing) and mine and not room.chairs[mine[0]].ready:
+    free = [chair for chair in state.chairs if chair.kind == "open"]
+    missing = [chair.name for seat, chair in enumerate(state.chairs) if not chair.ready and seat not in mine]
+    if (free or missing) and mine and not state.chairs[mine[0]].ready:
         return entries.Readied(time=now, by=caller.player, id=command.id, seat=mine[0], nonce=command.nonce)
     if free:
         raise Refusal("seats-free", count=len(free))
     if missing:
         raise Refusal("not-ready", who=", ".join(missing))
-    nonces = [chair.nonce for chair in room.chairs]
+    nonces = [chair.nonce for chair in state.chairs]
     for seat in mine[:1]:
         nonces[seat] = command.nonce or nonces[seat]
-    seed = room.seed if room.same_deal else fairness.seed_of(room.secret, room.terms, room.previous, nonces)
-    return entries.Dealt(time=now, by=caller.player, id=command.id, seed=seed, nonces=nonces, same_deal=room.same_deal)
+    seed = state.seed if state.same_deal else fairness.seed_of(state.secret, state.terms, state.previous, nonces)
+    return entries.Dealt(time=now, by=caller.player, id=command.id, seed=seed, nonces=nonces, same_deal=state.same_deal)
 
 
-def rematch(room: TableState, caller: Caller, command: messages.Rematch, now: int) -> entries.Reset:
-    if not caller.seats(room):
-        caller.check_host(room)
-    if room.phase != "over":
+def rematch(state: TableState, caller: Caller, command: messages.Rematch, now: int) -> entries.Reset:
+    if not caller.seats(state):
+        caller.check_host(state)
+    if state.phase != "over":
         raise Refusal("not-over")
     return entries.Reset(
         time=now,
@@ -254,63 +254,63 @@ def rematch(room: TableState, caller: Caller, command: messages.Rematch, now: in
         id=command.id,
         secret=fairness.new_secret(),
         same_deal=command.same_deal,
-        rules=0 if command.same_deal else newer_rules(room),
+        rules=0 if command.same_deal else newer_rules(state),
     )
 
 
-def newer_rules(room: TableState) -> int:
+def newer_rules(state: TableState) -> int:
     """The version that replaced this table's since it was opened; 0 if none did, or it plays no such game any more."""
-    newest = find_game(room.game.id)
+    newest = find_game(state.game.id)
     try:
-        newest.check_seats(len(room.chairs))
-        newest.encode(room.wanted)
+        newest.check_seats(len(state.chairs))
+        newest.encode(state.wanted)
     except Refusal:
         return 0
-    return newest.version if newest is not room.game else 0
+    return newest.version if newest is not state.game else 0
 
 
-def play(room: TableState, caller: Caller, command: messages.Play, now: int) -> entries.Moved:
+def play(state: TableState, caller: Caller, command: messages.Play, now: int) -> entries.Moved:
     """Somebody else's seat, no game, an older question, not possible: in this order."""
-    caller.check_seat(room, command.seat)
-    if room.table is None:
+    caller.check_seat(state, command.seat)
+    if state.table is None:
         raise Refusal("not-dealt")
     move = command.move if command.action is None else command.action
     if move is None:
         raise Refusal("move-missing")
-    if command.at < room.since.get(command.seat, 0):
+    if command.at < state.since.get(command.seat, 0):
         raise Refusal("stale")
-    choice = room.look.choices.get(command.seat)
-    action = move if choice and move in choice.legal else room.table.check(command.seat, move)
+    choice = state.look.choices.get(command.seat)
+    action = move if choice and move in choice.legal else state.table.check(command.seat, move)
     return entries.Moved(time=now, by=caller.player, id=command.id, seat=command.seat, action=action)
 
 
-def undo(room: TableState, caller: Caller, command: messages.Undo, now: int) -> entries.TookBack:
+def undo(state: TableState, caller: Caller, command: messages.Undo, now: int) -> entries.TookBack:
     """As the rules of undo allow; where all others are computer players, whatever one likes."""
-    caller.check_seat(room, command.seat)
-    table = room.table
+    caller.check_seat(state, command.seat)
+    table = state.table
     if table is None:
         raise Refusal("not-dealt")
-    if command.at < room.moved.get(command.seat, 0):
+    if command.at < state.moved.get(command.seat, 0):
         raise Refusal("stale")
-    refused = room.no_undo(command.seat)
+    refused = state.no_undo(command.seat)
     if refused is not None:
-        raise refused.refusal(room.name_of(refused.seat))
+        raise refused.refusal(state.name_of(refused.seat))
     to = None
-    if room.look.undo[command.seat] is not None:
+    if state.look.undo[command.seat] is not None:
         to = max(number for number, move in enumerate(table.log) if move.seat == command.seat)
     return entries.TookBack(time=now, by=caller.player, id=command.id, seat=command.seat, to=to)
 
 
-def prefer(room: TableState, caller: Caller, command: messages.Prefer, now: int) -> entries.Preferred:
-    caller.check_seat(room, command.seat)
+def prefer(state: TableState, caller: Caller, command: messages.Prefer, now: int) -> entries.Preferred:
+    caller.check_seat(state, command.seat)
     return entries.Preferred(time=now, by=caller.player, id=command.id, seat=command.seat, auto=command.auto)
 
 
 # Talking
 
 
-def say(room: TableState, caller: Caller, command: messages.Say, now: int) -> entries.Spoke:
-    seats = caller.seats(room)
+def say(state: TableState, caller: Caller, command: messages.Say, now: int) -> entries.Spoke:
+    seats = caller.seats(state)
     if not seats:
         raise Refusal("not-seated")
     if [bool(command.phrase), bool(command.emote), bool(command.text)].count(True) != 1:
@@ -319,13 +319,13 @@ def say(room: TableState, caller: Caller, command: messages.Say, now: int) -> en
         raise Refusal("phrase-unknown", phrase=command.phrase, known=", ".join(PHRASES))
     if command.emote and command.emote not in EMOTES:
         raise Refusal("phrase-unknown", phrase=command.emote, known=", ".join(EMOTES))
-    if command.text and not room.settings.chat:
+    if command.text and not state.settings.chat:
         raise Refusal("chat-off")
     return entries.Spoke(
         time=now,
         by=caller.player,
         id=command.id,
-        name=room.chairs[seats[0]].name,
+        name=state.chairs[seats[0]].name,
         phrase=command.phrase,
         emote=command.emote,
         text=check_text(command.text),

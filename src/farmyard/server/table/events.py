@@ -33,37 +33,39 @@ class Bulletin(NamedTuple):
         """What somebody receives who plays these seats (none: a spectator)."""
         if not self.tails or not seats:
             return self.head + b"}"
+        if len(seats) == 1:  # nearly always
+            return b'%b,"own":{%b}}' % (self.head, self.tails[seats[0]])
         return b"".join((self.head, b',"own":{', b",".join([self.tails[seat] for seat in seats]), b"}}"))
 
 
-def fresh(room: TableState, time: int, present: list[int]) -> Bulletin:
-    place, about = position(room) if room.table else None, room.about()
-    event = messages.Fresh(table=room.id, n=room.n, time=time, about=about, present=present, position=place)
-    return Bulletin(encode(event)[:-1], tails(room, place) if place else [])
+def fresh(state: TableState, time: int, present: list[int]) -> Bulletin:
+    place, about = position(state) if state.table else None, state.about()
+    event = messages.Fresh(table=state.id, n=state.n, time=time, about=about, present=present, position=place)
+    return Bulletin(encode(event)[:-1], tails(state, place) if place else [])
 
 
-def bulletin(room: TableState, entry: AnyEntry) -> Bulletin:
+def bulletin(state: TableState, entry: AnyEntry) -> Bulletin:
     """The event of the entry that was applied last."""
     if isinstance(entry, entries.Moved):
-        return _moved(room, entry)
+        return _moved(state, entry)
     if isinstance(entry, entries.TookBack):
-        return _taken_back(room, entry)
+        return _taken_back(state, entry)
     if isinstance(entry, entries.Dealt):
-        return _started(room, entry)
+        return _started(state, entry)
     if isinstance(entry, entries.Spoke):
-        return _spoken(room, entry)
-    told = [said(what) for what in (*_lines(room, entry), *_unrated(room))]
-    event = messages.Changed(table=room.id, n=room.n, time=entry.time, lines=told, about=room.about())
+        return _spoken(state, entry)
+    told = [said(what) for what in (*_lines(state, entry), *_unrated(state))]
+    event = messages.Changed(table=state.id, n=state.n, time=entry.time, lines=told, about=state.about())
     return Bulletin(encode(event)[:-1], [])
 
 
-def _moved(room: TableState, entry: entries.Moved) -> Bulletin:
-    step = room.look.step
+def _moved(state: TableState, entry: entries.Moved) -> Bulletin:
+    step = state.look.step
     assert step is not None
-    told, place = narrate(room, -1), position(room)
+    told, place = narrate(state, -1), position(state)
     event = messages.Moved(
-        table=room.id,
-        n=room.n,
+        table=state.id,
+        n=state.n,
         time=entry.time,
         seat=entry.seat,
         action=step.seen[-1],
@@ -71,34 +73,34 @@ def _moved(room: TableState, entry: entries.Moved) -> Bulletin:
         lines=told,  # type: ignore[arg-type]  # a line is written as what is said
         position=place,
     )
-    return Bulletin(encode(event)[:-1], tails(room, place, told))
+    return Bulletin(encode(event)[:-1], tails(state, place, told))
 
 
-def _taken_back(room: TableState, entry: entries.TookBack) -> Bulletin:
-    lines = [line("server-taken-back", who=room.chairs[entry.seat].name), *_unrated(room)]
-    told, place = [said(what) for what in lines], position(room)
-    event = messages.TakenBack(table=room.id, n=room.n, time=entry.time, seat=entry.seat, lines=told, position=place)
-    return Bulletin(encode(event)[:-1], tails(room, place))
+def _taken_back(state: TableState, entry: entries.TookBack) -> Bulletin:
+    lines = [line("server-taken-back", who=state.chairs[entry.seat].name), *_unrated(state)]
+    told, place = [said(what) for what in lines], position(state)
+    event = messages.TakenBack(table=state.id, n=state.n, time=entry.time, seat=entry.seat, lines=told, position=place)
+    return Bulletin(encode(event)[:-1], tails(state, place))
 
 
-def _started(room: TableState, entry: entries.Dealt) -> Bulletin:
-    place = position(room)
+def _started(state: TableState, entry: entries.Dealt) -> Bulletin:
+    place = position(state)
     event = messages.Started(
-        table=room.id,
-        n=room.n,
+        table=state.id,
+        n=state.n,
         time=entry.time,
-        about=room.about(),
+        about=state.about(),
         nonces=entry.nonces,
         same_deal=entry.same_deal,
         position=place,
     )
-    return Bulletin(encode(event)[:-1], tails(room, place))
+    return Bulletin(encode(event)[:-1], tails(state, place))
 
 
-def _spoken(room: TableState, entry: entries.Spoke) -> Bulletin:
+def _spoken(state: TableState, entry: entries.Spoke) -> Bulletin:
     event = messages.Spoken(
-        table=room.id,
-        n=room.n,
+        table=state.id,
+        n=state.n,
         time=entry.time,
         player=entry.by,
         name=entry.name,
@@ -112,62 +114,72 @@ def _spoken(room: TableState, entry: entries.Spoke) -> Bulletin:
 # The game as seen
 
 
-def position(room: TableState) -> Position:
+def position(state: TableState) -> Position:
     """What everybody sees, spectators too."""
-    table, v = room.table, room.look.views[-1]
+    table, v = state.table, state.look.views[-1]
     assert table is not None
     return Position(
         len(table.log),
         msgspec.Raw(v.written),  # type: ignore[arg-type]
-        list(room.look.choices),
-        room.text.ask(v),
-        room.banks if room.settings.clock else None,
-        None if room.look.choices else result(room),
-        closing(room),
+        list(state.look.choices),
+        state.text.ask(v),
+        state.banks if state.settings.clock else None,
+        None if state.look.choices else result(state),
+        closing(state),
     )
 
 
-def closing(room: TableState) -> float | None:
+def closing(state: TableState) -> float | None:
     """How many seconds those who are asked have, where the rules give them a window."""
-    for choice in room.look.choices.values():
-        window = window_of(room.game, choice.legal)
+    for choice in state.look.choices.values():
+        window = window_of(state.game, choice.legal)
         if window is not None:
             return window[1]
     return None
 
 
-def result(room: TableState) -> Result | None:
+def result(state: TableState) -> Result | None:
     """Nothing about the shuffle before the end."""
-    table = room.table
+    table = state.table
     if table is None or not table.over:
         return None
-    points = room.text.points(room.look.views[-1])
-    return Result(room.record_id, table.ending, table.scores(), points, table.winners(), room.secret, str(table.seed))
+    points = state.text.points(state.look.views[-1])
+    return Result(state.record_id, table.ending, table.scores(), points, table.winners(), state.secret, str(table.seed))
 
 
-def tails(room: TableState, public: Position, told: list[Line] | None = None) -> list[bytes]:
+def tails(state: TableState, public: Position, told: list[Line] | None = None) -> list[bytes]:
     """Every seat's own part; `told` is what the last move looked like to spectators."""
-    return [_tail(room, seat, public.ask, told) for seat in range(len(room.chairs))]
+    return [_tail(state, seat, public.ask, told) for seat in range(len(state.chairs))]
 
 
-def _tail(room: TableState, seat: int, public: Said, told: list[Line] | None) -> bytes:
-    v, step = room.look.views[seat], room.look.step
-    tail = OWN[seat] + v.written
-    asked = room.text.ask(v)
+def _tail(state: TableState, seat: int, public: Said, told: list[Line] | None) -> bytes:
+    look = state.look
+    v, step = look.views[seat], look.step
+    parts = [OWN[seat], v.written]
+    asked = state.text.ask(v)
     if asked is not public and asked != public:
-        tail += b',"ask":' + encode(asked)
-    if told is not None and step is not None and not _same_story(room, step, seat):
-        mine = narrate(room, seat)
+        parts += b',"ask":', encode(asked)
+    if told is not None and step is not None and not _same_story(step, seat, v.written):
+        mine = narrate(state, seat)
         if mine != told:
-            tail += b',"lines":' + encode(mine)
+            parts += b',"lines":', encode(mine)
         if step.seen[seat] != step.seen[-1]:
-            tail += b',"action":%d' % step.seen[seat]
-    choice = room.look.choices.get(seat)
+            parts.append(b',"action":%d' % step.seen[seat])
+    choice = look.choices.get(seat)
     if choice is not None:
-        tail += b',"legal":%b,"why":"%b"' % (room.wire.legal(choice.legal), choice.why)
-    if room.chairs[seat].kind == "person" and (refused := room.no_undo(seat)):
-        tail += _undo(refused, room.name_of(refused.seat))
-    return tail + b"}"
+        parts += (
+            b',"legal":',
+            state.wire.legal(choice.legal),
+            b',"why":"',
+            choice.why,
+            b'"',
+            state.wire.leads(v, choice.legal),
+        )
+    refused = look.undo[seat]
+    if refused is not None and state.chairs[seat].kind == "person" and not (state.coached and state.may_rewind(seat)):
+        parts.append(_undo(refused, state.name_of(refused.seat)))
+    parts.append(b"}")
+    return b"".join(parts)
 
 
 @lru_cache(1000)
@@ -175,63 +187,61 @@ def _undo(refused: NoUndo, name: str) -> bytes:
     return b',"undo":' + encode(said_refusal(refused.refusal(name)))
 
 
-def _same_story(room: TableState, step: Step, seat: int) -> bool:
+def _same_story(step: Step, seat: int, written: bytes) -> bool:
     """An onlooker who saw what everybody saw, and whose own things stayed as they were, has nothing else to tell."""
-    if seat == step.seat or step.seen[seat] != step.seen[-1]:
-        return False
-    return step.before[seat].written == room.look.views[seat].written
+    return seat != step.seat and step.seen[seat] == step.seen[-1] and step.before[seat].written == written
 
 
-def narrate(room: TableState, viewer: int) -> list[Line]:
+def narrate(state: TableState, viewer: int) -> list[Line]:
     """The last move in this viewer's words; -1 is the spectator."""
-    step = room.look.step
+    step = state.look.step
     assert step is not None
-    told: list[Line] = room.text.narrate(step.before[viewer], step.seat, step.seen[viewer], room.look.views[viewer])
+    told: list[Line] = state.text.narrate(step.before[viewer], step.seat, step.seen[viewer], state.look.views[viewer])
     return [line("server-late", who=Who(step.seat)), *told] if step.late else told
 
 
 # People in words
 
 
-def _lines(room: TableState, entry: AnyEntry) -> list[Line]:
+def _lines(state: TableState, entry: AnyEntry) -> list[Line]:
     if isinstance(entry, entries.Sat):
         return [line("server-sat", who=entry.name)]
     if isinstance(entry, entries.Rose | entries.Swapped):
-        chair = room.chairs[entry.seat]
+        chair = state.chairs[entry.seat]
         if chair.kind == "open":
             return [line("server-seat-free", seat=entry.seat + 1)]
         return [line("server-bot-sits", seat=entry.seat + 1, who=chair.name)]
     if isinstance(entry, entries.Held | entries.Returned):
         key = "server-held" if isinstance(entry, entries.Held) else "server-returned"
-        return [line(key, who=room.chairs[entry.seat].name)]
+        return [line(key, who=state.chairs[entry.seat].name)]
     if isinstance(entry, entries.Kicked):
         return [line("server-kicked")]
     if isinstance(entry, entries.Configured):
-        return _configured(room)
+        return _configured(state)
     if isinstance(entry, entries.Reset):
-        return _rematch(room, entry)
+        return _rematch(state, entry)
     return []
 
 
-def _rematch(room: TableState, entry: entries.Reset) -> list[Line]:
+def _rematch(state: TableState, entry: entries.Reset) -> list[Line]:
     newer = [line("server-newer-rules", version=entry.rules)] if entry.rules else []
-    who = [room.chairs[seat].name for seat in room.seats_of(entry.by)]
+    who = [state.chairs[seat].name for seat in state.seats_of(entry.by)]
     if who:
         return [line("server-rematch-asked-same" if entry.same_deal else "server-rematch-asked", who=who[0]), *newer]
     return [line("server-rematch-same" if entry.same_deal else "server-rematch"), *newer]
 
 
-def _configured(room: TableState) -> list[Line]:
+def _configured(state: TableState) -> list[Line]:
     """Who may see what is said in words of its own."""
-    was, now = room.was, room.settings
+    was, now = state.was, state.settings
     told = [line("server-hands-on" if now.hands else "server-hands-off")] if now.hands != was.hands else []
     if now.spectators != was.spectators:
         told.append(line(f"server-spectators-{now.spectators}"))
     return told or [line("server-configured")]
 
 
-def _unrated(room: TableState) -> list[Line]:
+def _unrated(state: TableState) -> list[Line]:
     """Who the game no longer counts for."""
-    if room.put_out == room.n:
+    if state.put_out == state.n:
         return [line("server-put-out")]
-    return [line("server-unrated")] if room.unrated == room.n else []
+    return [line("server-unrated")] if state.unrated == state.n else []

@@ -26,12 +26,12 @@ class Listener:
 
     __slots__ = ("behind", "caller", "key", "links", "plays", "push", "sees")
 
-    def __init__(self, socket: Socket, caller: Caller, key: str, room: TableState) -> None:
+    def __init__(self, socket: Socket, caller: Caller, key: str, state: TableState) -> None:
         self.push, self.caller, self.key = socket.push, caller, key
         self.behind = False
-        self.look_again(room)
+        self.look_again(state)
 
-    def look_again(self, room: TableState) -> None:
+    def look_again(self, state: TableState) -> None:
         """Rights as they are now; refused where there are none."""
-        self.sees = sees(room, self.caller, self.key)
-        self.plays, self.links = self.caller.seats(room), links(room, self.caller)
+        self.sees = sees(state, self.caller, self.key)
+        self.plays, self.links = self.caller.seats(state), links(state, self.caller)

@@ -14,7 +14,7 @@ from functools import partial
 from typing import Any, NamedTuple, Protocol
 from weakref import ref
 
-from msgspec.structs import replace
+from msgspec.structs import force_setattr, replace
 
 from farmyard.core.refusal import Refusal
 from farmyard.server.base import messages
@@ -23,9 +23,9 @@ from farmyard.server.base.messages import Dismissed, Entered, Links, Presence, R
 from farmyard.server.base.retention import JOURNAL
 from farmyard.server.base.steady_clock import milliseconds
 from farmyard.server.base.tokens import new_code
-from farmyard.server.storage.journal import TRIAL, Journal, JournalStopped, Line, Overtaken
+from farmyard.server.storage.journal import TRIAL, Journal, JournalLine, JournalStopped, Overtaken
 from farmyard.server.table import entries
-from farmyard.server.table.bot_pool import Thinkers
+from farmyard.server.table.bot_pool import BotPool
 from farmyard.server.table.callers import Caller
 from farmyard.server.table.chain import Chain
 from farmyard.server.table.commands import check_same, checksum, write_entry
@@ -45,9 +45,9 @@ MOST_MISSED = 200  # events sent again on resuming; who missed more gets a fresh
 log = logging.getLogger("farmyard.table")
 
 
-def keep_until(room: TableState) -> int:
+def keep_until(state: TableState) -> int:
     """When its journal may be forgotten, if nothing more happens there."""
-    return milliseconds() + JOURNAL[room.phase]
+    return milliseconds() + JOURNAL[state.phase]
 
 
 class Written(NamedTuple):
@@ -103,16 +103,16 @@ class Keeper(Protocol):
 
 
 class LiveTable:
-    """A room, those who listen, and what happens by itself."""
+    """The actor of one table: its state, those who listen, and what happens by itself."""
 
-    def __init__(self, room: TableState, journal: Journal, thinkers: Thinkers, registry: Keeper) -> None:
-        self.room, self.journal, self.thinkers, self.registry = room, journal, thinkers, registry
+    def __init__(self, state: TableState, journal: Journal, bot_pool: BotPool, registry: Keeper) -> None:
+        self.state, self.journal, self.bot_pool, self.registry = state, journal, bot_pool, registry
         self.lock = FifoLock()
         self.listeners: dict[Socket, Listener] = {}
         self._present: list[int] | None = None  # found anew when listeners change
         me = ref(self)  # nothing a table holds holds the table: it goes at once, not with the next search for garbage
-        self.timing = Timing(room, lambda: _stir(registry, me()))
-        self.thinking: dict[int, asyncio.Task[None]] = {}
+        self.timing = Timing(state, lambda: _stir(registry, me()))
+        self.bots_asked: dict[int, asyncio.Task[None]] = {}
         self.stopped = self.moved_out = False
         self._mending: asyncio.Task[None] | None = None
         self._retry, self._mended = RETRY, 0.0  # how long to wait before the next attempt, and when one worked
@@ -140,7 +140,8 @@ class LiveTable:
         """With the lock held, until `_end`."""
         outcome: Outcome
         try:
-            self._check_running()
+            if self.stopped:
+                self._check_running()
             entry = decide()
             if not isinstance(entry, Written):
                 self._write_down(entry, done, caller)
@@ -160,21 +161,21 @@ class LiveTable:
     async def _promise(self, entry: entries.Reset, done: Done, caller: Caller | None) -> None:
         """The next deal's commitment takes its place in the chain before anybody hears of it."""
         try:
-            rules = entry.rules or self.room.game.version
-            terms = self.room.terms._replace(number=self.room.number + 1, rules=rules)
+            rules = entry.rules or self.state.game.version
+            terms = self.state.terms._replace(number=self.state.number + 1, rules=rules)
             before = await self.registry.chain.promise(entry.secret, terms)
             self._write_down(replace(entry, before=before), done, caller)
         except Exception as error:
             self._end(error, done)
 
-    def _apply(self, entry: AnyEntry) -> tuple[Line, Bulletin]:
+    def _apply(self, entry: AnyEntry) -> tuple[JournalLine, Bulletin]:
         try:
-            self.room.apply(entry)
-            line, told = self._line(entry), bulletin(self.room, entry)
-            self.room.look.step = None  # told; what everybody saw before need not be remembered
+            self.state.apply(entry)
+            line, told = self._line(entry), bulletin(self.state, entry)
+            self.state.look.step = None  # told; what everybody saw before need not be remembered
             return line, told
         except Exception as error:  # a fault in the rules or their words: memory is no longer what is on disk
-            log.exception("entry failed", extra={"table": self.room.id})
+            log.exception("entry failed", extra={"table": self.state.id})
             self.pause(repr(error))
             raise Refusal("stopped") from error
 
@@ -188,11 +189,11 @@ class LiveTable:
                 self._announce(entry, told)
                 if caller is not None and (self.timing.away or type(entry) is not entries.Moved):
                     self._note_presence(caller)
-                outcome = Written(self.room.n, entry)
+                outcome = Written(self.state.n, entry)
             else:
                 outcome = self._give_up(error)
         except Exception as fault:
-            log.exception("entry not told", extra={"table": self.room.id})
+            log.exception("entry not told", extra={"table": self.state.id})
             outcome = fault
         self._end(outcome, done)
 
@@ -209,35 +210,35 @@ class LiveTable:
     # Commands of players
 
     def order(self, caller: Caller, command: Any, done: Done, lag: float = 0.0) -> bool:
-        return self.submit(lambda: self._decide(caller, command, lag), done, caller)
+        """One that has come before is not done again."""
+        return self.submit(lambda: self._known(caller, command) or self._entry(caller, command, lag), done, caller)
 
     async def do(self, caller: Caller, command: Any, lag: float = 0.0) -> Written:
         written: Written = await outcome_of(lambda done: self.order(caller, command, done, lag))
         return written
 
-    def _decide(self, caller: Caller, command: Any, lag: float) -> AnyEntry | Written:
-        """Its entry; one that has come before is not done again."""
-        return self._known(caller, command) or self._entry(caller, command, lag)
-
     def _known(self, caller: Caller, command: Any) -> Written | None:
         """What became of this command, if it has come before."""
-        done = self.room.done.get(caller.player, {}).get(command.id) if command.id else None
+        done = self.state.done.get(caller.player, {}).get(command.id) if command.id else None
         if done is None:
             return None
         n, sum = divmod(done, 1 << 32)
         check_same(command, sum)
-        return Written(n, self.room.sittings.get(n))
+        return Written(n, self.state.sittings.get(n))
 
     def _entry(self, caller: Caller, command: Any, lag: float) -> AnyEntry:
-        entry = write_entry(self.room, caller, command, milliseconds())
-        if self.room.settings.clock and isinstance(entry, entries.Moved):
+        """Nobody else has it yet: what was found out about it may still be filled in."""
+        entry = write_entry(self.state, caller, command, milliseconds())
+        if entry.id:
+            force_setattr(entry, "sum", checksum(command))
+        if self.state.settings.clock and isinstance(entry, entries.Moved):
             seconds = self.timing.spent(entry.seat, time.monotonic(), lag)
-            return replace(entry, spent=int(seconds * 1000), sum=checksum(command))
-        return replace(entry, sum=checksum(command)) if entry.id else entry
+            force_setattr(entry, "spent", int(seconds * 1000))
+        return entry
 
     def nothing(self) -> Written:
         """More to be done: it has been overtaken."""
-        return Written(self.room.n)
+        return Written(self.state.n)
 
     async def _wait_while_paused(self) -> None:
         if self._mending and not self._mending.done():
@@ -247,10 +248,10 @@ class LiveTable:
         if self.stopped:
             raise Refusal("elsewhere" if self.moved_out else "stopped")
 
-    def _line(self, entry: AnyEntry) -> Line:
+    def _line(self, entry: AnyEntry) -> JournalLine:
         if type(entry) not in BEGINNINGS:
-            return Line(self.room.id, self.room.n, entries.encode(entry))
-        return Line(self.room.id, self.room.n, entries.encode(entry), live=True, until=keep_until(self.room))
+            return JournalLine(self.state.id, self.state.n, entries.encode(entry))
+        return JournalLine(self.state.id, self.state.n, entries.encode(entry), live=True, until=keep_until(self.state))
 
     def _give_up(self, error: JournalStopped) -> Refusal:
         if isinstance(error, Overtaken):
@@ -267,16 +268,16 @@ class LiveTable:
         if len(self.listeners) < listening:
             self._tell_presence()
         for listener in newcomers:
-            self._send(listener, fresh(self.room, milliseconds(), self.present()))
+            self._send(listener, fresh(self.state, milliseconds(), self.present()))
         self.timing.note(now)
         self._ask_bots()
         self.registry.note(self, entry)
 
     def pause(self, why: str) -> None:
         """Nothing more happens here until it is mended: what is in memory may not be on disk."""
-        log.error("table paused", extra={"table": self.room.id, "why": why})
+        log.error("table paused", extra={"table": self.state.id, "why": why})
         self.stopped = True
-        self.stop_thinking()
+        self.stop_bots()
         self.tell_stopped("no-stopped")
         self._mending = self.registry.run(self._mend(time.monotonic()))
 
@@ -289,24 +290,24 @@ class LiveTable:
             self._retry = min(2 * self._retry, RETRY_LONGEST)
             try:
                 await self.journal.write(TRIAL)  # first: reading a long journal again and again would help nobody
-                room, _ = await self.registry.read(self.room.id)
+                state, _ = await self.registry.read(self.state.id)
             except Exception as error:  # whatever it is, it is on disk that the truth is
-                log.warning("table still paused", extra={"table": self.room.id, "why": repr(error)})
+                log.warning("table still paused", extra={"table": self.state.id, "why": repr(error)})
                 continue
             async with self.lock:
                 if not self.moved_out:
-                    self._go_on(room, time.monotonic() - since)
+                    self._go_on(state, time.monotonic() - since)
             return
 
-    def _go_on(self, room: TableState, paused: float) -> None:
+    def _go_on(self, state: TableState, paused: float) -> None:
         """From what is on disk, be the last entry there or not. Clocks stood still."""
-        self.room = self.timing.room = room
+        self.state = self.timing.state = state
         self.stopped, self._mended = False, time.monotonic()
-        log.warning("table goes on", extra={"table": room.id, "paused": round(paused, 3)})
+        log.warning("table goes on", extra={"table": state.id, "paused": round(paused, 3)})
         self._look_again()
         self.timing.postpone(paused)
         self.timing.note(self._mended)
-        self.tell(fresh(room, milliseconds(), self.present()))
+        self.tell(fresh(state, milliseconds(), self.present()))
         self.registry.found(self)
         self._ask_bots()
 
@@ -316,25 +317,25 @@ class LiveTable:
             self._check_running()
             n, other = 0, new_code(12)
             try:
-                async for entry in written(self.journal, self.room.id):
+                async for entry in written(self.journal, self.state.id):
                     n, changed = n + 1, entries.without(entry, player, other)
                     if changed is not entry:
-                        await self.journal.write(Line(self.room.id, n, entries.encode(changed), again=True))
+                        await self.journal.write(JournalLine(self.state.id, n, entries.encode(changed), again=True))
             except JournalStopped as error:
                 raise self._give_up(error) from error
-            self._go_on((await self.registry.read(self.room.id))[0], 0.0)
+            self._go_on((await self.registry.read(self.state.id))[0], 0.0)
 
     def tell_stopped(self, why: str) -> None:
-        self.tell(Bulletin(encode(Stopped(self.room.id, Said(why)))[:-1], []))
+        self.tell(Bulletin(encode(Stopped(self.state.id, Said(why)))[:-1], []))
 
-    def stop_thinking(self) -> None:
-        for task in self.thinking.values():
+    def stop_bots(self) -> None:
+        for task in self.bots_asked.values():
             task.cancel()
 
     def move_out(self) -> None:
         """The table is looked after elsewhere: sockets are closed, so that they look for it again."""
         self.stopped = self.moved_out = True
-        self.stop_thinking()
+        self.stop_bots()
         for socket in list(self.listeners):
             asyncio.get_running_loop().call_soon(socket.close)  # after the answer that is on its way
 
@@ -347,11 +348,11 @@ class LiveTable:
         await self._wait_while_paused()
         async with self.lock:
             self._check_running()
-            room = self.room
-            listener = self.listeners[socket] = Listener(socket, caller, key, room)
+            state = self.state
+            listener = self.listeners[socket] = Listener(socket, caller, key, state)
             self._present = None
             links = listener.links._asdict()
-            answer(Entered(id="", table=room.id, seats=listener.plays, n=room.n, **links))
+            answer(Entered(id="", table=state.id, seats=listener.plays, n=state.n, **links))
             await self._catch_up(listener, seen)
             self._return(listener.plays)
             self._tell_presence()
@@ -359,7 +360,7 @@ class LiveTable:
     def may_see(self, caller: Caller, key: str) -> Sequence[int]:
         """The seats through whose eyes this caller sees, if any at all."""
         self._check_running()
-        return sees(self.room, caller, key)
+        return sees(self.state, caller, key)
 
     async def events_for(self, caller: Caller, key: str, seen: int, until: int | None = None) -> list[bytes]:
         """For those who ask instead of listening; with `until`, some of what happened long ago."""
@@ -367,30 +368,30 @@ class LiveTable:
         if until is not None:
             self.may_see(caller, key)
             async with self.registry.retelling:
-                return await self.missed(caller, key, seen, min(until, seen + MOST_MISSED, self.room.n))
+                return await self.missed(caller, key, seen, min(until, seen + MOST_MISSED, self.state.n))
         async with self.lock:
             eyes = self.may_see(caller, key)
-            if self.room.n - MOST_MISSED <= seen:
+            if self.state.n - MOST_MISSED <= seen:
                 return await self.missed(caller, key, seen)
-            return [fresh(self.room, milliseconds(), self.present()).for_seats(eyes)]
+            return [fresh(self.state, milliseconds(), self.present()).for_seats(eyes)]
 
     async def _catch_up(self, listener: Listener, seen: int | None) -> None:
-        if seen is not None and self.room.n - MOST_MISSED <= seen <= self.room.n:
+        if seen is not None and self.state.n - MOST_MISSED <= seen <= self.state.n:
             for data in await self.missed(listener.caller, listener.key, seen):
                 self._push(listener, data)
         else:
-            self._send(listener, fresh(self.room, milliseconds(), self.present()))
+            self._send(listener, fresh(self.state, milliseconds(), self.present()))
 
     async def missed(self, caller: Caller, key: str, seen: int, until: int | None = None) -> list[bytes]:
         """The events after this one, told again from the journal, as this caller saw them and may still see them."""
-        until = self.room.n if until is None else until
+        until = self.state.n if until is None else until
         if seen >= until:
             return []
-        again, told = self.room.before(seen), list[bytes]()
+        again, told = self.state.before(seen), list[bytes]()
         async for entry in written(self.journal, again.id, again.n, until):
             again.apply(entry)
             if again.n > seen:
-                told.append(bulletin(again, entry).for_seats(saw(again, self.room, caller, key)))
+                told.append(bulletin(again, entry).for_seats(saw(again, self.state, caller, key)))
         return told
 
     def exit(self, socket: Socket) -> None:
@@ -408,11 +409,11 @@ class LiveTable:
         """Who is back gets the seat back, as soon as nobody else is at it."""
         for seat in seats:
             self.timing.come(seat)
-            if self.room.chairs[seat].held:
+            if self.state.chairs[seat].held:
                 self.submit(partial(self._give_seat_back, seat), nobody)
 
     def _give_seat_back(self, seat: int) -> AnyEntry | Written:
-        held = self.room.chairs[seat].held
+        held = self.state.chairs[seat].held
         return entries.Returned(time=milliseconds(), seat=seat) if held else self.nothing()
 
     def present(self) -> list[int]:
@@ -424,7 +425,7 @@ class LiveTable:
     def _note_presence(self, caller: Caller) -> None:
         """Whoever sends commands is there, even without a socket; the grace period starts anew."""
         present, now = self.present(), time.monotonic()
-        for seat in caller.seats(self.room):
+        for seat in caller.seats(self.state):
             if seat not in present:
                 self.timing.come(seat)
                 self.timing.go(seat, now)
@@ -436,12 +437,12 @@ class LiveTable:
         for socket, listener in list(self.listeners.items()):
             eyes, links = listener.sees, listener.links
             try:
-                listener.look_again(self.room)
+                listener.look_again(self.state)
             except Refusal as refusal:
                 self._dismiss(socket, refusal)
                 continue
             if listener.links != links:
-                self._push(listener, encode(Links(self.room.id, *listener.links)))
+                self._push(listener, encode(Links(self.state.id, *listener.links)))
             if set(listener.sees) - set(eyes):
                 newcomers.append(listener)
             for seat in listener.plays:
@@ -451,7 +452,7 @@ class LiveTable:
     def _dismiss(self, socket: Socket, refusal: Refusal) -> None:
         """What happens from now on is no longer for these ears."""
         listener = self.listeners.pop(socket)
-        self._push(listener, encode(Dismissed(self.room.id, refusal.code, said_refusal(refusal))))
+        self._push(listener, encode(Dismissed(self.state.id, refusal.code, said_refusal(refusal))))
 
     # Telling
 
@@ -480,57 +481,57 @@ class LiveTable:
         """Is still somebody?"""
         behind = [listener for listener in self.listeners.values() if listener.behind]
         for listener in behind:
-            listener.behind = not listener.push(encode(messages.Behind(self.room.id)))
+            listener.behind = not listener.push(encode(messages.Behind(self.state.id)))
         return any(listener.behind for listener in behind)
 
     def _tell_presence(self) -> None:
         now = time.monotonic()
         watching = sum(not listener.plays for listener in self.listeners.values())
-        notice = Presence(self.room.id, self.present(), watching, self.timing.leaving(now))
+        notice = Presence(self.state.id, self.present(), watching, self.timing.leaving(now))
         self.tell(Bulletin(encode(notice)[:-1], []))
 
     # Computer players
 
     def _ask_bots(self) -> None:
-        for seat in self.room.look.choices:
-            if seat not in self.thinking and self.room.bot_for(seat) and not self.stopped:
-                self.thinking[seat] = asyncio.create_task(self._think(seat))
+        for seat in self.state.look.choices:
+            if seat not in self.bots_asked and self.state.bot_for(seat) and not self.stopped:
+                self.bots_asked[seat] = asyncio.create_task(self._play_bot(seat))
 
-    async def _think(self, seat: int) -> None:
+    async def _play_bot(self, seat: int) -> None:
         try:
-            level = self.room.bot_for(seat)
-            if level is not None and seat in self.room.look.choices:
-                await self._move_by_bot(seat, level, "bot", self.room.settings.pace)
+            level = self.state.bot_for(seat)
+            if level is not None and seat in self.state.look.choices:
+                await self._choose_and_move(seat, level, "bot", self.state.settings.pace)
         except Refusal:
             pass  # the table has paused
         except Exception:  # whatever it was, nobody else would ever ask this seat again
-            log.exception("move of a computer player failed", extra={"table": self.room.id, "seat": seat})
+            log.exception("move of a computer player failed", extra={"table": self.state.id, "seat": seat})
             await asyncio.sleep(1)
         finally:
-            self.thinking.pop(seat, None)
+            self.bots_asked.pop(seat, None)
         self._ask_bots()
 
-    async def _move_by_bot(self, seat: int, level: str, how: Any, pace: float) -> None:
+    async def _choose_and_move(self, seat: int, level: str, how: Any, pace: float) -> None:
         """Choose off the loop; the answer counts only if the question is still the same one."""
-        room, begun = self.room, time.monotonic()
-        asked, choice = room.since.get(seat), room.look.choices[seat]
+        state, begun = self.state, time.monotonic()
+        asked, choice = state.since.get(seat), state.look.choices[seat]
         try:
-            action = await self.thinkers.choose(room.game, level, room.look.views[seat].raw, choice.legal)
+            action = await self.bot_pool.choose(state.game, level, state.look.views[seat].raw, choice.legal)
         except Exception:  # whatever is wrong with a computer player, the game goes on
-            log.exception("computer player failed", extra={"table": room.id, "seat": seat, "level": level})
+            log.exception("computer player failed", extra={"table": state.id, "seat": seat, "level": level})
             action = choice.legal[0]
         await asyncio.sleep(max(0.0, begun + pace - time.monotonic()))
 
         def decide() -> AnyEntry | Written:
-            still = room is self.room and room.since.get(seat) == asked
-            if not still or (how == "bot" and room.bot_for(seat) is None):
+            still = state is self.state and state.since.get(seat) == asked
+            if not still or (how == "bot" and state.bot_for(seat) is None):
                 return self.nothing()
             return self._move_by_itself(seat, action, how)
 
         await self.write(decide)
 
     def _move_by_itself(self, seat: int, action: int, how: Any) -> entries.Moved:
-        spent = int(self.timing.spent(seat, time.monotonic(), 0.0) * 1000) if self.room.settings.clock else 0
+        spent = int(self.timing.spent(seat, time.monotonic(), 0.0) * 1000) if self.state.settings.clock else 0
         return entries.Moved(time=milliseconds(), seat=seat, action=action, how=how, spent=spent)
 
     # What happens by itself
@@ -546,7 +547,7 @@ class LiveTable:
         except Refusal:
             pass  # the table has paused, and has said so
         except Exception:  # it will be due again
-            log.exception("what was due failed", extra={"table": self.room.id})
+            log.exception("what was due failed", extra={"table": self.state.id})
             await asyncio.sleep(1)
         finally:
             self.ticking = False
@@ -560,7 +561,7 @@ class LiveTable:
         async with self.lock:
             still = self._is_due(due)
         if still:  # somebody has to think first; nothing has happened since the question was looked at
-            await self._move_by_bot(due.seat, self.room.settings.stand_in, "clock", 0.0)
+            await self._choose_and_move(due.seat, self.state.settings.stand_in, "clock", 0.0)
 
     def _is_due(self, due: Due) -> bool:
         return not self.stopped and due in self.timing.all()
@@ -578,7 +579,7 @@ class LiveTable:
         return self._move_by_itself(due.seat, due.action, how)
 
     def _remind(self, seat: int) -> None:
-        notice = encode(Reminder(self.room.id, seat))
+        notice = encode(Reminder(self.state.id, seat))
         for listener in self.listeners.values():
             if seat in listener.plays:
                 self._push(listener, notice)
@@ -587,10 +588,10 @@ class LiveTable:
         """After a restart: everybody counts as away from now on, computer players go on. `spent` are the seconds that
         seats had used for their questions."""
         now = time.monotonic()
-        for seat, chair in enumerate(self.room.chairs):
+        for seat, chair in enumerate(self.state.chairs):
             if chair.kind == "person":
                 self.timing.go(seat, now)
-        for seat in self.room.since:
+        for seat in self.state.since:
             self.timing.recall(seat, spent.get(seat, 0.0), now)
         self._ask_bots()
 

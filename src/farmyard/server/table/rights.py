@@ -1,6 +1,6 @@
 """Who may see what at a table, and who is given which key: the only place that decides it.
 
-Everything here follows from the room as it is now, from who asks, and from the key they show. It is asked again after
+Everything here follows from the state as it is now, from who asks, and from the key they show. It is asked again after
 everything but a move, which changes no rights; nobody keeps what they were once allowed.
 """
 
@@ -24,34 +24,34 @@ def is_right(key: str, wanted: str) -> bool:
     return bool(wanted) and hmac.compare_digest(key.encode(), wanted.encode())
 
 
-def check_eyes(room: TableState, caller: Caller, key: str) -> None:
+def check_eyes(state: TableState, caller: Caller, key: str) -> None:
     """Who sits here, and the host, may look; others as the host allows."""
-    if caller.seats(room) or caller.is_host(room):
+    if caller.seats(state) or caller.is_host(state):
         return
-    check_sent_away(room, caller, key)
-    if room.number == 0 and room.key and is_right(key, room.key):
+    check_sent_away(state, caller, key)
+    if state.number == 0 and state.key and is_right(key, state.key):
         return  # invited: nothing has been dealt here yet, and they see whom they sit down with
-    allowed = room.settings.spectators
+    allowed = state.settings.spectators
     if allowed == "nobody":
         raise Refusal("spectators-off")
-    if is_right(key, room.watch):
+    if is_right(key, state.watch):
         return
-    if allowed == "link" or (room.settings.private and not is_right(key, room.key)):
+    if allowed == "link" or (state.settings.private and not is_right(key, state.key)):
         raise Refusal("spectators-link")
 
 
-def check_sent_away(room: TableState, caller: Caller, key: str) -> None:
+def check_sent_away(state: TableState, caller: Caller, key: str) -> None:
     """Whom the host has sent away comes back only with the key that was made then, by invitation."""
-    if caller.player in room.banned and not is_right(key, room.key):
+    if caller.player in state.banned and not is_right(key, state.key):
         raise Refusal("kicked")
 
 
-def sees(room: TableState, caller: Caller, key: str) -> tuple[int, ...]:
+def sees(state: TableState, caller: Caller, key: str) -> tuple[int, ...]:
     """The seats through whose eyes this caller sees now; refused where they may not look at all."""
-    check_eyes(room, caller, key)
-    seats = caller.seats(room)
-    if room.settings.hands and is_right(key, room.watch) and not _plays(room, caller):
-        return tuple(range(len(room.chairs)))
+    check_eyes(state, caller, key)
+    seats = caller.seats(state)
+    if state.settings.hands and is_right(key, state.watch) and not _plays(state, caller):
+        return tuple(range(len(state.chairs)))
     return tuple(seats)
 
 
@@ -64,15 +64,15 @@ def saw(then: TableState, now: TableState, caller: Caller, key: str) -> tuple[in
         return ()
 
 
-def links(room: TableState, caller: Caller) -> Links:
+def links(state: TableState, caller: Caller) -> Links:
     """For those who sit here, and the host. A link that shows all hands is never given to anybody who plays."""
-    host = caller.is_host(room)
-    if not host and not caller.seats(room):
+    host = caller.is_host(state)
+    if not host and not caller.seats(state):
         return Links()
-    with_hands = room.settings.hands and (not host or _plays(room, caller))
-    return Links(room.key, "" if with_hands else room.watch)
+    with_hands = state.settings.hands and (not host or _plays(state, caller))
+    return Links(state.key, "" if with_hands else state.watch)
 
 
-def _plays(room: TableState, caller: Caller) -> bool:
+def _plays(state: TableState, caller: Caller) -> bool:
     """Whoever was dealt a hand in this game plays it, even after leaving the seat: they may come back to it."""
-    return bool(room.seats_of(caller.player)) or caller.player in room.players
+    return bool(state.seats_of(caller.player)) or caller.player in state.players

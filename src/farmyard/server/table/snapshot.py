@@ -82,7 +82,7 @@ class Camera:
                 choices[seat] = Choice(self._moves[seat, :count].tolist(), why)
         if not choices and table.over:
             return Snapshot(views, choices, True, [OVER] * self._seats, step)
-        return Snapshot(views, choices, False, table.guard().why_none(self._seats, views[-1].revealed), step)
+        return Snapshot(views, choices, False, table.guard().reasons(self._seats, views[-1].revealed), step)
 
 
 @cache

@@ -107,7 +107,7 @@ class TableState:
         return other
 
     def before(self, n: int) -> "TableState":
-        """A room of the same table at this event or earlier: at the last mark, or at the very beginning."""
+        """A state of the same table at this event or earlier: at the last mark, or at the very beginning."""
         mark = next((mark for mark in reversed(self._marks) if mark.n <= n), None)
         if mark is None:
             return TableState(self.id)

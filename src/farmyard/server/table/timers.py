@@ -24,8 +24,8 @@ class Due(NamedTuple):
 class Timing:
     """Since when each question stands, who is away since when, and who has been reminded."""
 
-    def __init__(self, room: TableState, stir: Callable[[], None]) -> None:
-        self.room = room
+    def __init__(self, state: TableState, stir: Callable[[], None]) -> None:
+        self.state = state
         self._stir = stir  # say that what is due next may have changed
         self.asked: dict[int, tuple[int, float]] = {}  # seat -> event that asked, and when: only what was announced
         self.away: dict[int, float] = {}
@@ -39,7 +39,7 @@ class Timing:
         asked = self.asked
         self.asked = {
             seat: asked[seat] if seat in asked and asked[seat][0] == n else (n, now)
-            for seat, n in self.room.since.items()
+            for seat, n in self.state.since.items()
         }
         self.look_again()
 
@@ -50,7 +50,7 @@ class Timing:
 
     def recall(self, seat: int, spent: float, now: float) -> None:
         """After a restart: so many seconds of the present question had been used before."""
-        self.asked[seat] = self.room.since[seat], now - spent
+        self.asked[seat] = self.state.since[seat], now - spent
         self.look_again()
 
     def postpone(self, seconds: float) -> None:
@@ -74,34 +74,34 @@ class Timing:
 
     def all(self) -> list[Due]:
         found: list[Due] = []
-        room = self.room
-        for seat in room.look.choices:
-            chair = room.chairs[seat]
+        state = self.state
+        for seat in state.look.choices:
+            chair = state.chairs[seat]
             if chair.kind == "person" and not chair.held and self._is_put(seat):
                 found += self._of_question(seat)
-        grace = room.settings.grace
-        if isinstance(grace, float | int) and room.phase == "playing":
+        grace = state.settings.grace
+        if isinstance(grace, float | int) and state.phase == "playing":
             found += [Due(when + grace, "hold", seat) for seat, when in self.away.items() if self._may_hold(seat)]
         return found
 
     def _is_put(self, seat: int) -> bool:
-        """Between applying an entry and announcing it the room asks something that nobody has heard yet."""
-        return seat in self.asked and self.asked[seat][0] == self.room.since.get(seat)
+        """Between applying an entry and announcing it the table asks something that nobody has heard yet."""
+        return seat in self.asked and self.asked[seat][0] == self.state.since.get(seat)
 
     def _may_hold(self, seat: int) -> bool:
-        return self.room.chairs[seat].kind == "person" and not self.room.chairs[seat].held
+        return self.state.chairs[seat].kind == "person" and not self.state.chairs[seat].held
 
     def _of_question(self, seat: int) -> list[Due]:
         n, put = self.asked[seat]
-        room, found = self.room, []
-        legal = room.look.choices[seat].legal
-        if (window := window_of(room.game, legal)) is not None:
+        state, found = self.state, []
+        legal = state.look.choices[seat].legal
+        if (window := window_of(state.game, legal)) is not None:
             found.append(Due(put + window[1], "window", seat, window[0]))
-        if len(legal) == 1 and room.chairs[seat].auto:
+        if len(legal) == 1 and state.chairs[seat].auto:
             found.append(Due(put + self._auto_after(seat, n), "auto", seat, legal[0]))
         remind = REMIND_AFTER
-        if room.settings.clock:
-            allowed = room.banks[seat]
+        if state.settings.clock:
+            allowed = state.banks[seat]
             found.append(Due(put + allowed + MOST_LAG, "clock", seat))
             remind = min(remind, allowed * 0.75)
         if self.reminded.get(seat) != n:
@@ -110,7 +110,7 @@ class Timing:
 
     def _auto_after(self, seat: int, n: int) -> float:
         """The same for one question however often it is asked, and nothing that others could foretell."""
-        return random.Random(f"{self.room.secret} {n} {seat}").uniform(*AUTO_AFTER)
+        return random.Random(f"{self.state.secret} {n} {seat}").uniform(*AUTO_AFTER)
 
     def come(self, seat: int) -> None:
         self.away.pop(seat, None)
@@ -122,8 +122,8 @@ class Timing:
 
     def leaving(self, now: float) -> dict[str, float]:
         """Seat -> seconds until somebody stands in."""
-        grace = self.room.settings.grace
-        if not isinstance(grace, float | int) or self.room.phase != "playing":
+        grace = self.state.settings.grace
+        if not isinstance(grace, float | int) or self.state.phase != "playing":
             return {}
         return {
             str(seat): round(max(0.0, when + grace - now), 1)

@@ -76,8 +76,12 @@ class Eyes:
     def read(self, raw: bytes, written: list[bytes]) -> list[Sight]:
         """From the bytes of all views in a row, and what was written of each."""
         views = self._split(raw)
-        lying_open: Any = self._open((views[-1], *self._unpack(views[-1])))
+        lying_open = self.lying_open(views[-1])
         return list(map(self._sight, zip(self._viewers, views, written, repeat(lying_open), strict=False)))
+
+    def lying_open(self, raw: bytes) -> Any:
+        """Of any one view."""
+        return self._open((raw, *self._unpack(raw)))
 
 
 def _from_bytes(read: Reader) -> Callable[[Any], Any]:

@@ -13,11 +13,13 @@ from farmyard.core.compile import Twins
 from farmyard.core.game import Game
 from farmyard.core.record import EVERYONE, OWNER, Field
 from farmyard.core.refusal import Refusal
+from farmyard.previews import previews_of
 from farmyard.schema import schema_of
 from farmyard.schema.codec import Codec, Keyed, Name
 from farmyard.schema.position import codec_of, is_per_seat
 from farmyard.server.base.messages import Said
 from farmyard.server.table.native import json_views
+from farmyard.server.table.view_reader import Eyes, Sight
 from farmyard.text import wording
 from farmyard.text.words import Line, Who
 
@@ -46,6 +48,8 @@ class Wire:
         self._names = np.frombuffer(b"".join(names), np.uint8)
         self._out = np.empty(sum(_longest(*row) for row in rows) * (seats + 1), np.uint8)  # the same for all tables:
         self._ends = np.empty(seats + 1, np.int32)  # what is written here is read at once
+        previews, self._eyes = previews_of(game), Eyes(game, seats)
+        self._preview, self._leads = getattr(previews, "preview", None), getattr(previews, "leads", None)
         self.moves = [encode((action, name)) for action, name in enumerate(schema_of(game).NAMES)]
 
     def write(self, views: NDArray[np.uint8], seats: int) -> list[bytes]:
@@ -53,7 +57,13 @@ class Wire:
         _pen().write_views(views, self._size, seats, self._fields, self._public, self._names, self._out, self._ends)
         end: list[int] = self._ends[: seats + 1].tolist()
         text = self._out[: end[-1]].tobytes()
-        return [*[text[at:to] for at, to in pairwise(end)], text[: end[0]]]
+        return [*[text[at:to] for at, to in pairwise(end)], self._with_preview(text[: end[0]], views)]
+
+    def _with_preview(self, public: bytes, views: NDArray[np.uint8]) -> bytes:
+        if self._preview is None:
+            return public
+        v = self._eyes.lying_open(views[-self._size :].tobytes())
+        return public[:-1] + b',"preview":' + encode(self._preview(v)) + b"}"
 
     def public(self, raw: bytes) -> msgspec.Raw:
         return msgspec.Raw(self._write_one(raw)[1])
@@ -66,6 +76,11 @@ class Wire:
 
     def legal(self, actions: list[int]) -> bytes:
         return b"[" + b",".join([self.moves[action] for action in actions]) + b"]"
+
+    def leads(self, v: Sight, actions: list[int]) -> bytes:
+        """What legal actions would do, as one more part of a seat's own."""
+        found = self._leads(v, actions) if self._leads else None
+        return b',"leads":' + encode(found) if found else b""
 
 
 @cache

@@ -129,15 +129,15 @@ async def report_player(request: AnyRequest, table: TablePath, data: JSONBody[Re
     """What was said at the table goes with it. Both sit there, or did so less than a day ago."""
     caller, desk = writer_of(request), desk_of(request)
     live = await desk.find(table)
-    if live.room.known_as(caller.player, milliseconds()) is None:
+    if live.state.known_as(caller.player, milliseconds()) is None:
         raise Refusal("not-seated")
-    name = live.room.known_as(data.player, milliseconds())
+    name = live.state.known_as(data.player, milliseconds())
     if name is None:
         raise Refusal("kick-unknown")
     text = check_text(data.text)
     desk.check_report(caller.player)
-    talk = [f"{one.name}: {one.text or one.phrase or one.emote}" for one in live.room.talk]
-    about = {"by": caller.player, "player": data.player, "name": name, "table": live.room.id}
+    talk = [f"{one.name}: {one.text or one.phrase or one.emote}" for one in live.state.talk]
+    about = {"by": caller.player, "player": data.player, "name": name, "table": live.state.id}
     await desk.people.report({**about, "why": data.why, "text": text, "talk": talk})
     return Reported()
 

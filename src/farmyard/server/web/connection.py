@@ -16,7 +16,7 @@ from farmyard.core.refusal import Refusal
 from farmyard.server.base import messages
 from farmyard.server.base.limits import Bucket, Guesses
 from farmyard.server.base.messages import AnyCommand, Beat, Done, Echo
-from farmyard.server.hall.desk import THINKING, Desk, Jobs
+from farmyard.server.hall.desk import STUDYING, Desk, Jobs
 from farmyard.server.table.callers import Caller
 from farmyard.server.table.commands import ORDERS
 from farmyard.server.table.wire import encode
@@ -25,7 +25,7 @@ from farmyard.server.web.websocket import FastWebSocket
 log = logging.getLogger("farmyard.socket")
 decode = msgspec.json.Decoder(AnyCommand | Echo).decode
 Left = Callable[[], None]
-BESIDE = (*THINKING, messages.Create)  # a new table may have to wait until its game is compiled
+BESIDE = (*STUDYING, messages.Create)  # a new table may have to wait until its game is compiled
 GUESSING: dict[type, str] = {messages.Enter: "table", messages.Join: "table", messages.Analyse: "record"}  # a key to it
 
 
@@ -90,12 +90,14 @@ class Connection:
         except (msgspec.MsgspecError, ValueError, RecursionError) as error:
             self._finish(_id_of(data), Refusal("message", why=str(error)[:200]))
             return
-        if isinstance(command, Echo):
-            self._echo(command)
-            self.wire.go_on()
-            return
         try:
-            self._begin(command)
+            if type(command) is messages.Play and self.caller is not None:  # nearly always
+                self._submit(self.caller, command)
+            elif isinstance(command, Echo):
+                self._echo(command)
+                self.wire.go_on()
+            else:
+                self._begin(command)
         except Exception as error:
             self._finish(command.id, error)
 
@@ -110,7 +112,7 @@ class Connection:
         locked = GUESSING.get(kind)
         if locked and command.key and not self.desk.is_at(caller, getattr(command, locked)):
             self.guesses.check()
-        if kind in ORDERS:  # nearly always
+        if kind in ORDERS:
             self._submit(caller, command)
         elif kind is messages.Enter:
             self.desk.run(self._wait_for(command.id, self._enter(caller, command)))
@@ -140,8 +142,8 @@ class Connection:
             self._answer(command.id, error)
 
     def _work(self, caller: Caller, command: Any) -> Coroutine[Any, Any, Any]:
-        if type(command) in THINKING:
-            return self.jobs.run(command.id, lambda: self.desk.think(caller, command, self.push, self.table))
+        if type(command) in STUDYING:
+            return self.jobs.run(command.id, lambda: self.desk.study(caller, command, self.push, self.table))
         return self.desk.do(caller, command)
 
     def _finish(self, id: str, outcome: Any) -> None:

@@ -57,7 +57,7 @@ def run_server(server: uvicorn.Server) -> None:
     """Until it is told to stop; then every socket is closed and the journal emptied."""
     give_back()
     gc.freeze()  # what is there now stays: looking through it again and again would make everybody wait
-    gc.set_threshold(1_000, 4, 5_000)  # short looks often, long ones seldom: whoever moves meanwhile has to wait
+    gc.set_threshold(5_000, 4, 1_000)  # short looks often, long ones seldom: whoever moves meanwhile has to wait
     sys.setswitchinterval(0.001)  # the journal's thread must not wait long for its turn
     if sys.stderr:  # whoever kills us because we stand still (systemd's watchdog) learns where
         faulthandler.enable(sys.stderr)

@@ -302,7 +302,7 @@ async def look_at_table(
     caller = stranger_of(request, table, key)
     live = await desk_of(request).find(table)
     eyes = live.may_see(caller, key)
-    told = fresh(live.room, milliseconds(), live.present())
+    told = fresh(live.state, milliseconds(), live.present())
     return Response(msgspec.Raw(told.for_seats(eyes)), media_type="application/json")  # type: ignore[return-value]
 
 
@@ -325,8 +325,10 @@ async def glance_at_table(
     caller = stranger_of(request, table, key)
     live = await desk_of(request).find(table)
     live.may_see(caller, key)
-    room = live.room
-    return Glance(room.about(), list(room.look.choices), caller.seats(room), len(room.table.log) if room.table else 0)
+    state = live.state
+    return Glance(
+        state.about(), list(state.look.choices), caller.seats(state), len(state.table.log) if state.table else 0
+    )
 
 
 class Events(msgspec.Struct, frozen=True):

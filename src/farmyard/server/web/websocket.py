@@ -245,7 +245,7 @@ class FastWebSocket(WebSocketsSansIOProtocol):
         if self.gone is not None:
             self.gone()
         self._end()
-        self.conn.parser.close()  # else they would hold each other until the next full search for garbage
+        self.conn.parser.close()  # breaks a reference cycle that would live until the next full garbage collection
 
     def handle_close(self, event: Any) -> None:
         super().handle_close(event)

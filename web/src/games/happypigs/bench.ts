@@ -2,15 +2,16 @@
 import { action } from '../../contract';
 import { labelled, reason } from '../../lib/labels';
 import type { Tile } from './Bench.svelte';
-import { NONE, PHASE, pigArt, pigName, pigWords, price, SIZES, thingArt, THINGS, WORKS } from './goods';
+import { HAPPYPIGS, NONE } from '../views';
+import { kindOf, kindsOf, pigArt, pigName, pigWords, printed, SIZES, thingArt, THINGS, TOOLS, WORKS } from './goods';
 import type { Seen } from './index';
 
 /** What the tray is for: this turn's work, or the vaccine when it is asked for or nothing else is left to do. */
 export function workOf(s: Seen): string {
   const vaccines = s.legal.starting('vaccinate ').length;
   const onlyThem = vaccines > 0 && s.legal.actions.length === vaccines + s.legal.starting('done').length;
-  if (s.view.phase === PHASE.vaccinate || s.picked?.vaccinating || onlyThem) return 'vaccinate';
-  if (s.view.phase === PHASE.opening) return 'buy';
+  if (s.view.phase === HAPPYPIGS.phase.vaccinate || s.picked?.vaccinating || onlyThem) return 'vaccinate';
+  if (s.view.phase === HAPPYPIGS.phase.opening) return 'buy';
   return s.view.chosen[s.seat!] === NONE ? '' : WORKS[s.view.chosen[s.seat!]];
 }
 
@@ -22,11 +23,17 @@ export function tilesOf(s: Seen): Tile[] {
 /** All moves that a tap on a pig in the sty may mean. */
 export function waysOf(s: Seen, pig: number): number[] {
   const name = pigName(s.schema, pig);
-  const moves = [`feed ${name}`, `feed ${name} +supplement`, `sell ${name}`, ...(pig & 1 ? [] : [`vaccinate ${name}`])];
+  const moves = [
+    `feed ${name}`,
+    `feed ${name} +supplement`,
+    `sell ${name}`,
+    ...(kindsOf(s.schema)[pig].vaccinated ? [] : [`vaccinate ${name}`]),
+  ];
   return moves.map((move) => action(s.schema, move)).filter((a) => s.legal.has(a));
 }
 
 const held = (s: Seen) => s.view.pigs[s.seat!];
+const pricesOf = (s: Seen) => s.view.preview.farms[s.seat!].prices;
 const kinds = (s: Seen) => held(s).flatMap((n, pig) => (n ? [pig] : []));
 
 function tile(s: Seen, ways: number[], rest: Pick<Tile, 'key' | 'art' | 'title' | 'note'> & Partial<Tile>): Tile {
@@ -47,7 +54,7 @@ function buying(s: Seen): Tile[] {
       key: `buy-${thing}`,
       art: thingArt(i),
       title: s.words.say(`happypigs-goods-${thing}`),
-      note: s.words.say('page-hp-costs', { dollars: price(s.schema, s.view, s.seat!, i), left: s.view.shop[i] }),
+      note: s.words.say('page-happypigs-costs', { dollars: pricesOf(s)[i], left: s.view.shop[i] }),
     }),
   );
 }
@@ -55,13 +62,13 @@ function buying(s: Seen): Tile[] {
 function feeding(s: Seen): Tile[] {
   return kinds(s).map((pig) => {
     const name = pigName(s.schema, pig);
-    const grown = pig + 2 < 8 ? pigArt(pig + 2) : undefined;
+    const grown = printed(s.schema).grown[pig];
     return tile(s, [action(s.schema, `feed ${name}`), action(s.schema, `feed ${name} +supplement`)], {
       key: `pig-${pig}`,
-      art: pigArt(pig),
-      then: grown,
+      art: pigArt(s.schema, pig),
+      then: grown === NONE ? undefined : pigArt(s.schema, grown),
       title: s.words.tell(pigWords(s.schema, pig)),
-      note: s.view.fed[pig] ? s.words.say('page-hp-fed', { count: s.view.fed[pig] }) : '',
+      note: s.view.fed[pig] ? s.words.say('page-happypigs-fed', { count: s.view.fed[pig] }) : '',
       count: held(s)[pig],
     });
   });
@@ -71,39 +78,39 @@ function selling(s: Seen): Tile[] {
   return kinds(s).map((pig) =>
     tile(s, [action(s.schema, `sell ${pigName(s.schema, pig)}`)], {
       key: `pig-${pig}`,
-      art: pigArt(pig),
+      art: pigArt(s.schema, pig),
       title: s.words.tell(pigWords(s.schema, pig)),
-      note: s.words.say('page-hp-money', { dollars: price(s.schema, s.view, s.seat!, pig >> 1) }),
+      note: s.words.say('page-happypigs-money', { dollars: pricesOf(s)[THINGS.indexOf(kindsOf(s.schema)[pig].size)] }),
       count: held(s)[pig],
     }),
   );
 }
 
 function mating(s: Seen): Tile[] {
+  const { born } = printed(s.schema);
   return ['mate', 'mate +amulet'].map((move, i) =>
     tile(s, [action(s.schema, move)], {
       key: move.replace(' +', '-'),
       art: i ? 'tool-amulet' : 'act-mate',
-      then: `sty-${SIZES[i]}`,
-      title: s.words.say(`happypigs-goods-${SIZES[i]}`),
-      note: i ? s.words.say('page-hp-amulets', { count: s.view.tools[s.seat!][2] }) : '',
+      then: thingArt(born[i]),
+      title: s.words.say(`happypigs-goods-${SIZES[born[i]]}`),
+      note: i ? s.words.say('page-happypigs-amulets', { count: s.view.tools[s.seat!][TOOLS.indexOf('amulet')] }) : '',
     }),
   );
 }
 
 function vaccinating(s: Seen): Tile[] {
-  return SIZES.flatMap((size, i) =>
-    held(s)[2 * i]
-      ? [
-          tile(s, [action(s.schema, `vaccinate ${size}`)], {
-            key: `vaccinate-${size}`,
-            art: pigArt(2 * i),
-            then: pigArt(2 * i + 1),
-            title: s.words.tell(pigWords(s.schema, 2 * i)),
-            note: '',
-            count: held(s)[2 * i],
-          }),
-        ]
-      : [],
-  );
+  return kinds(s)
+    .filter((pig) => !kindsOf(s.schema)[pig].vaccinated)
+    .map((pig) => {
+      const { size } = kindsOf(s.schema)[pig];
+      return tile(s, [action(s.schema, `vaccinate ${size}`)], {
+        key: `vaccinate-${size}`,
+        art: pigArt(s.schema, pig),
+        then: pigArt(s.schema, kindOf(s.schema, size, true)),
+        title: s.words.tell(pigWords(s.schema, pig)),
+        note: '',
+        count: held(s)[pig],
+      });
+    });
 }

@@ -1,21 +1,8 @@
 import { action, type ActionButton, type Chip, type Fact, type GameView, type Sight } from '../../contract';
 import { labelled } from '../../lib/labels';
 import type { Said } from '../../messages';
-import type { HappypigsView } from '../views';
-import {
-  countPigs,
-  NONE,
-  PHASE,
-  pigArt,
-  price,
-  printed,
-  seasonCard,
-  THINGS,
-  thingArt,
-  TOOLS,
-  unvaccinated,
-  WORKS,
-} from './goods';
+import { HAPPYPIGS, NONE, type HappypigsView } from '../views';
+import { countPigs, kindOf, kindsOf, pigArt, printed, seasonCard, THINGS, thingArt, TOOLS, WORKS } from './goods';
 import Table from './Table.svelte';
 
 /** Moves that may be meant by what was tapped, the plain one first. */
@@ -30,10 +17,10 @@ export type Seen = Sight<HappypigsView, Picked>;
 
 function buttons(s: Seen): ActionButton[] {
   const open = (s.picked?.ways ?? []).filter((a) => s.legal.has(a));
-  if (s.view.phase === PHASE.choose)
+  if (s.view.phase === HAPPYPIGS.phase.choose)
     return open.map((a) => ({
       action: a,
-      label: s.words.say('page-hp-choose', { work: labelled(s, a) }),
+      label: s.words.say('page-happypigs-choose', { work: labelled(s, a) }),
       primary: true,
     }));
   return [...open.map((a, i) => ({ action: a, ...doIt(s, a), primary: i === 0 })), ...ending(s, !open.length)];
@@ -43,24 +30,27 @@ function buttons(s: Seen): ActionButton[] {
 function doIt({ schema, view, words, seat }: Seen, a: number): { label: string; art?: string } {
   const move = schema.actions[a];
   const [work, ...what] = move.split(' ');
-  const size = THINGS.findIndex((thing) => what.includes(thing));
-  if (work === 'vaccinate') return { label: words.say('page-hp-use-vaccine'), art: 'tool-vaccine' };
-  if (move.endsWith('+supplement')) return { label: words.say('page-hp-with-supplement'), art: 'tool-supplement' };
-  if (move.endsWith('+amulet')) return { label: words.say('page-hp-with-amulet'), art: 'tool-amulet' };
+  const thing = THINGS.findIndex((name) => what.includes(name));
+  if (work === 'vaccinate') return { label: words.say('page-happypigs-use-vaccine'), art: 'tool-vaccine' };
+  if (move.endsWith('+supplement'))
+    return { label: words.say('page-happypigs-with-supplement'), art: 'tool-supplement' };
+  if (move.endsWith('+amulet')) return { label: words.say('page-happypigs-with-amulet'), art: 'tool-amulet' };
   const name = words.say(`happypigs-action-${work}`);
   const dollars =
-    work === 'buy' || work === 'sell' ? words.say('page-hp-money', { dollars: price(schema, view, seat!, size) }) : '';
+    work === 'buy' || work === 'sell'
+      ? words.say('page-happypigs-money', { dollars: view.preview.farms[seat!].prices[thing] })
+      : '';
   return { label: dollars ? `${name} · ${dollars}` : name };
 }
 
 function ending(s: Seen, primary: boolean): ActionButton[] {
   const done = action(s.schema, 'done');
   if (!s.legal.has(done)) return [];
-  const pay = s.view.phase === PHASE.act ? s.view.left : 0;
+  const pay = s.view.phase === HAPPYPIGS.phase.act ? s.view.left : 0;
   return [
     {
       action: done,
-      label: pay ? s.words.say('page-hp-done-pay', { dollars: pay }) : labelled(s, done),
+      label: pay ? s.words.say('page-happypigs-done-pay', { dollars: pay }) : labelled(s, done),
       primary: primary && s.legal.actions.length === 1,
     },
   ];
@@ -69,16 +59,16 @@ function ending(s: Seen, primary: boolean): ActionButton[] {
 function chips(s: Seen): Chip[] {
   const { view, words, schema } = s;
   const card = seasonCard(schema, view.card);
-  if (!card) return [{ text: words.say('page-hp-opening'), short: '', art: 'act-buy' }];
-  const { rounds, season_rounds: season } = printed(schema);
-  const left = season - 1 - ((view.played_n - 1) % season);
+  if (!card) return [{ text: words.say('page-happypigs-opening'), short: '', art: 'act-buy' }];
+  const { rounds } = printed(schema);
+  const left = view.preview.until_inspection;
   return [
     {
-      text: words.say('page-hp-round', { round: view.played_n, rounds }),
+      text: words.say('page-happypigs-round', { round: view.played_n, rounds }),
       short: words.say('page-of', { done: view.played_n, all: rounds }),
       art: `season-${card.season}`,
     },
-    ...(view.phase === PHASE.over
+    ...(view.phase === HAPPYPIGS.phase.over
       ? []
       : [
           {
@@ -100,7 +90,7 @@ function panel(s: Seen, seat: number) {
     wide: true,
   }));
   return {
-    score: words.say('page-hp-money', { dollars: view.money[seat] }),
+    score: words.say('page-happypigs-money', { dollars: view.money[seat] }),
     unit: '',
     sub: doing(s, seat),
     facts: [...work(s, seat), ...tools],
@@ -109,30 +99,37 @@ function panel(s: Seen, seat: number) {
 
 /** What a farmer does in this round, as far as it is known. */
 function doing({ view, words }: Seen, seat: number): string {
-  const first = seat === view.first ? ` · ${words.say('page-hp-first')}` : '';
-  if (view.phase === PHASE.choose && !view.advanced)
-    return words.say(view.ready[seat] ? 'page-hp-ready' : 'page-hp-choosing') + first;
+  const first = seat === view.first ? ` · ${words.say('page-happypigs-first')}` : '';
+  if (view.phase === HAPPYPIGS.phase.choose && !view.advanced)
+    return words.say(view.ready[seat] ? 'page-happypigs-ready' : 'page-happypigs-choosing') + first;
   const pigs = countPigs(view.pigs[seat]);
-  return words.say('page-hp-pigs', { count: pigs }) + first;
+  return words.say('page-happypigs-pigs', { count: pigs }) + first;
 }
 
 function work({ view, words }: Seen, seat: number): Fact[] {
   if (view.chosen[seat] !== NONE) {
     const name = words.say(`happypigs-action-${WORKS[view.chosen[seat]]}`);
-    const count = view.phase === PHASE.act && seat === view.turn ? view.left : view.quota[seat];
+    const count = view.phase === HAPPYPIGS.phase.act && seat === view.turn ? view.left : view.quota[seat];
     return [
       {
         art: `act-${WORKS[view.chosen[seat]]}`,
-        text: view.phase === PHASE.choose ? '' : `×${count}`,
-        label: words.say('page-hp-amount', { work: name, count }),
+        text: view.phase === HAPPYPIGS.phase.choose ? '' : `×${count}`,
+        label: words.say('page-happypigs-amount', { work: name, count }),
       },
     ];
   }
-  if (view.phase === PHASE.choose && view.ready[seat])
-    return [{ icon: 'check', label: words.say('page-hp-ready'), tone: 'good' }];
-  const bare = unvaccinated(view.pigs[seat]);
+  if (view.phase === HAPPYPIGS.phase.choose && view.ready[seat])
+    return [{ icon: 'check', label: words.say('page-happypigs-ready'), tone: 'good' }];
+  const bare = view.preview.farms[seat].unvaccinated;
   return bare
-    ? [{ art: 'sty-piglet', text: String(bare), label: words.say('page-hp-bare', { count: bare }), tone: 'warn' }]
+    ? [
+        {
+          art: 'sty-piglet',
+          text: String(bare),
+          label: words.say('page-happypigs-bare', { count: bare }),
+          tone: 'warn',
+        },
+      ]
     : [];
 }
 
@@ -153,9 +150,9 @@ function picture(s: Seen, line: Said, step: { action: number } | null): string |
 }
 
 function pigOf(s: Seen, pig: Said, vaccinated: boolean): string | null {
-  const names = s.schema.fields.find((field) => field.name === 'pigs')!.keys!;
-  const found = names.indexOf(pig.key.replace('happypigs-pig-', '').replace('vaccinated-', 'vaccinated '));
-  return found < 0 ? null : pigArt(vaccinated ? found | 1 : found);
+  const name = pig.key.replace('happypigs-pig-', '').replace('vaccinated-', 'vaccinated ');
+  const kind = kindsOf(s.schema).find((kind) => kind.name === name);
+  return kind ? pigArt(s.schema, kindOf(s.schema, kind.size, kind.vaccinated || vaccinated)) : null;
 }
 
 const happypigs: GameView<HappypigsView, Picked> = {
@@ -166,7 +163,7 @@ const happypigs: GameView<HappypigsView, Picked> = {
   picture,
   sources: ({ view, words }, seat) => [
     {
-      label: words.say('page-hp-by-start'),
+      label: words.say('page-happypigs-by-start'),
       points:
         view.money[seat] +
         view.spent[seat] -
@@ -175,16 +172,20 @@ const happypigs: GameView<HappypigsView, Picked> = {
         view.by_unused[seat] -
         view.by_final[seat],
     },
-    { label: words.say('page-hp-by-sales'), points: view.by_sales[seat] },
-    { label: words.say('page-hp-by-prizes'), points: view.by_prizes[seat] },
-    { label: words.say('page-hp-by-unused'), points: view.by_unused[seat] },
-    { label: words.say('page-hp-by-final'), points: view.by_final[seat] },
-    { label: words.say('page-hp-spent'), points: -view.spent[seat] },
+    { label: words.say('page-happypigs-by-sales'), points: view.by_sales[seat] },
+    { label: words.say('page-happypigs-by-prizes'), points: view.by_prizes[seat] },
+    { label: words.say('page-happypigs-by-unused'), points: view.by_unused[seat] },
+    { label: words.say('page-happypigs-by-final'), points: view.by_final[seat] },
+    { label: words.say('page-happypigs-spent'), points: -view.spent[seat] },
   ],
   points: (view, seat) => view.money[seat],
   pause: (before, view) =>
-    before.played_n !== view.played_n ? 1600 : before.phase === PHASE.choose && view.phase !== PHASE.choose ? 1200 : 0,
-  amount: (words, dollars) => words.say('page-hp-money', { dollars }),
+    before.played_n !== view.played_n
+      ? 1600
+      : before.phase === HAPPYPIGS.phase.choose && view.phase !== HAPPYPIGS.phase.choose
+        ? 1200
+        : 0,
+  amount: (words, dollars) => words.say('page-happypigs-money', { dollars }),
   hand: (own, _, words) =>
     own.my_choice === undefined || own.my_choice === NONE
       ? []
@@ -197,7 +198,7 @@ const happypigs: GameView<HappypigsView, Picked> = {
     })),
     {
       art: 'hp-season-summer',
-      title: words.say('page-hp-help-season'),
+      title: words.say('page-happypigs-help-season'),
       text: `${words.say('happypigs-r6')} ${words.say('happypigs-r7')}`,
     },
     { art: 'sty', title: words.say('happypigs-goods-sty'), text: words.say('happypigs-r14') },
@@ -206,7 +207,7 @@ const happypigs: GameView<HappypigsView, Picked> = {
       title: words.say(`happypigs-goods-${tool}`),
       text: words.say(`happypigs-r${19 + i}`),
     })),
-    { art: 'sty-medium-v', title: words.say('page-hp-help-inspection'), text: words.say('happypigs-r23') },
+    { art: 'sty-medium-v', title: words.say('page-happypigs-help-inspection'), text: words.say('happypigs-r23') },
   ],
 };
 

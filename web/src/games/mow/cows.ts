@@ -1,8 +1,7 @@
 // MOW's cows by their numbers, and where a view says they stand. Only for drawing.
 import type { GameInfo } from '../../messages';
-import type { MowPrinted, MowView } from '../views';
+import { MOW, NONE, type MowPrinted, type MowView } from '../views';
 
-export const NONE = 127;
 export const HERDS = ['A', 'B', 'C'] as const;
 export const printed = (schema: GameInfo) => schema.printed as unknown as MowPrinted;
 const names = (schema: GameInfo) => schema.fields.find((field) => field.name === 'herd')!.names!;
@@ -29,14 +28,6 @@ export interface Cow {
   number: number;
   /** An acrobat, on the cow of its number. */
   up: boolean;
-}
-
-/** Cows stand on `low` and `high`; a slowpoke is shown on `at`. */
-export interface Gap {
-  low: number;
-  high: number;
-  at: number;
-  last: number;
 }
 
 /** A cow's notation, as in the schema. */
@@ -75,6 +66,8 @@ export function handOrder(schema: GameInfo, kind: number): number {
   return isNumbered(cowName(schema, kind)) ? printed(schema).numbers[kind] * 8 + cowFlies(schema, kind) : 200 + kind;
 }
 
+export const isOver = (view: MowView) => view.phase === MOW.phase.over;
+
 export function hasHerd(view: MowView, place: number): boolean {
   return view.low[place] !== NONE;
 }
@@ -90,47 +83,4 @@ export function herdOf(schema: GameInfo, view: MowView, place: number): Cow[] {
 
 export function fliesOf(schema: GameInfo, cows: Cow[]): number {
   return cows.reduce((sum, cow) => sum + cowFlies(schema, cow.kind), 0);
-}
-
-/** Free numbers between two cows. */
-export function gapsOf(schema: GameInfo, view: MowView, place: number): Gap[] {
-  const found: Gap[] = [];
-  if (!hasHerd(view, place)) return found;
-  let low = view.low[place];
-  let free: number[] = [];
-  for (let number = low + 1; number <= view.high[place]; number++) {
-    const kind = view.herd[place][number];
-    if (kind === NONE) free.push(number);
-    else if (cowName(schema, kind) !== 'slowpoke') {
-      if (free.length) found.push({ low, high: number, at: free[0], last: free[free.length - 1] });
-      low = number;
-      free = [];
-    }
-  }
-  return found;
-}
-
-/** Where a move would put its cow. */
-export function leadsTo(schema: GameInfo, view: MowView, action: number): { number: number; up: boolean } {
-  const move = schema.actions[action];
-  const [low, high] = [view.low[view.place], view.high[view.place]];
-  if (move === LEAN || move === MILK) return { number: move === LEAN ? view.lean : view.milk, up: false };
-  if (move.startsWith('calf')) return { number: move.endsWith('left') ? low - 1 : high + 1, up: false };
-  if (move.startsWith('mad')) return { number: Number(move.split(' ')[2].split('/')[0]), up: false };
-  if (move.startsWith('slowpoke'))
-    return {
-      number: gapsOf(schema, view, view.place).find((gap) => move === `slowpoke ${gap.low}-${gap.high}`)?.at ?? low,
-      up: false,
-    };
-  return { number: Number(move.split('/')[0].split(' ').pop()), up: move.startsWith('acrobat') };
-}
-
-/** The neighbour to whom the arrow points, as it lies or turned. */
-export function neighbour(view: MowView, seat: number, arrow = view.arrow): number {
-  return (seat + (arrow === 0 ? 1 : view.seats - 1)) % view.seats;
-}
-
-/** The herd that follows, with two players. */
-export function following(view: MowView, arrow = view.arrow): number {
-  return (view.place + (arrow === 0 ? 1 : 2)) % HERDS.length;
 }

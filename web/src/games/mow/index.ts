@@ -1,8 +1,8 @@
 import { action, type ActionButton, type Chip, type Fact, type GameView, type Sight } from '../../contract';
 import { labelled } from '../../lib/labels';
 import type { Said } from '../../messages';
-import type { MowView } from '../views';
-import { cowArt, cowWords, fliesOf, following, HERDS, herdOf, neighbour, printed, ways } from './cows';
+import type { MowLead, MowView } from '../views';
+import { cowArt, cowWords, fliesOf, HERDS, herdOf, isOver, printed, ways } from './cows';
 import Table from './Table.svelte';
 
 /** A cow of the hand by kind and place, or the player to be named. */
@@ -26,7 +26,7 @@ function buttons(s: Seen): ActionButton[] {
 
 /** The player picked, at first the neighbour. */
 export function named(s: Pick<Seen, 'view' | 'picked'>): number {
-  return s.picked?.name ?? neighbour(s.view, s.view.turn);
+  return s.picked?.name ?? s.view.preview.next.seat;
 }
 
 function naming(s: Seen): ActionButton {
@@ -36,8 +36,10 @@ function naming(s: Seen): ActionButton {
 
 function turning(s: Seen): ActionButton[] {
   return ['keep', 'turn'].map((move, i) => {
-    const herd = s.view.seats === 2 ? ` · ${HERDS[following(s.view, i ? 1 - s.view.arrow : s.view.arrow)]}` : '';
-    return { action: action(s.schema, move), label: `${s.words.say(`page-mow-${move}`)}${herd}`, primary: i === 0 };
+    const chosen = action(s.schema, move);
+    const next = s.legal.lead<MowLead>(chosen)?.next;
+    const herd = s.view.seats === 2 && next ? ` · ${HERDS[next.place]}` : '';
+    return { action: chosen, label: `${s.words.say(`page-mow-${move}`)}${herd}`, primary: i === 0 };
   });
 }
 
@@ -91,10 +93,10 @@ function taking(s: Seen): ActionButton[] {
 }
 
 function chips({ view, words }: Seen): Chip[] {
-  const found: Chip[] = [{ text: words.say('page-mow-round', { round: view.rounds + (view.phase === 3 ? 0 : 1) }) }];
+  const found: Chip[] = [{ text: words.say('page-mow-round', { round: view.rounds + (isOver(view) ? 0 : 1) }) }];
   if (view.seats === 2) found.push({ text: words.say('page-mow-three-herds'), short: '' });
   found.push({ text: words.say('page-mow-target', { flies: view.target }), short: '' });
-  if (view.deck_n === 0 && view.phase !== 3)
+  if (view.deck_n === 0 && !isOver(view))
     found.push({ text: words.say('page-mow-last-herd'), short: '', tone: 'warn', icon: 'flag' });
   return found;
 }

@@ -1,10 +1,11 @@
 // Quartett's cards, sets and players by their numbers; names come from the schema.
 import { action } from '../../contract';
+import { hasBit } from '../../lib/bits';
 import type { GameInfo, Said } from '../../messages';
 import type { Words } from '../../words';
-import type { QuartettView } from '../views';
+import { NONE, type QuartettPrinted, type QuartettView } from '../views';
 
-export const NONE = 127;
+export const printed = (schema: GameInfo) => schema.printed as unknown as QuartettPrinted;
 
 /** A card's notation, as in the schema: `green 5`. */
 export function cardName(schema: GameInfo, card: number): string {
@@ -34,14 +35,17 @@ export function cardWords(schema: GameInfo, words: Words, card: number): string 
   return words.line(schema.labels[asking(schema, 0, card)].args.card as Said);
 }
 
-/** The cards of a set, one a colour: cards are counted colour by colour. */
-export function setOf(laid: number[], colours: number, set: number): number[] {
-  return Array.from({ length: colours }, (_, colour) => colour * laid.length + set);
+/** The cards of a set that are in play. */
+export function setOf(schema: GameInfo, view: QuartettView, set: number): number[] {
+  return printed(schema).sets[set].slice(0, view.colours);
 }
 
-/** The own cards, set by set: bits by number say which colours are held. */
-export function heldBy(view: QuartettView): number[] {
-  return (view.my_held ?? []).flatMap((bits, set) =>
-    setOf(view.laid, view.colours, set).filter((_, colour) => (bits >> colour) & 1),
-  );
+/** Who laid this card's set; `NONE` while nobody has. */
+export function ownerOf(schema: GameInfo, view: QuartettView, card: number): number {
+  return view.laid[printed(schema).sets.findIndex((cards) => cards.includes(card))] ?? NONE;
+}
+
+/** The own cards, set by set: a bit for each card of it. */
+export function heldBy(schema: GameInfo, view: QuartettView): number[] {
+  return (view.my_held ?? []).flatMap((bits, set) => printed(schema).sets[set].filter((_, i) => hasBit(bits, i)));
 }

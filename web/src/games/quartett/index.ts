@@ -2,8 +2,8 @@ import { type ActionButton, type Fact, type GameView, type PanelInfo, type Sight
 import { labelled } from '../../lib/labels';
 import type { Said } from '../../messages';
 import { artOf } from '../rudi/cards';
-import type { QuartettView } from '../views';
-import { asked, cardArt, cardWords, heldBy, NONE } from './cards';
+import { NONE, type QuartettView } from '../views';
+import { asked, cardArt, cardWords, heldBy } from './cards';
 import Table from './Table.svelte';
 
 /** Whom to ask, and for what; either may still be open. */
@@ -88,7 +88,7 @@ const quartett: GameView<QuartettView, Picked> = {
   pause,
   points: (view, seat) => view.points[seat],
   hand: (own, schema, words) =>
-    heldBy(own).map((card) => ({ id: cardArt(schema, card), label: cardWords(schema, words, card) })),
+    heldBy(schema, own).map((card) => ({ id: cardArt(schema, card), label: cardWords(schema, words, card) })),
   help: (words) => [
     {
       art: 'rudi-green-5',

@@ -5,10 +5,6 @@ import type { Words } from '../../words';
 
 /** One a seat: its pig, its cards, its silks. */
 export const SILKS = ['red', 'blue', 'yellow', 'green'] as const;
-export const NONE = 127;
-export const TO_GIVE = 1;
-export const RUN = 1;
-export const SWAP = 2;
 
 /** A card's notation, as in the schema: `blue 8`. */
 export function cardName(schema: GameInfo, card: number): string {

@@ -2,8 +2,8 @@ import { type ActionButton, type Fact, type GameView, type PanelInfo, type Sight
 import { labelled } from '../../lib/labels';
 import { screen } from '../../lib/screen.svelte';
 import type { Said } from '../../messages';
-import type { RudiView } from '../views';
-import { artOf, cardArt, cardWords, giving, laying, SILKS, TO_GIVE } from './cards';
+import { RUDI, type RudiView } from '../views';
+import { artOf, cardArt, cardWords, giving, laying, SILKS } from './cards';
 import Table from './Table.svelte';
 
 /** A card of the own hand. */
@@ -38,8 +38,8 @@ function panel({ view, words, act }: Seen, seat: number): PanelInfo {
     });
   else if (act.includes(seat))
     facts.push({
-      text: words.say(view.phase === TO_GIVE ? 'page-rudi-exchanges' : 'page-rudi-choosing'),
-      label: words.say(view.phase === TO_GIVE ? 'page-rudi-exchanges' : 'page-rudi-still-choosing'),
+      text: words.say(view.phase === RUDI.phase.give ? 'page-rudi-exchanges' : 'page-rudi-choosing'),
+      label: words.say(view.phase === RUDI.phase.give ? 'page-rudi-exchanges' : 'page-rudi-still-choosing'),
       wide: true,
     });
   const leads = view.pigs[seat] > 0 && view.pigs[seat] === Math.max(...view.pigs.slice(0, view.seats));

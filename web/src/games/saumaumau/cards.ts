@@ -1,26 +1,37 @@
-// Sau Mau Mau's cards and pigs by their numbers; names come from the schema.
+// Sau Mau Mau's cards and pigs by their names, as the schema has them.
 import type { GameInfo, Said } from '../../messages';
 import type { Words } from '../../words';
-import type { SaumaumauPrinted } from '../views';
+import { SAUMAUMAU, type SaumaumauPrinted } from '../views';
 
 export const PIGS = ['pink', 'brown', 'black', 'beige'] as const;
-export const NONE = 127;
-const SCHLAPPI = 32;
-export const BAUER = 36;
 
 export const printed = (schema: GameInfo) => schema.printed as unknown as SaumaumauPrinted;
+const names = (schema: GameInfo) => schema.fields.find((field) => field.name === 'top')!.names!;
+
+/** The colour that is asked for, or null where any will do. */
+export function colourOf(colour: number): (typeof PIGS)[number] | null {
+  return colour === SAUMAUMAU.colour.any ? null : PIGS[colour];
+}
+
+/** The symbol that is asked for, as it is printed: `4`, `X`, `+2`; empty where none is. */
+export function symbolOf(schema: GameInfo, symbol: number): string {
+  const name = schema.fields.find((field) => field.name === 'symbol')!.names![symbol];
+  return name === 'none' ? '' : name.toUpperCase();
+}
 
 /** The drawing of a card. */
-export function cardArt(kind: number): string {
-  if (kind >= BAUER) return 'smm-bauer';
-  if (kind >= SCHLAPPI) return `smm-${PIGS[kind - SCHLAPPI]}-schlappi`;
-  return `smm-${PIGS[kind >> 3]}-${['1', '2', '3', '4', '5', '6', 'x', 'p2'][kind & 7]}`;
+export function cardArt(schema: GameInfo, kind: number): string {
+  if (isBauer(schema, kind)) return 'smm-bauer';
+  const [first, second] = cardName(schema, kind).split(' ');
+  return first === 'schlappi' ? `smm-${second}-schlappi` : `smm-${first}-${second.replace('+', 'p')}`;
 }
 
 /** A card's notation, as in the schema. */
 export function cardName(schema: GameInfo, kind: number): string {
-  return schema.fields.find((field) => field.name === 'top')!.names![kind];
+  return names(schema)[kind];
 }
+
+export const isBauer = (schema: GameInfo, kind: number) => cardName(schema, kind) === 'bauer';
 
 /** All ways to play a card: with a pig, a colour, a “Mau”. */
 export function plays(schema: GameInfo, kind: number): number[] {
@@ -30,19 +41,13 @@ export function plays(schema: GameInfo, kind: number): number[] {
 
 /** The card that a move plays, or null. */
 export function kindOf(schema: GameInfo, action: number): number | null {
-  const names = schema.fields.find((field) => field.name === 'top')!.names!;
-  const kind = names.findIndex((_, kind) => plays(schema, kind).includes(action));
+  const kind = names(schema).findIndex((_, kind) => plays(schema, kind).includes(action));
   return kind < 0 ? null : kind;
 }
 
 /** A card in words: the server's own. */
 export function cardWords(schema: GameInfo, words: Words, kind: number): string {
   return words.line(schema.labels[plays(schema, kind)[0]].args.card as Said);
-}
-
-/** The pig that a number card runs with, and how far; only to show where it would lead. */
-export function run(kind: number): { pig: number; steps: number } | null {
-  return kind < SCHLAPPI && (kind & 7) < 6 ? { pig: kind >> 3, steps: (kind & 7) + 1 } : null;
 }
 
 /** The pig or colour that a move names last: `schlappi pink > black mau`, `pull brown`, `bet beige`. */

@@ -1,8 +1,8 @@
 import { action, type ActionButton, type Fact, type GameView, type Sight } from '../../contract';
 import { labelled } from '../../lib/labels';
 import type { Said } from '../../messages';
-import type { SaumaumauView } from '../views';
-import { BAUER, cardArt, cardWords, NONE, PIGS, pigOf, plays, printed } from './cards';
+import { NONE, type SaumaumauView } from '../views';
+import { cardArt, cardWords, isBauer, PIGS, pigOf, plays, printed } from './cards';
 import Table from './Table.svelte';
 
 /** A card of the hand, by kind and place. */
@@ -20,7 +20,7 @@ function buttons(s: Seen): ActionButton[] {
     ? [
         {
           action: draw,
-          label: s.view.pending ? s.words.say('page-smm-draw', { count: s.view.pending }) : labelled(s, draw),
+          label: s.view.pending ? s.words.say('page-saumaumau-draw', { count: s.view.pending }) : labelled(s, draw),
           icon: 'cards',
         },
       ]
@@ -66,15 +66,15 @@ function playing(s: Seen, ways: number[]): ActionButton[] {
   if (ways.length === 1) return [{ action: ways[0], label: labelled(s, ways[0]), primary: true }];
   if (loud.length === 1 && quiet.length === 1)
     return [
-      { action: loud[0], label: s.words.say('page-smm-play-mau'), primary: true },
-      { action: quiet[0], label: s.words.say('page-smm-play-quiet') },
+      { action: loud[0], label: s.words.say('page-saumaumau-play-mau'), primary: true },
+      { action: quiet[0], label: s.words.say('page-saumaumau-play-quiet') },
     ];
   const named = (a: number, mau: boolean): ActionButton => {
     const pig = PIGS[pigOf(s.schema.actions[a])];
     const colour = s.words.say(`saumaumau-colour-${pig}`);
     return {
       action: a,
-      label: mau ? s.words.say('page-smm-mau', { colour }) : colour,
+      label: mau ? s.words.say('page-saumaumau-mau', { colour }) : colour,
       art: `pig-${pig}-face`,
       way: true,
     };
@@ -87,7 +87,7 @@ function playing(s: Seen, ways: number[]): ActionButton[] {
 /** The Bauer wants a colour, Schlappi a pig. */
 function prompt(s: Seen): string | null {
   if (!s.picked || plays(s.schema, s.picked.kind).filter((a) => s.legal.has(a)).length < 2) return null;
-  return s.words.say(s.picked.kind === BAUER ? 'page-smm-which-colour' : 'page-smm-which-pig');
+  return s.words.say(isBauer(s.schema, s.picked.kind) ? 'page-saumaumau-which-colour' : 'page-saumaumau-which-pig');
 }
 
 function panel(s: Seen, seat: number) {
@@ -106,14 +106,15 @@ function panel(s: Seen, seat: number) {
       art: mine ? `bet-${PIGS[view.my_bet!]}` : 'bet-back',
       seat,
       text: words.say('page-place', { place: place + 1 }),
-      label: words.say(mine ? 'page-smm-my-bet' : 'page-smm-bet', {
+      label: words.say(mine ? 'page-saumaumau-my-bet' : 'page-saumaumau-bet', {
         place: place + 1,
         points: printed(s.schema).bets[place],
         pig: mine ? words.say(`saumaumau-pig-${PIGS[view.my_bet!]}`) : '',
       }),
     });
-  else facts.push({ text: words.say('page-smm-no-bet'), label: words.say('page-smm-no-bet'), wide: true });
-  if (seat === view.starter) facts.push({ art: 'start-player', label: words.say('page-smm-starter'), wide: true });
+  else facts.push({ text: words.say('page-saumaumau-no-bet'), label: words.say('page-saumaumau-no-bet'), wide: true });
+  if (seat === view.starter)
+    facts.push({ art: 'start-player', label: words.say('page-saumaumau-starter'), wide: true });
   return { score: view.points[seat], unit: words.say('page-points', { count: view.points[seat] }), facts };
 }
 
@@ -151,7 +152,7 @@ const saumaumau: GameView<SaumaumauView, Picked> = {
         short: words.say('page-of', { done: view.race + 1, all: races }),
         dots: [view.race + 1, races],
       },
-      { text: words.say('page-smm-wreath', { space: view.goal }), short: '', art: 'wreath' },
+      { text: words.say('page-saumaumau-wreath', { space: view.goal }), short: '', art: 'wreath' },
     ];
   },
   panel,
@@ -159,35 +160,34 @@ const saumaumau: GameView<SaumaumauView, Picked> = {
   prompt,
   picture,
   sources: ({ view, words }, seat) => [
-    { label: words.say('page-smm-by-bets'), points: view.by_bets[seat] },
-    { label: words.say('page-smm-by-hand'), points: view.by_hand[seat] },
-    { label: words.say('page-smm-by-wreath'), points: view.by_wreath[seat] },
+    { label: words.say('page-saumaumau-by-bets'), points: view.by_bets[seat] },
+    { label: words.say('page-saumaumau-by-hand'), points: view.by_hand[seat] },
+    { label: words.say('page-saumaumau-by-wreath'), points: view.by_wreath[seat] },
   ],
   points: (view, seat) => view.points[seat],
   deal: (view) => view.race,
   pause: (before, view) => (view.pigs.some((space, pig) => space !== before.pigs[pig]) ? 700 : 0),
   hand: (own, schema, words) =>
-    (own.my_hand ?? []).map((kind) => ({ id: cardArt(kind), label: cardWords(schema, words, kind) })),
+    (own.my_hand ?? []).map((kind) => ({ id: cardArt(schema, kind), label: cardWords(schema, words, kind) })),
   help: (words) => [
-    { art: 'smm-black-4', title: words.say('page-smm-help-number'), text: words.say('saumaumau-r8') },
-    { art: 'smm-brown-x', title: words.say('page-smm-help-x'), text: words.say('saumaumau-r9') },
+    { art: 'smm-black-4', title: words.say('page-saumaumau-help-number'), text: words.say('saumaumau-r8') },
+    { art: 'smm-brown-x', title: words.say('page-saumaumau-help-x'), text: words.say('saumaumau-r9') },
     {
       art: 'smm-beige-p2',
-      title: words.say('page-smm-help-plus-two'),
+      title: words.say('page-saumaumau-help-plus-two'),
       text: `${words.say('saumaumau-r10')} ${words.say('saumaumau-r11')}`,
     },
-    { art: 'smm-pink-schlappi', title: words.say('page-smm-help-schlappi'), text: words.say('saumaumau-r13') },
-    { art: 'smm-bauer', title: words.say('page-smm-help-bauer'), text: words.say('saumaumau-r14') },
+    { art: 'smm-pink-schlappi', title: words.say('page-saumaumau-help-schlappi'), text: words.say('saumaumau-r13') },
+    { art: 'smm-bauer', title: words.say('page-saumaumau-help-bauer'), text: words.say('saumaumau-r14') },
     {
       art: 'bet-black',
-      title: words.say('page-smm-help-bet'),
+      title: words.say('page-saumaumau-help-bet'),
       text: `${words.say('saumaumau-r15')} ${words.say('saumaumau-r20')}`,
     },
-    { art: 'wreath', title: words.say('page-smm-help-wreath'), text: words.say('saumaumau-r17') },
+    { art: 'wreath', title: words.say('page-saumaumau-help-wreath'), text: words.say('saumaumau-r17') },
   ],
   auto: (s) =>
     s.settings.draw && s.legal.actions.length === 1 && s.legal.starting('draw').length ? s.legal.actions[0] : null,
 };
 
-export { cardArt };
 export default saumaumau;

@@ -85,52 +85,6 @@ page-draw-pile = { $count ->
    *[other] Nachziehstapel: { $count } Karten
 }
 
-## Sau Mau Mau
-
-page-smm-draw = { $count } ziehen
-page-smm-play-mau = Spielen, „Mau!“
-page-smm-play-quiet = Still spielen
-page-smm-mau = { $colour }, „Mau!“
-page-smm-which-colour = Welche Farbe soll folgen?
-page-smm-which-pig = Welches Schwein läuft?
-page-smm-bet = verdeckte Wette auf Platz { $place }: { $points ->
-    [one] ein Punkt
-   *[other] { $points } Punkte
-}, wenn sie stimmt
-page-smm-my-bet = deine Wette auf { $pig } auf Platz { $place }: { $points ->
-    [one] ein Punkt
-   *[other] { $points } Punkte
-}, wenn sie stimmt
-page-smm-no-bet = keine Wette
-page-smm-starter = hat begonnen
-page-smm-wreath = Kranz auf { $space }
-page-smm-strips = Wettfelder, das beste oben
-page-smm-free = frei
-page-smm-top = Obenauf: { $card }
-page-smm-wants = gewünscht: { $colour }
-page-smm-pending = { $count } Strafkarten
-page-smm-asks-both = { $card } passt nicht: Gefragt ist { $colour } oder { $symbol }.
-page-smm-asks-colour = { $card } passt nicht: Gefragt ist { $colour }.
-page-smm-track = Rennbahn mit dem Kranz auf { $goal }
-page-smm-pig-at = { $pig }: Feld { $space } von { $goal }
-page-smm-steps = { $count ->
-    [one] Schritt zurück übrig
-   *[other] Schritte zurück übrig
-}
-page-smm-race-over = Rennen { $race } ist vorbei
-page-smm-window = Niemand hat „Mau“ gesagt!
-page-smm-window-wait = Ob es jemand merkt?
-page-smm-by-bets = Wetten
-page-smm-by-hand = letzte Karte
-page-smm-by-wreath = Kranz
-page-smm-help-number = Eine Zahl läuft
-page-smm-help-x = X lässt aussetzen
-page-smm-help-plus-two = +2 und Trost
-page-smm-help-schlappi = Schlappi hilft dem Letzten
-page-smm-help-bauer = Der Bauer wählt die Farbe
-page-smm-help-bet = Wetten
-page-smm-help-wreath = Der Kranz
-
 ## Home
 
 page-guest = Gast

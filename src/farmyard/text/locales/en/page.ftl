@@ -87,52 +87,6 @@ page-draw-pile = { $count ->
    *[other] Draw pile: { $count } cards
 }
 
-## Sau Mau Mau
-
-page-smm-draw = Draw { $count }
-page-smm-play-mau = Play, “Mau!”
-page-smm-play-quiet = Play silently
-page-smm-mau = { $colour }, “Mau!”
-page-smm-which-colour = Which colour comes next?
-page-smm-which-pig = Which pig should run?
-page-smm-bet = face-down bet in place { $place }: { $points ->
-    [one] one point
-   *[other] { $points } points
-} if it is right
-page-smm-my-bet = your bet on { $pig } in place { $place }: { $points ->
-    [one] one point
-   *[other] { $points } points
-} if it is right
-page-smm-no-bet = no bet
-page-smm-starter = began the race
-page-smm-wreath = wreath on { $space }
-page-smm-strips = Bets, best place on top
-page-smm-free = free
-page-smm-top = On top: { $card }
-page-smm-wants = { $colour } is wanted
-page-smm-pending = { $count } penalty cards
-page-smm-asks-both = { $card } does not fit: the pile asks for { $colour } or { $symbol }.
-page-smm-asks-colour = { $card } does not fit: the pile asks for { $colour }.
-page-smm-track = Race track with the wreath on { $goal }
-page-smm-pig-at = { $pig }: space { $space } of { $goal }
-page-smm-steps = { $count ->
-    [one] step back left
-   *[other] steps back left
-}
-page-smm-race-over = Race { $race } is over
-page-smm-window = Nobody said “Mau”!
-page-smm-window-wait = Will anybody notice?
-page-smm-by-bets = bets
-page-smm-by-hand = last card
-page-smm-by-wreath = wreath
-page-smm-help-number = A number runs
-page-smm-help-x = X skips a player
-page-smm-help-plus-two = +2 and consolation
-page-smm-help-schlappi = Schlappi helps the last pig
-page-smm-help-bauer = The Bauer picks a colour
-page-smm-help-bet = Bets
-page-smm-help-wreath = The wreath
-
 ## Home
 
 page-guest = Guest

@@ -90,58 +90,6 @@ page-draw-pile = { $count ->
    *[other] Pioche : { $count } cartes
 }
 
-## Sau Mau Mau
-
-page-smm-draw = Piocher { $count }
-page-smm-play-mau = Jouer, « Mau ! »
-page-smm-play-quiet = Jouer en silence
-page-smm-mau = { $colour }, « Mau ! »
-page-smm-which-colour = Quelle couleur doit suivre ?
-page-smm-which-pig = Quel cochon doit courir ?
-page-smm-bet = pari caché, { $place ->
-    [1] 1re
-   *[other] { $place }e
-} place : { $points ->
-    [1] un point
-   *[other] { $points } points
-} s’il est juste
-page-smm-my-bet = votre pari sur { $pig }, { $place ->
-    [1] 1re
-   *[other] { $place }e
-} place : { $points ->
-    [1] un point
-   *[other] { $points } points
-} s’il est juste
-page-smm-no-bet = pas de pari
-page-smm-starter = a lancé la course
-page-smm-wreath = couronne : case { $space }
-page-smm-strips = Paris, le meilleur en haut
-page-smm-free = libre
-page-smm-top = Sur le dessus : { $card }
-page-smm-wants = couleur demandée : { $colour }
-page-smm-pending = { $count } cartes de pénalité
-page-smm-asks-both = { $card } ne convient pas : il faut { $colour } ou { $symbol }.
-page-smm-asks-colour = { $card } ne convient pas : il faut { $colour }.
-page-smm-track = Piste, couronne sur la case { $goal }
-page-smm-pig-at = { $pig } : case { $space } sur { $goal }
-page-smm-steps = { $count ->
-    [one] pas à reculer
-   *[other] pas à reculer
-}
-page-smm-race-over = La course { $race } est finie
-page-smm-window = Personne n’a dit « Mau » !
-page-smm-window-wait = Quelqu’un va-t-il le remarquer ?
-page-smm-by-bets = paris
-page-smm-by-hand = dernière carte
-page-smm-by-wreath = couronne
-page-smm-help-number = Un nombre fait courir
-page-smm-help-x = X fait passer un tour
-page-smm-help-plus-two = +2 et consolation
-page-smm-help-schlappi = Flapi aide le dernier
-page-smm-help-bauer = Le Fermier choisit la couleur
-page-smm-help-bet = Les paris
-page-smm-help-wreath = La couronne
-
 ## Home
 
 page-guest = Invité

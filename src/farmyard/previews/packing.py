@@ -2,12 +2,16 @@
 
 Farmers move their pigs about at will, so the rules only ask whether a herd fits (`happypigs.fits`);
 this finds a way. The search fills the strip from the left and is exhaustive: None means there is none.
+`arrange` parts a farm into rows as short as can be, so that a picture may put them beside or below one another.
 """
 
 from collections.abc import Sequence
 from functools import lru_cache
 from typing import NamedTuple
 
+from msgspec import Struct
+
+from farmyard.games import happypigs as rules
 from farmyard.games.happypigs import FOOTPRINTS, STY_SIDE
 
 Herd = tuple[int, ...]  # how many of each size
@@ -24,7 +28,19 @@ class Place(NamedTuple):
     height: int
 
 
-SHAPES = [(size, *sides) for size in (3, 2, 1, 0) for sides in sorted({FOOTPRINTS[size], FOOTPRINTS[size][::-1]})]
+class Row(Struct, frozen=True):
+    """Joined sties, and for each of their pigs its size and, in cells, x, y, width and height."""
+
+    sties: int
+    places: list[Place]
+
+
+AREAS = [width * height for width, height in FOOTPRINTS]
+SHAPES = [  # lying rather than standing: so pigs are drawn
+    (size, *sides)
+    for size in (3, 2, 1, 0)
+    for sides in sorted({FOOTPRINTS[size], FOOTPRINTS[size][::-1]}, reverse=True)
+]
 
 
 def pack(herd: Sequence[int], sties: int) -> tuple[Place, ...] | None:
@@ -35,7 +51,7 @@ def pack(herd: Sequence[int], sties: int) -> tuple[Place, ...] | None:
 @lru_cache(maxsize=4096)
 def _pack(herd: Herd, sties: int) -> tuple[Place, ...] | None:
     columns = STY_SIDE * sties
-    spare = STY_SIDE * columns - sum(n * FOOTPRINTS[size][0] * FOOTPRINTS[size][1] for size, n in enumerate(herd))
+    spare = STY_SIDE * columns - sum(n * area for n, area in zip(herd, AREAS, strict=True))
     dead: set[tuple[Front, Herd]] = set()  # tried in vain
     places: list[Place] = []
 
@@ -61,3 +77,44 @@ def _pack(herd: Herd, sties: int) -> tuple[Place, ...] | None:
         return False
 
     return tuple(places) if spare >= 0 and fill((0,) * STY_SIDE, herd, spare) else None
+
+
+# A farm in rows
+
+FEWEST_STIES = 2  # drawn, where there are as many; the others stay empty
+
+
+def arrange(herd: Herd, sties: int) -> list[Row]:
+    """The sties that the pigs need, in rows as short as can be: no pig lies across the end of a row."""
+    needed = next(n for n in range(min(sties, FEWEST_STIES), sties + 1) if _fit(herd, n))
+    parted = (_parted(herd, needed, length) for length in range(1, needed + 1))
+    return next(rows for rows in parted if rows is not None)
+
+
+def _parted(herd: Herd, sties: int, length: int) -> list[Row] | None:
+    rows = []
+    for first in range(0, sties, length):
+        here = min(length, sties - first)
+        row = herd if first + here == sties else _fullest(herd, here)
+        if not _fit(row, here):
+            return None
+        rows.append(Row(here, list(pack(row, here) or ())))
+        herd = tuple(n - lying for n, lying in zip(herd, row, strict=True))
+    return rows
+
+
+def _fit(herd: Sequence[int], sties: int) -> bool:
+    piglets, small, medium, large = herd
+    return bool(rules.fits(piglets, small, medium, large, sties))
+
+
+def _fullest(herd: Herd, sties: int) -> Herd:
+    """As many pigs as go into so many sties, the large ones first."""
+    row = [0] * len(herd)
+    for size in reversed(range(len(herd))):
+        while row[size] < herd[size]:
+            row[size] += 1
+            if not _fit(row, sties):
+                row[size] -= 1
+                break
+    return tuple(row)

@@ -1,0 +1,63 @@
+"""Happy Pigs: what things cost, what the season card gives, and where the pigs of every farm lie."""
+
+from functools import lru_cache
+from types import SimpleNamespace
+from typing import Any
+
+from msgspec import Struct
+
+from farmyard.core.record import NONE
+from farmyard.games import happypigs as rules
+from farmyard.games.happypigs import ACTIONS, CARDS, LARGE, SEASON_ROUNDS, SIZES, STOCK, STY_CELLS
+from farmyard.previews.packing import AREAS, Row, arrange
+
+
+class Farm(Struct, frozen=True):
+    """`prices` of everything in the shop, `rows` of joined sties as they are drawn, and what the farm could do."""
+
+    prices: list[int]
+    rows: list[Row]
+    free: int  # cells
+    growing: int  # pigs that feeding lets grow
+    breeding: int  # pigs that can give birth
+    unvaccinated: int
+
+
+class Preview(Struct, frozen=True):
+    farms: list[Farm]
+    until_inspection: int  # rounds
+    shares: list[list[tuple[int, int]]]  # least and most each gets: by action, then alone, by two, by three …
+
+
+def preview(v: Any) -> Preview:
+    farms = [_farm(bytes(v.pigs[seat]), int(v.sties[seat]), int(v.card), int(v.discount)) for seat in range(v.seats)]
+    return Preview(farms, -int(v.played_n) % SEASON_ROUNDS, _shares(int(v.card), int(v.seats)))
+
+
+@lru_cache(4096)
+def _farm(pigs: bytes, sties: int, card: int, discount: int) -> Farm:
+    v = SimpleNamespace(pigs=[pigs], sties=[sties], card=card, discount=discount)
+    herd = tuple(pigs[2 * size] + pigs[2 * size + 1] for size in range(len(SIZES)))
+    return Farm(
+        prices=[rules.price(v, 0, thing) for thing in range(len(STOCK))],
+        rows=arrange(herd, sties),
+        free=STY_CELLS * sties - sum(n * area for n, area in zip(herd, AREAS, strict=True)),
+        growing=sum(herd[:LARGE]),
+        breeding=sum(herd[LARGE - 1 :]),
+        unvaccinated=sum(pigs[::2]),
+    )
+
+
+@lru_cache(256)
+def _shares(card: int, seats: int) -> list[list[tuple[int, int]]]:
+    if card == NONE:
+        return []
+    return [
+        [share(int(CARDS[card, 1 + action]), choosers) for choosers in range(1, seats + 1)]
+        for action in range(len(ACTIONS))
+    ]
+
+
+def share(quantity: int, choosers: int) -> tuple[int, int]:
+    """The least and the most that one of so many gets (R7)."""
+    return quantity // choosers, -(-quantity // choosers)

@@ -1,0 +1,45 @@
+### Sau Mau Mau auf der Seite: was nur der Browser sagt.
+
+page-saumaumau-draw = { $count } ziehen
+page-saumaumau-play-mau = Spielen, „Mau!“
+page-saumaumau-play-quiet = Still spielen
+page-saumaumau-mau = { $colour }, „Mau!“
+page-saumaumau-which-colour = Welche Farbe soll folgen?
+page-saumaumau-which-pig = Welches Schwein läuft?
+page-saumaumau-bet = verdeckte Wette auf Platz { $place }: { $points ->
+    [one] ein Punkt
+   *[other] { $points } Punkte
+}, wenn sie stimmt
+page-saumaumau-my-bet = deine Wette auf { $pig } auf Platz { $place }: { $points ->
+    [one] ein Punkt
+   *[other] { $points } Punkte
+}, wenn sie stimmt
+page-saumaumau-no-bet = keine Wette
+page-saumaumau-starter = hat begonnen
+page-saumaumau-wreath = Kranz auf { $space }
+page-saumaumau-strips = Wettfelder, das beste oben
+page-saumaumau-free = frei
+page-saumaumau-top = Obenauf: { $card }
+page-saumaumau-wants = gewünscht: { $colour }
+page-saumaumau-pending = { $count } Strafkarten
+page-saumaumau-asks-both = { $card } passt nicht: Gefragt ist { $colour } oder { $symbol }.
+page-saumaumau-asks-colour = { $card } passt nicht: Gefragt ist { $colour }.
+page-saumaumau-track = Rennbahn mit dem Kranz auf { $goal }
+page-saumaumau-pig-at = { $pig }: Feld { $space } von { $goal }
+page-saumaumau-steps = { $count ->
+    [one] Schritt zurück übrig
+   *[other] Schritte zurück übrig
+}
+page-saumaumau-race-over = Rennen { $race } ist vorbei
+page-saumaumau-window = Niemand hat „Mau“ gesagt!
+page-saumaumau-window-wait = Ob es jemand merkt?
+page-saumaumau-by-bets = Wetten
+page-saumaumau-by-hand = letzte Karte
+page-saumaumau-by-wreath = Kranz
+page-saumaumau-help-number = Eine Zahl läuft
+page-saumaumau-help-x = X lässt aussetzen
+page-saumaumau-help-plus-two = +2 und Trost
+page-saumaumau-help-schlappi = Schlappi hilft dem Letzten
+page-saumaumau-help-bauer = Der Bauer wählt die Farbe
+page-saumaumau-help-bet = Wetten
+page-saumaumau-help-wreath = Der Kranz

@@ -1,0 +1,45 @@
+### Sau Mau Mau on the page: what only the browser says.
+
+page-saumaumau-draw = Draw { $count }
+page-saumaumau-play-mau = Play, “Mau!”
+page-saumaumau-play-quiet = Play silently
+page-saumaumau-mau = { $colour }, “Mau!”
+page-saumaumau-which-colour = Which colour comes next?
+page-saumaumau-which-pig = Which pig should run?
+page-saumaumau-bet = face-down bet in place { $place }: { $points ->
+    [one] one point
+   *[other] { $points } points
+} if it is right
+page-saumaumau-my-bet = your bet on { $pig } in place { $place }: { $points ->
+    [one] one point
+   *[other] { $points } points
+} if it is right
+page-saumaumau-no-bet = no bet
+page-saumaumau-starter = began the race
+page-saumaumau-wreath = wreath on { $space }
+page-saumaumau-strips = Bets, best place on top
+page-saumaumau-free = free
+page-saumaumau-top = On top: { $card }
+page-saumaumau-wants = { $colour } is wanted
+page-saumaumau-pending = { $count } penalty cards
+page-saumaumau-asks-both = { $card } does not fit: the pile asks for { $colour } or { $symbol }.
+page-saumaumau-asks-colour = { $card } does not fit: the pile asks for { $colour }.
+page-saumaumau-track = Race track with the wreath on { $goal }
+page-saumaumau-pig-at = { $pig }: space { $space } of { $goal }
+page-saumaumau-steps = { $count ->
+    [one] step back left
+   *[other] steps back left
+}
+page-saumaumau-race-over = Race { $race } is over
+page-saumaumau-window = Nobody said “Mau”!
+page-saumaumau-window-wait = Will anybody notice?
+page-saumaumau-by-bets = bets
+page-saumaumau-by-hand = last card
+page-saumaumau-by-wreath = wreath
+page-saumaumau-help-number = A number runs
+page-saumaumau-help-x = X skips a player
+page-saumaumau-help-plus-two = +2 and consolation
+page-saumaumau-help-schlappi = Schlappi helps the last pig
+page-saumaumau-help-bauer = The Bauer picks a colour
+page-saumaumau-help-bet = Bets
+page-saumaumau-help-wreath = The wreath

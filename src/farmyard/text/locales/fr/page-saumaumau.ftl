@@ -1,0 +1,51 @@
+### Sau Mau Mau sur la page : ce que seul le navigateur dit.
+
+page-saumaumau-draw = Piocher { $count }
+page-saumaumau-play-mau = Jouer, « Mau ! »
+page-saumaumau-play-quiet = Jouer en silence
+page-saumaumau-mau = { $colour }, « Mau ! »
+page-saumaumau-which-colour = Quelle couleur doit suivre ?
+page-saumaumau-which-pig = Quel cochon doit courir ?
+page-saumaumau-bet = pari caché, { $place ->
+    [1] 1re
+   *[other] { $place }e
+} place : { $points ->
+    [1] un point
+   *[other] { $points } points
+} s’il est juste
+page-saumaumau-my-bet = votre pari sur { $pig }, { $place ->
+    [1] 1re
+   *[other] { $place }e
+} place : { $points ->
+    [1] un point
+   *[other] { $points } points
+} s’il est juste
+page-saumaumau-no-bet = pas de pari
+page-saumaumau-starter = a lancé la course
+page-saumaumau-wreath = couronne : case { $space }
+page-saumaumau-strips = Paris, le meilleur en haut
+page-saumaumau-free = libre
+page-saumaumau-top = Sur le dessus : { $card }
+page-saumaumau-wants = couleur demandée : { $colour }
+page-saumaumau-pending = { $count } cartes de pénalité
+page-saumaumau-asks-both = { $card } ne convient pas : il faut { $colour } ou { $symbol }.
+page-saumaumau-asks-colour = { $card } ne convient pas : il faut { $colour }.
+page-saumaumau-track = Piste, couronne sur la case { $goal }
+page-saumaumau-pig-at = { $pig } : case { $space } sur { $goal }
+page-saumaumau-steps = { $count ->
+    [one] pas à reculer
+   *[other] pas à reculer
+}
+page-saumaumau-race-over = La course { $race } est finie
+page-saumaumau-window = Personne n’a dit « Mau » !
+page-saumaumau-window-wait = Quelqu’un va-t-il le remarquer ?
+page-saumaumau-by-bets = paris
+page-saumaumau-by-hand = dernière carte
+page-saumaumau-by-wreath = couronne
+page-saumaumau-help-number = Un nombre fait courir
+page-saumaumau-help-x = X fait passer un tour
+page-saumaumau-help-plus-two = +2 et consolation
+page-saumaumau-help-schlappi = Flapi aide le dernier
+page-saumaumau-help-bauer = Le Fermier choisit la couleur
+page-saumaumau-help-bet = Les paris
+page-saumaumau-help-wreath = La couronne

@@ -1,0 +1,142 @@
+"""What is shown beside a view is what the rules do."""
+
+import random
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+from conftest import walk
+
+from farmyard.core.record import NONE
+from farmyard.games import GAMES, happypigs, mow
+from farmyard.games.happypigs import ACTIONS, FOOTPRINTS, STY, STY_SIDE, TO_ACT, fits
+from farmyard.games.saumaumau import DRAW
+from farmyard.previews.happypigs import preview as preview_happypigs
+from farmyard.previews.happypigs import share
+from farmyard.previews.mow import Lead, preview
+from farmyard.previews.mow import leads as leads_mow
+from farmyard.previews.packing import arrange
+from farmyard.previews.saumaumau import leads as leads_saumaumau
+from farmyard.schema import notation
+from farmyard.table import Table
+
+
+def moves_of(game: str, seats: int, seed: int) -> Iterator[tuple[int, int, Any, Any]]:
+    """A random game: seat and action, and what the seat saw before and sees after it."""
+    table = Table(game, seats, seed)
+    was = None
+    for seat, action in walk(table, seed):
+        if was is not None:
+            yield *was, table.view(was[0])
+        was = seat, action, table.view(seat)
+
+
+@pytest.mark.parametrize("seats", [2, 4])
+def test_a_card_moves_the_pig_it_was_said_to_move(seats: int) -> None:
+    for _, action, v, then in moves_of("saumaumau", seats, 5):
+        lead = leads_saumaumau(v, [action]).get(action)
+        if action >= DRAW:
+            assert lead is None
+        elif then.race == v.race:
+            pigs = v.pigs.tolist()
+            if lead is not None:
+                pigs[lead.pig] = lead.space
+            assert then.pigs.tolist() == pigs
+
+
+@pytest.mark.parametrize("seats", [2, 3, 7])
+def test_a_cow_stands_where_it_was_said_to_stand(seats: int) -> None:
+    for _, action, v, then in moves_of("mow", seats, 6):
+        lead = leads_mow(v, [action]).get(action)
+        if lead is None or then.rounds != v.rounds:
+            continue
+        if action >= mow.TAKE:
+            assert (lead.next.seat, lead.next.place) == (then.turn, then.place)  # type: ignore[union-attr]
+            continue
+        card = mow.cow_of(action)
+        if lead.up:
+            assert then.rides[card - mow.ACROBAT_7] == v.place
+        else:
+            assert then.herd[v.place, lead.number] == card != v.herd[v.place, lead.number]
+
+
+def test_open_numbers_and_gaps_are_those_that_moves_may_use() -> None:
+    """Every slowpoke and every numbered cow that is legal finds its place among them."""
+    seen = {"gap": 0, "open": 0}
+    for _, action, v, _ in moves_of("mow", 6, 8):
+        herd = preview(v).herds[0]
+        lead = leads_mow(v, [action]).get(action, Lead())
+        if action >= mow.TAKE or lead.up or mow.cow_of(action) == mow.MAD:
+            continue
+        if mow.cow_of(action) == mow.SLOWPOKE:
+            assert lead.number in [gap.at for gap in herd.gaps]
+            seen["gap"] += 1
+        else:
+            assert lead.number in herd.open
+            seen["open"] += 1
+    assert all(seen.values())
+
+
+def test_what_things_cost_is_what_is_paid() -> None:
+    """Bought and sold at the price shown."""
+    game = GAMES["happypigs"]
+    for seat, action, v, then in moves_of("happypigs", 4, 9):
+        work, _, what = notation.name(game, action).partition(" ")
+        prices = preview_happypigs(v).farms[seat].prices
+        if work == "buy":
+            assert then.spent[seat] - v.spent[seat] == prices[(*happypigs.SIZES, "sty", *happypigs.TOOLS).index(what)]
+        if work == "sell":
+            size = happypigs.SIZES.index(what.split()[-1])
+            assert then.by_sales[seat] - v.by_sales[seat] == prices[size]
+
+
+def test_the_discount_is_shown_as_the_option_has_it() -> None:
+    """D7: to $3, or by $3."""
+    card = next(i for i, row in enumerate(happypigs.CARDS) if row[0] == happypigs.DISCOUNT)
+    costs = []
+    for discount in ("flat", "cut"):
+        v = Table("happypigs", 3, 1, {"discount": discount}).view(0)
+        v.card = card
+        costs.append(preview_happypigs(v).farms[0].prices[STY])
+    assert costs == [3, 7]
+
+
+def test_shares_are_what_the_farmers_get() -> None:
+    """R7: the least and the most of those who chose the same."""
+    for _, _, _, v in moves_of("happypigs", 5, 3):
+        if v.phase != TO_ACT:
+            continue
+        for action in range(len(ACTIONS)):
+            quotas = [int(v.quota[seat]) for seat in range(5) if v.chosen[seat] == action]
+            if quotas:
+                assert (min(quotas), max(quotas)) == preview_happypigs(v).shares[action][len(quotas) - 1]
+
+
+def test_seven_among_three_are_two_or_three() -> None:
+    assert share(7, 3) == (2, 3)
+
+
+def test_a_farm_is_parted_into_rows_that_hold_all_its_pigs() -> None:
+    """Herds at random, many of them full to the last cell: every pig lies within its row, none on another."""
+    dice = random.Random(4)
+    for _ in range(400):
+        sties = dice.randint(1, 9)
+        herd: tuple[int, ...] = (0, 0, 0, 0)
+        for size in dice.choices(range(4), k=9 * sties):
+            more = tuple(n + (i == size) for i, n in enumerate(herd))
+            herd = more if fits(more[0], more[1], more[2], more[3], sties) else herd
+        rows = arrange(herd, sties)
+        assert sum(row.sties for row in rows) <= sties
+        lying = [place for row in rows for place in row.places]
+        assert tuple(sum(place.size == size for place in lying) for size in range(4)) == herd
+        for row in rows:
+            cells = [(x, y) for p in row.places for x in range(p.x, p.x + p.width) for y in range(p.y, p.y + p.height)]
+            assert len(set(cells)) == len(cells)
+            assert all(x < STY_SIDE * row.sties and y < STY_SIDE for x, y in cells)
+            assert all({p.width, p.height} == set(FOOTPRINTS[p.size]) for p in row.places)
+
+
+def test_nothing_is_shared_before_the_first_card() -> None:
+    v = Table("happypigs", 3, 1).view(0)
+    assert v.card == NONE
+    assert preview_happypigs(v).shares == []
