@@ -169,11 +169,11 @@ def test_a_finished_game_goes_on_the_shelf_when_that_is_possible_again(
     """Even if the players have begun another one meanwhile."""
     keep, tries = registry.Records.keep, []
 
-    async def full(self: Any, game: Any, rows: Any) -> None:
+    async def full(self: Any, game: Any, rows: Any, out: Any) -> None:
         tries.append(game["record"])
         if len(tries) < 3:
             raise OSError("no space left on device")
-        await keep(self, game, rows)
+        await keep(self, game, rows, out)
 
     monkeypatch.setattr(registry.Records, "keep", full)
     with hosting(tmp_path) as host:
