@@ -31,6 +31,21 @@ every_table = pytest.mark.parametrize(("game", "seats"), TABLES)
 every_game = pytest.mark.parametrize("game", [pytest.param(g, id=name) for name, g in PLAYED.items()])
 
 
+class Compared:
+    """How much was looked at for anything that its reader must not know; said at the end of a soak."""
+
+    def __init__(self, where: str) -> None:
+        self.where, self.messages, self.bytes = where, 0, 0
+
+    def note(self, data: bytes) -> None:
+        self.messages += 1
+        self.bytes += len(data)
+
+    def say(self) -> None:
+        assert self.bytes
+        print(f"\nleaks: {self.messages} messages, {self.bytes} bytes ({self.where})")
+
+
 def often(games: int) -> int:
     """So many games in every test run, more of them in a soak."""
     return games * (25 if SOAK else 1)

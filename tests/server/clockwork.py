@@ -144,6 +144,9 @@ class SlowJournal(Journal):
     async def due(self, now: int, most: int) -> list[str]:
         return []
 
+    async def mentions(self, word: str) -> Sequence[str]:
+        return sorted({line.room for line in self.lines if word.encode() in line.entry})
+
     async def alive(self) -> list[Stretch]:
         return [Stretch(line.begun, line.alive) for line in self.lines if line.alive]
 
@@ -190,7 +193,7 @@ class Promises:
         return ""
 
 
-async def _keep(game: Any, rows: Any) -> None:
+async def _keep(game: Any, rows: Any, out: Any) -> None:
     pass
 
 

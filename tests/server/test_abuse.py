@@ -8,6 +8,7 @@ import logging
 import os
 import socket
 import sqlite3
+import threading
 import time
 from collections.abc import Iterator
 from contextlib import closing
@@ -15,12 +16,24 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from sqlalchemy import insert, select
 from talk import PATIENCE, PEOPLE, QUICK, Client, Host, hosting, my_turn, start, until
 
 from farmyard.cli.serve import JsonLines
 from farmyard.contests import analysis
+from farmyard.core.refusal import Refusal
+from farmyard.server.base import messages
 from farmyard.server.base.limits import Buckets, Limits, Networks, Rate, network, unlimited
+from farmyard.server.base.steady_clock import milliseconds
+from farmyard.server.base.tokens import Claim
 from farmyard.server.hall import registry
+from farmyard.server.hall.desk import Studies
+from farmyard.server.storage.journal import JournalLine, SqliteJournal
+from farmyard.server.storage.migrations import migrate
+from farmyard.server.storage.schema import DEALS, GAMES, engine_for
+from farmyard.server.table import fairness
+from farmyard.server.table.callers import Caller
+from farmyard.server.table.chain import Chain
 from farmyard.server.web import connection_limits
 from farmyard.server.web.connection_limits import Doors
 
@@ -79,7 +92,7 @@ def test_who_is_refused_now_and_then_stays(tmp_path: Path) -> None:
             assert anna.ask("lobby", on=False)["type"] == "done"
 
 
-@pytest.mark.parametrize("kind", ["garbage", "before hello"])
+@pytest.mark.parametrize("kind", ["garbage", "before hello", "pings"])
 def test_one_read_full_of_frames_does_not_hold_up_the_others(host: Host, kind: str) -> None:
     """Even where nothing is limited: the others have a turn in between."""
     anna = host.client("Anna")
@@ -194,10 +207,15 @@ class Slow:
 
     def __init__(self) -> None:
         self.begun = 0
+        self.threads: set[str] = set()
+        self.may_go_on = threading.Event()
 
     def steps(self, *given: Any) -> Iterator[None]:
+        """They never end; and the first takes until it is told to go on."""
         while True:
             self.begun += 1
+            self.threads.add(threading.current_thread().name)
+            self.may_go_on.wait(30)
             time.sleep(0.05)
             yield None
 
@@ -217,7 +235,7 @@ def finish_game(host: Host) -> tuple[Client, str]:
 
 
 def test_one_study_at_a_time_and_no_move_waits_for_it(host: Host, monkeypatch: pytest.MonkeyPatch) -> None:
-    """A second one is refused; champions move meanwhile; and it stops when nobody waits for it any more."""
+    """A second one is refused; champions move even if it thinks for long; and it stops when nobody waits any more."""
     slow = Slow()
     anna, record = finish_game(host)
     monkeypatch.setattr(analysis, "decisions", slow.steps)
@@ -229,9 +247,11 @@ def test_one_study_at_a_time_and_no_move_waits_for_it(host: Host, monkeypatch: p
     anna.ask("enter", table=table)
     anna.ask("start", table=table)
     anna.expect("moved")
-    assert slow.begun
+    assert (slow.begun, slow.threads) == (1, {"study_0"})
+    slow.may_go_on.set()
     anna.close()
     until(lambda: not host.state.desk._studies._going, "the study to end with its socket")
+    assert slow.begun < 5, "it went on to its own end"
 
 
 def test_an_analysis_ends_with_the_request_that_wanted_it(host: Host, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -245,7 +265,42 @@ def test_an_analysis_ends_with_the_request_that_wanted_it(host: Host, monkeypatc
             b"authorization: Bearer %b\r\ncontent-length: %d\r\n\r\n%b" % (anna.token.encode(), len(body), body)
         )
         until(lambda: slow.begun, "the analysis to begin")
+    slow.may_go_on.set()
     until(lambda: not host.state.desk._studies._going, "the study to end with its request")
+    assert slow.begun < 5, "it went on to its own end"
+
+
+def test_a_whole_school_gets_its_hints_and_takes_nobodys_turns() -> None:
+    """From one network four think at a time, the others wait; from another one somebody is next at once; a player has
+    one; and a network that asks for hundreds is refused."""
+    studies, ended = Studies(4), asyncio.Event()
+    going: list[str] = []
+
+    async def study(player: str, network: str) -> str:
+        try:
+            async with studies.begin(Caller(Claim(player), player, "en", network), messages.Hint):
+                going.append(player)
+                await ended.wait()
+        except Refusal as refusal:
+            return refusal.code
+        return "advice"
+
+    async def lesson() -> None:
+        pupils = [asyncio.create_task(study(f"PUPIL{n}", "school")) for n in range(4 * Studies.WAITING)]
+        await asyncio.sleep(0)
+        assert await study("PUPIL0", "home") == "study-busy"
+        assert await study("ONE MORE", "school") == "study-busy"
+        other = asyncio.create_task(study("OTHER", "home"))
+        pupils[5].cancel()
+        await asyncio.sleep(0.01)
+        assert going == ["PUPIL0", "PUPIL1", "PUPIL2", "PUPIL3", "OTHER"]
+        ended.set()
+        answers = await asyncio.gather(*pupils, other, return_exceptions=True)
+        assert answers.count("advice") == len(pupils)
+        assert not studies._going
+        assert not studies._turns
+
+    asyncio.run(lesson())
 
 
 def test_records_are_counted_and_weighed_by_network(tmp_path: Path) -> None:
@@ -334,6 +389,52 @@ def test_what_nobody_has_touched_for_long_is_forgotten(tmp_path: Path) -> None:
         assert sweep(29) == [begun, used]
         del there.tables[begun]
         assert sweep(31) == [used]
+        deals = asyncio.run_coroutine_threadsafe(promised_at(host), there._ticking.get_loop()).result(20)
+        assert used in deals
+        assert not {unbegun, begun} & deals
+
+
+async def promised_at(host: Host) -> set[str]:
+    async with host.state.desk.records.engine.connect() as db:
+        return set((await db.execute(select(DEALS.c.room))).scalars())
+
+
+def test_of_a_forgotten_table_the_finished_deals_stay_and_so_does_the_head(tmp_path: Path) -> None:
+    """What was thrown away is still counted, and the next promise follows from the last."""
+
+    async def forget() -> None:
+        engine = engine_for(tmp_path)
+        await migrate(engine)
+        chain = Chain(engine)
+        for n in range(1, 4):
+            await chain.promise(f"{n:064x}", fairness.Terms("TABLE1", n, "mow", 1, 3, {}))
+        async with engine.begin() as db:
+            game = {"game": "mow", "rules": 1, "seats": 3, "finished": 1, "ending": "", "rated": 0, "file": "{}"}
+            await db.execute(insert(GAMES).values(record="TABLE1-1", **game))
+        before = await chain.standing([])
+        await chain.forget("TABLE1")
+        async with engine.connect() as db:
+            assert (await db.execute(select(DEALS.c.n))).scalars().all() == [1, 3]
+        assert await chain.standing([]) == before
+        assert (before.promised, before.finished) == (3, 1)
+        assert await chain.promise("00", fairness.Terms("TABLE2", 1, "mow", 1, 3, {})) == before.head
+        await engine.dispose()
+
+    asyncio.run(forget())
+
+
+def test_when_the_server_was_there_is_forgotten_after_a_year(tmp_path: Path) -> None:
+    async def write(*alive: int) -> list[int]:
+        journal = SqliteJournal(tmp_path / "journal.db")
+        for moment in alive:
+            await journal.write(JournalLine("", 0, alive=moment, begun=moment))
+        found = [stretch.last for stretch in await journal.alive()]
+        await journal.close()
+        return found
+
+    now = milliseconds()
+    assert len(asyncio.run(write(now - 401 * 86_400_000, now - 399 * 86_400_000, now))) == 3
+    assert asyncio.run(write()) == [now - 399 * 86_400_000, now]
 
 
 def known(host: Host, anna: Client, table: str) -> bool:

@@ -535,6 +535,18 @@ def test_a_single_legal_move_is_made_by_itself_if_one_likes(host: Host, monkeypa
     assert moved["lines"][0]["key"] != "server-late"
 
 
+def test_a_single_legal_move_is_not_known_by_its_time(host: Host) -> None:
+    """Another for every question, the same however often one looks, and not to be foretold from outside."""
+    _, client = alone(host, "mow", 2)
+    live = next(live for live in host.state.desk.registry.tables.values() if live.state.seats_of(client.player))
+    after = [live.timing._auto_after(0, n) for n in range(200)]
+    assert after == [live.timing._auto_after(0, n) for n in range(200)]
+    low, high = timers.AUTO_AFTER
+    assert low <= min(after) < low + 0.2 < high - 0.2 < max(after) <= high
+    live.state.secret = "another"
+    assert after != [live.timing._auto_after(0, n) for n in range(200)]
+
+
 def test_who_hesitates_is_reminded(host: Host, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(timers, "REMIND_AFTER", 0.1)
     table, client = alone(host)

@@ -1,5 +1,6 @@
 """What is on disk is the truth: when it cannot be written or read, tables pause, say so, and go on by themselves."""
 
+import asyncio
 import os
 import random
 import sqlite3
@@ -29,6 +30,7 @@ from talk import (
 )
 
 import farmyard
+from farmyard.core.refusal import Refusal
 from farmyard.server.hall import registry
 from farmyard.server.storage import folder, journal
 from farmyard.server.table import entries
@@ -167,11 +169,11 @@ def test_a_finished_game_goes_on_the_shelf_when_that_is_possible_again(
     """Even if the players have begun another one meanwhile."""
     keep, tries = registry.Records.keep, []
 
-    async def full(self: Any, game: Any, rows: Any) -> None:
+    async def full(self: Any, game: Any, rows: Any, out: Any) -> None:
         tries.append(game["record"])
         if len(tries) < 3:
             raise OSError("no space left on device")
-        await keep(self, game, rows)
+        await keep(self, game, rows, out)
 
     monkeypatch.setattr(registry.Records, "keep", full)
     with hosting(tmp_path) as host:
@@ -237,6 +239,13 @@ def test_one_bad_entry_stops_one_table_and_not_the_server(tmp_path: Path, harm: 
         assert host.rest("GET", "/health")[1]["stopped"] == 1
 
 
+def test_a_missing_number_is_noticed_even_where_nothing_else_would_tell() -> None:
+    """Something said, a wish, a seat taken twice: the rest would fit together without it."""
+    with pytest.raises(Refusal) as refused:
+        journal.in_order("TABLE2", 4, [(5, b"a"), (7, b"c")])
+    assert refused.value.details == {"table": "TABLE2", "entry": 6}
+
+
 def test_a_table_that_could_be_read_later_is_no_longer_counted(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Only the disk was away for a moment."""
     with hosting(tmp_path) as host:
@@ -255,6 +264,50 @@ def test_a_table_that_could_be_read_later_is_no_longer_counted(tmp_path: Path, m
             patch.undo()
             assert host.client("Anna").ask("enter", table=bad)["type"] == "entered"
             assert host.rest("GET", "/health")[1]["stopped"] == 0
+
+
+def test_tables_go_on_by_themselves_when_the_database_was_away_at_the_start(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Nobody asks for them: computer players play on; and meanwhile they are counted."""
+    with hosting(tmp_path) as host:
+        anna = host.client("Anna")
+        seats, quick = [{"bot": "chick"}] * 2, {"pace": 0.05}
+        table = anna.ask("create", game="mow", seats=seats, sit=False, settings=quick)["table"]
+        anna.ask("start", table=table)
+    before = len(moves_of(tmp_path, table))
+    read = journal.SqliteJournal._read
+    away = [True]
+
+    def fail(self: journal.SqliteJournal, query: str, given: Any) -> Any:
+        if away[0] and query == journal.SELECT:
+            raise journal.JournalStopped("disk I/O error")
+        return read(self, query, given)
+
+    monkeypatch.setattr(journal.SqliteJournal, "_read", fail)
+    with hosting(tmp_path) as host:
+        until(lambda: host.rest("GET", "/health")[1]["stopped"] == 1, "the table to be missed")
+        assert host.client("Bernd").ask("enter", table=table)["code"] == "stopped"
+        away[0] = False
+        until(lambda: len(moves_of(tmp_path, table)) > before, "the game to go on")
+        assert host.rest("GET", "/health")[1]["stopped"] == 0
+
+
+@pytest.mark.parametrize(("harm", "kind"), [(None, journal.JournalStopped), (b"x" * 5000, sqlite3.DatabaseError)])
+def test_what_cannot_be_opened_may_be_back_soon_and_what_is_damaged_is_not(
+    tmp_path: Path, harm: bytes | None, kind: type[Exception]
+) -> None:
+    async def read() -> None:
+        there = journal.SqliteJournal(tmp_path / "journal.db")
+        there._path = tmp_path / "other.db"
+        there._path.mkdir() if harm is None else there._path.write_bytes(harm)
+        try:
+            with pytest.raises(kind):
+                await there.read("TABLE2")
+        finally:
+            await there.close()
+
+    asyncio.run(read())
 
 
 def play_two(host: Host) -> list[str]:

@@ -1,6 +1,10 @@
 """Who is given eyes: rights are asked anew for every message, from the table as it is now."""
 
 import random
+import sqlite3
+from contextlib import closing
+from functools import partial
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -11,6 +15,7 @@ from talk import (
     Host,
     at_random,
     hear_until,
+    hosting,
     play_on,
     play_one,
     questions,
@@ -18,6 +23,8 @@ from talk import (
     start,
     until,
 )
+
+from farmyard.server.hall import old_games
 
 LINK = {"spectators": "link"}
 HANDS = {"spectators": "link", "hands": True}
@@ -206,12 +213,30 @@ def test_who_is_put_out_of_a_rated_game_loses_nothing_and_keeps_the_name(host: H
     with_what = {"player": clara.player} if how == "kick" else {"seat": 2, "bot": "chick"}
     assert anna.ask(how, table=table, **with_what)["type"] == "done"
     told = bernd.expect("changed")
-    assert [line["key"] for line in told["lines"]][-1] == "server-unrated"
+    assert [line["key"] for line in told["lines"]][-1] == "server-put-out"
     assert anna.ask("join", table=table, seat=2, name="H2")["code"] == "game-running"
     finish(host, table, [anna, bernd])
-    assert [rated_games(host, client.player) for client in (anna, bernd, clara)] == [0, 0, 0]
+    assert [rated_games(host, client.player) for client in (anna, bernd, clara)] == [1, 1, 0]
     assert host.rest("GET", f"/api/players/{clara.player}")[1]["name"] == "Clara"
     assert host.rest("GET", f"/api/records/{table}-1")[1]["names"] == ["Anna", "Bernd", "Clara"]
+
+
+@pytest.mark.parametrize("how", ["kick", "swap"])
+def test_a_host_wins_nothing_by_putting_the_others_out(host: Host, how: str) -> None:
+    """However the game ends, the host has lost to them; and takes no move back to escape from that."""
+    table, (anna, bernd) = seat_people(host, "mow", 2, settings={"pace": 0.0})
+    start([anna, bernd], table)
+    choose = at_random(random.Random(1))
+    while (anna.last(*TELLING) or {})["position"]["act"] != [0] or not play_one([anna, bernd], table, choose):
+        play_one([anna, bernd], table, choose)
+    with_what = {"player": bernd.player} if how == "kick" else {"seat": 1, "bot": "chick"}
+    assert anna.ask(how, table=table, **with_what)["type"] == "done"
+    refused = anna.ask("undo", table=table, seat=0, at=10**6)
+    assert refused["code"].startswith("undo-"), refused
+    finish(host, table, [anna])
+    assert [rated_games(host, client.player) for client in (anna, bernd)] == [1, 0]
+    [rating] = host.rest("GET", f"/api/players/{anna.player}")[1]["ratings"]
+    assert rating["mu"] < 25
 
 
 def test_to_replace_who_is_away_already_takes_the_rating_from_nobody(host: Host) -> None:
@@ -264,6 +289,29 @@ def test_finished_games_of_private_tables_are_for_their_players_and_for_who_has_
     job = bernd.send("analyse", record=record, level="farmer")
     assert bernd.expect("progress")["job"] == job
     assert bernd.ask("cancel", job=job)["type"] == "done"
+
+
+def test_games_of_private_tables_from_before_that_was_kept_are_closed_as_far_as_journals_tell(tmp_path: Path) -> None:
+    """Once; and what was open stays open."""
+    with hosting(tmp_path) as host:
+        tables = []
+        for private in (True, False):
+            table, people = seat_people(host, "mow", 2, settings={"private": private})
+            start(people, table)
+            play_on(people, table, at_random(random.Random(1)))
+            finished = partial(host.rest, "GET", f"/api/records/{table}-1", token=people[0].token)
+            until(lambda finished=finished: finished()[0] == 200, "the game to be kept")
+            tables.append(table)
+    with closing(sqlite3.connect(tmp_path / "farmyard.db")) as db, db:
+        db.execute("update games set key = ''")
+        db.execute("delete from keys where name = ?", (old_games.DONE,))
+    with hosting(tmp_path) as host:
+        assert [host.rest("GET", f"/api/records/{table}-1")[0] for table in tables] == [404, 200]
+        assert host.rest("GET", f"/api/records/{tables[0]}-1", token=people[0].token)[0] == 404
+    with closing(sqlite3.connect(tmp_path / "farmyard.db")) as db, db:
+        db.execute("update games set key = ''")
+    with hosting(tmp_path) as host:
+        assert host.rest("GET", f"/api/records/{tables[0]}-1")[0] == 200
 
 
 def test_a_profile_tells_of_private_games_only_to_oneself(host: Host) -> None:

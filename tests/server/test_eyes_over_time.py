@@ -14,7 +14,7 @@ from typing import Any
 
 import pytest
 from clockwork import Ears, SlowJournal, open_house, our_time
-from conftest import SOAK
+from conftest import SOAK, Compared
 from hypothesis import Phase, settings
 from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, rule, run_state_machine_as_test
@@ -30,6 +30,8 @@ from farmyard.server.table.live_table import LiveTable
 from farmyard.server.table.table_state import TableState
 from farmyard.server.table.wire import encode
 
+RIGHTS = Compared("eyes over time: everything sent, held against the rules")
+WORLDS = Compared("eyes over time: what X hears, the same in two worlds")
 PEOPLE = ("HOST", "ANNA", "BERND", "CLARA", "DORA")
 SEATS = 3
 people = st.sampled_from(PEOPLE)
@@ -64,6 +66,7 @@ class Spy(Ears):
 
     def push(self, data: bytes) -> bool:
         self.world.check(self, data)
+        RIGHTS.note(data)
         return super().push(data)
 
 
@@ -168,6 +171,10 @@ class Eyes(RuleBasedStateMachine):
         )
 
     def teardown(self) -> None:
+        for data in (
+            data for world in self.worlds[:1] for spy in world.spies if spy.player == world.x for data in spy.heard
+        ):
+            WORLDS.note(data)
         for task in asyncio.all_tasks(self.loop):
             task.cancel()
         self.loop.run_until_complete(asyncio.sleep(0))
@@ -349,6 +356,8 @@ def often(examples: int, **more: Any) -> settings:
 
 def test_no_socket_is_ever_sent_what_its_present_rights_forbid() -> None:
     run_state_machine_as_test(Eyes, settings=often(60))  # type: ignore[no-untyped-call]
+    RIGHTS.say()
+    WORLDS.say()
 
 
 def keeps_its_eyes(self: listeners.Listener, state: TableState) -> None:

@@ -1,21 +1,30 @@
 """One's own account, other people, and whoever runs the server: tokens, devices, blocks, reports, bans, one's data."""
 
 import asyncio
+import json
 import random
+import sqlite3
 from collections.abc import Iterator
+from contextlib import closing
 from pathlib import Path
 
 import pytest
-from talk import Client, Host, at_random, hosting, play_on, seat_people, start, until
+from sqlalchemy import insert
+from talk import Client, Host, at_random, hear_until, hosting, play_on, play_one, seat_people, start, until
+from test_long import MOST_STALL, Stalls
 from websockets.exceptions import ConnectionClosed
 
 from farmyard.core.refusal import Refusal
 from farmyard.server.base.limits import Rate, unlimited
 from farmyard.server.base.name_filter import NameScreen
+from farmyard.server.base.steady_clock import milliseconds
 from farmyard.server.cluster.bus import NoBus
 from farmyard.server.hall.people import People
+from farmyard.server.hall.records import Records
 from farmyard.server.storage.migrations import migrate
-from farmyard.server.storage.schema import engine_for
+from farmyard.server.storage.schema import GAMES, SEATS, engine_for
+from farmyard.server.table import table_state
+from farmyard.server.web import account
 
 ADMIN = "a key that is long enough"
 
@@ -197,6 +206,20 @@ def test_only_those_at_the_table_report_and_only_those_at_the_table(yard: Host) 
     assert yard.rest("POST", f"/api/tables/{table}/report", report, token=anna.token)[0] == 409
 
 
+def test_who_has_left_is_reported_and_reports_until_the_next_day(yard: Host, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whoever was rude goes at once, and so does whoever was hurt."""
+    table, (anna, bernd, clara) = seat_people(yard, "quartett", 3)
+    bernd.ask("leave", table=table, seat=1)
+    anna.ask("kick", table=table, player=clara.player)
+    report = {"player": bernd.player, "why": "talk"}
+    for client in (anna, clara):
+        assert yard.rest("POST", f"/api/tables/{table}/report", report, token=client.token)[0] == 200
+    assert [seen["name"] for seen in yard.rest("GET", "/api/admin/yard", token=ADMIN)[1]["reports"]] == ["Bernd"] * 2
+    monkeypatch.setattr(account, "milliseconds", lambda: milliseconds() + table_state.LATELY)
+    assert yard.rest("POST", f"/api/tables/{table}/report", report, token=anna.token)[1]["code"] == "kick-unknown"
+    assert yard.rest("POST", f"/api/tables/{table}/report", report, token=clara.token)[1]["code"] == "not-seated"
+
+
 def test_what_no_database_can_keep_is_refused(yard: Host) -> None:
     table, (anna, bernd) = seat_people(yard, "mow", 2)
     report = {"player": bernd.player, "why": "other", "text": "\0"}
@@ -291,6 +314,69 @@ def test_whoever_wants_to_be_forgotten_leaves_only_games_without_a_name(yard: Ho
     assert (about["name"], about["history"], about["ratings"]) == ("", [], [])
     assert len(yard.rest("GET", f"/api/players/{bernd.player}", token=bernd.token)[1]["history"]) == 1
     assert all("Anna" not in str(client.last("changed")) for client in more)
+
+
+def test_a_large_file_of_somebody_makes_nobody_else_wait(tmp_path: Path) -> None:
+    """Hundreds of games, each of them large: they are taken as they lie, and put together on a thread."""
+    games, size = 300, 100_000
+
+    async def export() -> tuple[bytes, float]:
+        engine = engine_for(tmp_path)
+        await migrate(engine)
+        records = Records(engine)
+        game = {"game": "mow", "rules": 1, "seats": 2, "finished": 1, "ending": "", "rated": 0, "key": ""}
+        seat = {"name": "A", "level": "", "score": 0, "points": 0, "place": 1, "sources": {}, "player": "ANNA"}
+        file = json.dumps({"x": [0] * (size // 3)})
+        async with engine.begin() as db:
+            names = [f"T-{n}" for n in range(games)]
+            await db.execute(insert(GAMES), [{**game, "record": name, "file": file} for name in names])
+            seats = [{**seat, "record": name, "seat": n} for name in names for n in range(2)]
+            await db.execute(insert(SEATS), seats)
+        stalls = Stalls()
+        data = await records.data_of("ANNA", {"blocks": []})
+        longest = stalls.end()
+        await records.close()
+        return data, longest
+
+    data, longest = asyncio.run(export())
+    assert len(json.loads(data)["records"]) == games
+    assert longest < MOST_STALL
+
+
+def journal_says(place: Path, *words: str) -> list[str]:
+    with closing(sqlite3.connect(place / "journal.db")) as db:
+        text = b"".join(entry for (entry,) in db.execute("select entry from entries"))
+    return [word for word in words if word.encode() in text]
+
+
+def test_nothing_that_is_written_down_about_a_table_names_whom_it_has_forgotten(tmp_path: Path) -> None:
+    """Neither where a game goes on nor where the server has put it away; and such a game ends without the name."""
+    settings = {"chat": True, "pace": 0.0}
+    with hosting(tmp_path, admin=ADMIN) as host:
+        running, people = seat_people(host, "mow", 3, settings=settings)
+        start(people, running)
+        people[0].ask("say", table=running, text="It is me, Annabelle")
+        away = people[0].ask("create", game="mow", seats=[{}, {}], name="Anna Away")["table"]
+    with hosting(tmp_path, admin=ADMIN) as host:
+        anna, bernd, clara = (host.client(person.welcome["name"], token=person.token) for person in people)
+        assert journal_says(tmp_path, "Anna", anna.player, "Annabelle")
+        for client in (bernd, clara):
+            client.ask("enter", table=running)
+        host.state.desk.registry.tables.pop(away)
+        assert host.rest("DELETE", "/api/me", token=anna.token) == (200, {})
+        assert journal_says(tmp_path, "Anna", anna.player, "Annabelle") == []
+        while bernd.expect("fresh")["about"]["seats"][0]["kind"] != "bot":
+            pass  # as it was when they came in
+        hear_until([bernd, clara], bernd.last("fresh")["n"])  # type: ignore[index]
+        choose = at_random(random.Random(1))
+        while not bernd.last("fresh", "moved")["position"]["result"]:  # type: ignore[index]
+            if not play_one([bernd, clara], running, choose):
+                hear_until([bernd, clara], bernd.expect("moved")["n"])
+        until(lambda: host.rest("GET", f"/api/records/{running}-1")[0] == 200, "the record")
+        assert host.rest("GET", f"/api/records/{running}-1")[1]["names"] == ["—", "Bernd", "Clara"]
+        assert host.rest("GET", f"/api/players/{anna.player}")[1]["history"] == []
+    with hosting(tmp_path) as host:
+        assert host.client("Bernd", token=bernd.token).ask("enter", table=running)["type"] == "entered"
 
 
 # Names

@@ -17,7 +17,12 @@ from websockets.server import ServerProtocol
 from websockets.sync.client import connect
 
 from farmyard.server.base.limits import Rate, unlimited
+from farmyard.server.hall import registry
+from farmyard.server.table.live_table import LiveTable
+from farmyard.server.table.table_state import TableState
+from farmyard.server.table.timers import Timing
 from farmyard.server.web.connection import Connection
+from farmyard.server.web.connection_limits import Patient
 from farmyard.server.web.websocket import FastWebSocket
 
 pytestmark = pytest.mark.everywhere
@@ -163,7 +168,8 @@ def test_a_socket_that_is_gone_takes_no_memory(host: Host) -> None:
     """By itself: a full search for garbage comes seldom."""
 
     def sockets() -> int:
-        return sum(isinstance(thing, FastWebSocket | Connection | ServerProtocol) for thing in gc.get_objects())
+        kinds = FastWebSocket | Connection | ServerProtocol | Patient
+        return sum(isinstance(thing, kinds) for thing in gc.get_objects())
 
     gc.collect()
     before = sockets()
@@ -174,6 +180,28 @@ def test_a_socket_that_is_gone_takes_no_memory(host: Host) -> None:
         assert sockets() == before + 3 * len(clients)
         for client in clients:
             client.close()
-        until(lambda: sockets() == before, "the sockets to be forgotten")
+        until(lambda: sockets() <= before, "the sockets to be forgotten")
+    finally:
+        gc.enable()
+
+
+def test_a_table_that_is_put_away_takes_no_memory(host: Host, monkeypatch: pytest.MonkeyPatch) -> None:
+    """By itself, too: a whole game hangs on it."""
+    monkeypatch.setattr(registry, "IDLE", 0.1)
+
+    def tables() -> int:
+        return sum(isinstance(thing, LiveTable | TableState | Timing) for thing in gc.get_objects())
+
+    gc.collect()
+    before = tables()
+    gc.disable()
+    try:
+        table, clients = seat_people(host, "mow", 2)
+        start(clients, table)
+        play_on(clients, table, at_random(random.Random(1)))
+        assert tables() >= before + 3
+        for client in clients:
+            client.close()
+        until(lambda: tables() <= before, "the table to be forgotten")
     finally:
         gc.enable()

@@ -7,7 +7,7 @@ from typing import Any
 import msgspec
 import numpy as np
 import pytest
-from conftest import every_game, every_table, imagined, some_options, state_of, viewers, walk
+from conftest import Compared, every_game, every_table, imagined, some_options, state_of, viewers, walk
 
 from farmyard.core.game import Game
 from farmyard.core.record import EVERYONE
@@ -153,6 +153,8 @@ def seated_like(state: TableState) -> TableState:
 
 # Two worlds
 
+SENT = Compared("what a seat is sent, the same in two worlds")
+
 
 def in_another_world(state: TableState, viewer: int, seed: int) -> TableState:
     """The same table in a world that looks the same to this viewer."""
@@ -178,6 +180,8 @@ def test_every_byte_of_a_fresh_view_is_the_same_in_both_worlds(game: Game, seats
             here = fresh(state, 9, []).for_seats(seats_of(viewer))
             assert fresh(there, 9, []).for_seats(seats_of(viewer)) == here
             assert decode(here)
+            SENT.note(here)
+    SENT.say()
 
 
 @every_table
@@ -205,8 +209,10 @@ def test_every_byte_about_a_move_is_the_same_in_both_worlds(game: Game, seats: i
             there.apply(other)
             said_here = bulletin(here, entry).for_seats(seats_of(viewer))
             assert bulletin(there, other).for_seats(seats_of(viewer)) == said_here
+            SENT.note(said_here)
             compared += 1
     assert compared or not quiet
+    SENT.say()
 
 
 @every_table

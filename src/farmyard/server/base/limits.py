@@ -178,7 +178,7 @@ class Limits(NamedTuple):
     reports: Rate = Rate(5, 0.005)  # of bad behaviour, by a player
     connections: int = 600  # a network, sockets and requests
     sockets: int = 200  # a network
-    studies: int = 4  # hints and analyses at a time, a network; a player one
+    studies: int = 4  # hints and analyses at a time, a network: others from there wait; of either one a player
     message: int = 16 * 1024  # bytes in
     backlog: int = 1024 * 1024  # bytes waiting for one socket to read
     inbox: int = 64  # commands waiting on one socket

@@ -2,8 +2,8 @@
 
 import asyncio
 from collections import Counter
-from collections.abc import Callable, Coroutine, Iterator
-from contextlib import contextmanager
+from collections.abc import AsyncIterator, Callable, Coroutine
+from contextlib import asynccontextmanager
 from typing import Any
 
 from msgspec import UNSET
@@ -16,6 +16,7 @@ from farmyard.server.base.limits import Buckets, Limits, Networks
 from farmyard.server.base.messages import Answer, Done, Joined, Refused, Welcome
 from farmyard.server.base.steady_clock import milliseconds
 from farmyard.server.base.tokens import Claim, new_code, read, sign
+from farmyard.server.hall.forgetting import forget_at_tables
 from farmyard.server.hall.lobby import Lobby
 from farmyard.server.hall.records import Asker, Records, table_of
 from farmyard.server.hall.registry import TableRegistry
@@ -151,10 +152,7 @@ class Desk:
 
     async def forget(self, player: str) -> None:
         """Leave every table, then delete what is kept about this person."""
-        caller = Caller(Claim(player))
-        for live in list(self.registry.tables.values()):
-            for seat in live.state.seats_of(player):
-                await live.do(caller, messages.Leave(table=live.state.id, seat=seat))
+        await forget_at_tables(self.registry, player)
         await self.records.forget(player)
         await self.people.forget(player)
 
@@ -168,7 +166,7 @@ class Desk:
             judged = _judgement(decision) if decision else UNSET
             push(encode(messages.Progress(command.id, done, all, judged)))
 
-        with self._studies.begin(caller, type(command)):
+        async with self._studies.begin(caller, type(command)):
             if isinstance(command, messages.Hint):
                 return await self._hint(caller, command, level, here, progress)
             return await self._analysis(caller, command, level, progress)
@@ -265,25 +263,32 @@ def _fields(answer: messages.Entered) -> dict[str, Any]:
 
 
 class Studies:
-    """Hints and analyses that go on: of either one a player, and only so many a network."""
+    """Hints and analyses that go on: of either one a player. From one network only so many go on at a time, and the
+    others from there wait for them: a whole school gets its hints, and takes nobody else's turns."""
+
+    WAITING = 16  # times as many
 
     def __init__(self, most: int) -> None:
         self._most = most
         self._going: set[tuple[str, type]] = set()
-        self._networks: Counter[str] = Counter()
+        self._networks: Counter[tuple[str, type]] = Counter()  # going on or waiting
+        self._turns: dict[tuple[str, type], asyncio.Semaphore] = {}
 
-    @contextmanager
-    def begin(self, caller: Caller, kind: type) -> Iterator[None]:
-        who = caller.player, kind
-        if who in self._going or self._networks[caller.network] >= self._most:
+    @asynccontextmanager
+    async def begin(self, caller: Caller, kind: type) -> AsyncIterator[None]:
+        who, where = (caller.player, kind), (caller.network, kind)
+        if who in self._going or self._networks[where] >= self._most * self.WAITING:
             raise Refusal("study-busy")
         self._going.add(who)
-        self._networks[caller.network] += 1
+        self._networks[where] += 1
         try:
-            yield
+            async with self._turns.setdefault(where, asyncio.Semaphore(self._most)):
+                yield
         finally:
             self._going.discard(who)
-            self._networks -= Counter((caller.network,))
+            self._networks -= Counter((where,))
+            if not self._networks[where]:
+                del self._turns[where]
 
 
 class Jobs:

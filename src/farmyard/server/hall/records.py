@@ -3,10 +3,13 @@
 import asyncio
 import hashlib
 import json
+from collections.abc import AsyncIterator, Mapping
 from functools import cache
 from importlib import import_module
 from typing import Any, NamedTuple
 
+from msgspec import Raw
+from msgspec.json import encode
 from sqlalchemy import ColumnElement, Connection, bindparam, case, delete, func, insert, select, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
@@ -15,13 +18,14 @@ from farmyard.core.refusal import Refusal
 from farmyard.server.base.warmup import Warmup
 from farmyard.server.hall.record_reader import Reader
 from farmyard.server.storage.schema import GAMES, PLAYERS, RATINGS, SEATS, dispose, transact
+from farmyard.server.table.entries import NOBODY
 from farmyard.server.table.rights import is_right
 from farmyard.server.table.table_state import TableState
 from farmyard.table import Table
 from farmyard.text import wording
 
 Row = dict[str, Any]
-NOBODY = "—"  # the name of somebody who wanted to be forgotten
+FILES_AT_ONCE = 50
 SOURCE = "by_"  # fields with this beginning say where points came from
 
 
@@ -39,6 +43,15 @@ def table_of(record: str) -> str:
     return record.upper().rpartition("-")[0]
 
 
+class Rating(NamedTuple):
+    """What is known of somebody's strength, in one game at one number of seats."""
+
+    player: str
+    mu: float
+    sigma: float
+    games: int
+
+
 class Records:
     """The shelf of finished games. Those of private tables are for who played them, and for who has their key."""
 
@@ -47,6 +60,7 @@ class Records:
         self.warmup = warmup or Warmup()
         self.reader = Reader()
         self._reading = asyncio.Lock()
+        self._exporting = asyncio.Lock()
         self._keeping = asyncio.Lock()  # one after the other: a file has only one writer
         new = import_module(f"sqlalchemy.dialects.{engine.dialect.name}").insert  # both databases know "on conflict"
         self._meet = new(PLAYERS).on_conflict_do_nothing()
@@ -56,16 +70,17 @@ class Records:
             set_={name: rating.excluded[name] for name in ("mu", "sigma", "games")},
         )
 
-    async def keep(self, game: Row, rows: list[Row]) -> None:
-        """Put a finished game on the shelf, all or nothing; the second time nothing happens."""
+    async def keep(self, game: Row, rows: list[Row], out: Mapping[str, str]) -> None:
+        """Put a finished game on the shelf, all or nothing; the second time nothing happens. `out`: who was put out of
+        it, and by whom."""
         try:
             async with self._keeping:
-                await transact(self.engine, lambda db: self._keep(db, game, rows))
+                await transact(self.engine, lambda db: self._keep(db, game, rows, out))
         except IntegrityError:
             if not await self.has(game["record"]):
                 raise
 
-    def _keep(self, db: Connection, game: Row, rows: list[Row]) -> None:
+    def _keep(self, db: Connection, game: Row, rows: list[Row], out: Mapping[str, str]) -> None:
         people = [row for row in rows if row["player"]]
         db.execute(insert(GAMES), game)
         db.execute(insert(SEATS), rows)
@@ -74,7 +89,9 @@ class Records:
             db.execute(self._meet, known)
         if game["rated"]:
             before = ratings(db, game["game"], len(rows), people)
-            db.execute(self._rate, rated(game["game"], len(rows), people, before))
+            if changed := rated(people, out, before):
+                whole = {"game": game["game"], "seats": len(rows)}
+                db.execute(self._rate, [{**whole, **rating._asdict()} for rating in changed])
 
     async def close(self) -> None:
         self.reader.close()
@@ -133,13 +150,27 @@ class Records:
             return str(row["record"]), False
         return str(row["record"]), True
 
-    async def data_of(self, player: str) -> dict[str, Any]:
-        """All that is kept about somebody's games, the files of those games included."""
-        found = await self.of_player(player, Asker(player), most=2**31 - 1)
-        files = select(GAMES.c.record, GAMES.c.file).join(SEATS, SEATS.c.record == GAMES.c.record)
-        async with self.engine.connect() as db:
-            rows = await db.execute(files.where(SEATS.c.player == player))
-            return {**found, "records": {str(row.record): json.loads(row.file) for row in rows}}
+    async def data_of(self, player: str, more: dict[str, Any]) -> bytes:
+        """All that is kept about somebody's games, the files of those games included, as one piece of JSON. It may be
+        large, so it is put together for one person at a time, and on a thread: files are taken as they lie."""
+        async with self._exporting:
+            found = await self.of_player(player, Asker(player), most=2**31 - 1)
+            files: dict[str, Raw] = {}
+            async for record, file in self._files_of(player):
+                files[record] = Raw(file.encode())
+            return await asyncio.to_thread(encode, {**found, "records": files, **more})
+
+    async def _files_of(self, player: str) -> AsyncIterator[tuple[str, str]]:
+        files = select(GAMES.c.record, GAMES.c.file).order_by(GAMES.c.record).limit(FILES_AT_ONCE)
+        mine, last = select(SEATS.c.record).where(SEATS.c.player == player), ""
+        while True:
+            async with self.engine.connect() as db:
+                rows = (await db.execute(files.where(GAMES.c.record.in_(mine), GAMES.c.record > last))).all()
+            for row in rows:
+                yield str(row.record), str(row.file)
+            if len(rows) < FILES_AT_ONCE:
+                return
+            last = rows[-1].record
 
     async def forget(self, player: str) -> None:
         """Ratings and history go; finished games stay, for the others who played them, without this name."""
@@ -255,29 +286,37 @@ RATED = (
 )
 
 
-def ratings(db: Connection, game: str, seats: int, people: list[Row]) -> dict[str, Any]:
+def ratings(db: Connection, game: str, seats: int, people: list[Row]) -> dict[str, Rating]:
     """By player, of those who have one for this game and this number of seats."""
     asked = {"game": game, "seats": seats, "players": [row["player"] for row in people]}
-    return {row.player: row for row in db.execute(RATED, asked)}
+    return {row.player: Rating(*row) for row in db.execute(RATED, asked)}
 
 
-def rated(game: str, seats: int, people: list[Row], before: dict[str, Any]) -> list[Row]:
-    """Plackett–Luce over the people at the table."""
+def rated(people: list[Row], out: Mapping[str, str], before: Mapping[str, Rating]) -> list[Rating]:
+    """The ratings that change. Who was put out of the game has lost nothing; whoever did that has lost to them,
+    however the game ended, and everybody else has played without them."""
+    places = {row["player"]: row["place"] for row in people if row["player"] not in out}
+    after = rate(before, places) if len(places) > 1 else {}
+    for player, by in out.items():
+        if by in places:
+            after[by] = rate({**before, **after}, {player: 1, by: 2})[by]
+    return [after[player]._replace(games=1 + games_of(before, player)) for player in after]
+
+
+def games_of(ratings: Mapping[str, Rating], player: str) -> int:
+    return ratings[player].games if player in ratings else 0
+
+
+def rate(before: Mapping[str, Rating], places: Mapping[str, int]) -> dict[str, Rating]:
+    """Plackett–Luce over these people."""
     model = _model()
-    old = [before.get(row["player"]) for row in people]
-    teams = [[model.rating(mu=known.mu, sigma=known.sigma) if known else model.rating()] for known in old]
-    after = model.rate(teams, ranks=[row["place"] for row in people])
-    return [
-        {
-            "player": row["player"],
-            "game": game,
-            "seats": seats,
-            "mu": new.mu,
-            "sigma": new.sigma,
-            "games": 1 + (known.games if known else 0),
-        }
-        for row, known, (new,) in zip(people, old, after, strict=True)
-    ]
+    known = [before.get(player) for player in places]
+    teams = [[model.rating(mu=one.mu, sigma=one.sigma) if one else model.rating()] for one in known]
+    after = model.rate(teams, ranks=list(places.values()))
+    return {
+        player: Rating(player, new.mu, new.sigma, games_of(before, player))
+        for player, (new,) in zip(places, after, strict=True)
+    }
 
 
 @cache

@@ -4,7 +4,7 @@ import asyncio
 import logging
 import random
 import time
-from collections.abc import Coroutine, Iterable, Iterator
+from collections.abc import Coroutine, Iterable, Iterator, Sequence
 from contextlib import suppress
 from itertools import islice
 from typing import Any
@@ -42,6 +42,7 @@ TICK = 0.1  # seconds
 ADOPTED_AT_ONCE = 8  # tables
 REMEMBERED = 100_000  # ids of commands that opened a table, by which duplicates are known
 ALIVE = 3.0  # seconds between two notes that we are there
+AWAY = "stopped", "opening"  # the database, or Redis
 PATIENCE = 8.0  # seconds to wait for another worker to let go of a table, or to be given up for dead
 log = logging.getLogger("farmyard.house")
 
@@ -59,7 +60,7 @@ class TableRegistry:
         self.stirred: set[LiveTable] = set()
         self.behind: set[LiveTable] = set()
         self._due: dict[LiveTable, float] = {}
-        self.unreadable: set[str] = set()  # in use, but what is written down about them does not fit together
+        self.unreadable: set[str] = set()  # in use, but what is written down about them cannot be read
         self._adopted = False  # only then may we write down that we are there: clocks count up to the last time
         self._begun = milliseconds()  # since then without a break
         self._written = self._swept = 0.0
@@ -93,12 +94,28 @@ class TableRegistry:
 
     async def adopt(self) -> None:
         """Take over every table in use that nobody looks after."""
-        waiting = await self.leases.free([id for id in await self.journal.live() if self._is_new(id)])
-        random.shuffle(waiting)  # so that workers who notice the same death take different tables
-        queue = iter(waiting)
-        await asyncio.gather(*(self._adopt_each(queue) for _ in range(ADOPTED_AT_ONCE)))
+        await self._adopt(await self.journal.live(), RETRY)
         if not self._adopted:
             self._adopted, self._begun = True, milliseconds()
+
+    async def _adopt(self, ids: Sequence[str], wait: float) -> None:
+        """What the database does not tell now is asked again by and by."""
+        waiting = await self.leases.free([id for id in ids if self._is_new(id)])
+        random.shuffle(waiting)  # so that workers who notice the same death take different tables
+        queue, later = iter(waiting), list[str]()
+        await asyncio.gather(*(self._adopt_each(queue, later) for _ in range(ADOPTED_AT_ONCE)))
+        if later:
+            self.run(self._adopt_later(later, wait))
+
+    async def _adopt_later(self, ids: Sequence[str], wait: float) -> None:
+        log.warning("tables cannot be read yet", extra={"tables": len(ids), "wait": wait})
+        self.unreadable |= set(ids)
+        await asyncio.sleep(wait * random.uniform(0.75, 1.25))
+        self.unreadable -= set(ids)
+        try:
+            await self._adopt(ids, min(2 * wait, RETRY_LONGEST))
+        except Exception:  # Redis is away: who notices that it is back looks round
+            log.exception("nothing can be taken over")
 
     async def look_round(self) -> None:
         """Whoever has died, or has let go of something."""
@@ -107,12 +124,16 @@ class TableRegistry:
         except Exception:  # the database or Redis is away: the next time, then
             log.exception("nothing can be taken over")
 
-    async def _adopt_each(self, ids: Iterator[str]) -> None:
+    async def _adopt_each(self, ids: Iterator[str], later: list[str]) -> None:
         for id in ids:
             try:
                 await self.find(id)
+            except JournalStopped:
+                later.append(id)
             except Refusal as refusal:
-                if refusal.code != "elsewhere":
+                if refusal.code in AWAY:
+                    later.append(id)
+                elif refusal.code != "elsewhere":
                     log.error("table cannot go on", extra={"table": id, "why": str(refusal)})
                     self.unreadable.add(id)
             except Exception:  # one table's trouble is not the others'
@@ -289,9 +310,10 @@ class TableRegistry:
         if live.state.phase != "over":
             return
         game, rows, wait = game_row(live.state, milliseconds()), seat_rows(live.state), RETRY
+        out = dict(live.state.out)
         while True:
             try:
-                await self.records.keep(game, rows)
+                await self.records.keep(game, rows, out)
                 async with live.lock:
                     if live.state.phase == "over" and not live.stopped:
                         await self.journal.write(
@@ -450,7 +472,7 @@ class TableRegistry:
                 with suppress(JournalStopped):
                     await self.journal.write(JournalLine(id, 0, until=keep_until(self.tables[id].state)))
             elif id not in self._finding:
-                with suppress(Refusal, JournalStopped):
+                with suppress(Refusal, JournalStopped, SQLAlchemyError):
                     await self._look_for(id, self._forget(id))
 
     async def _forget(self, id: str) -> LiveTable:
@@ -459,6 +481,7 @@ class TableRegistry:
             raise Refusal("elsewhere")
         try:
             await self.journal.write(JournalLine(id, 0, forget=True))
+            await self.chain.forget(id)
         finally:
             await self.leases.release(id)
         raise Refusal("table-unknown", table=id)

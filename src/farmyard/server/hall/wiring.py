@@ -10,6 +10,7 @@ from farmyard.server.base.config import Config
 from farmyard.server.base.name_filter import NameScreen
 from farmyard.server.base.tokens import new_code
 from farmyard.server.base.warmup import Warmup
+from farmyard.server.hall.old_games import close_old_games
 from farmyard.server.hall.push import open_pushes
 from farmyard.server.hall.records import Records
 from farmyard.server.hall.registry import TableRegistry
@@ -39,6 +40,7 @@ async def keeping_house(config: Config, warmup: Warmup | None = None) -> AsyncIt
         registry.push = await open_pushes(engine, registry.people, contact)
         if registry.push is not None:
             ending.push_async_callback(registry.push.close)
+        await close_old_games(engine, registry.journal)
         await registry.begin()
         yield registry
 

@@ -8,13 +8,13 @@ import logging
 import sqlite3
 import threading
 from collections.abc import Callable, Iterable, Sequence
-from contextlib import suppress
+from contextlib import closing, suppress
 from pathlib import Path
 from queue import SimpleQueue
 from typing import Any, NamedTuple, Protocol
 
 from farmyard.core.refusal import Refusal
-from farmyard.server.base.retention import JOURNAL
+from farmyard.server.base.retention import JOURNAL, STRETCHES_KEPT
 from farmyard.server.base.steady_clock import Stretch, milliseconds
 
 SCHEMA = """
@@ -29,7 +29,10 @@ create index if not exists kept_until on kept (until);
 KEPT = "insert or replace into kept values (?, ?)"
 KEEP_OLD = "insert into kept select distinct room, ? from entries where not exists (select 1 from kept)"
 DUE = "select room from kept where until < ? order by until limit ?"
+MENTIONS = "select distinct room from entries where instr(entry, ?)"
+CHANGED = "update entries set entry = ? where room = ? and n = ?"
 STRETCHES = "select one, time from alive"
+FORGET_STRETCHES = "delete from alive where time < ?"
 ALIVE = "insert into alive values (?, ?) on conflict (one) do update set time = max(time, excluded.time)"
 SELECT = "select n, entry from entries where room = ? and n > ? and n <= ? order by n"
 LAST = 2**31 - 1  # the greatest number an entry can have
@@ -49,19 +52,20 @@ class JournalLine(NamedTuple):
     alive: int = 0  # milliseconds since 1970
     begun: int = 0  # and since when without a break
     forget: bool = False  # everything about this table
+    again: bool = False  # in the place of the entry that has this number
     until: int = 0  # milliseconds since 1970: then it may be forgotten
 
     @property
     def is_plain(self) -> bool:
         """Nothing but an entry."""
-        return self.live is None and not self.alive and not self.forget and not self.until
+        return self.live is None and not (self.alive or self.forget or self.until or self.again)
 
 
 TRIAL = JournalLine("", 0, alive=1)  # changes nothing, and is written all the same: can anything be?
 
 
 class JournalStopped(Exception):
-    """It could not be written down."""
+    """It could not be written down, or not be read just now."""
 
 
 class Overtaken(JournalStopped):
@@ -84,13 +88,17 @@ class Journal(Protocol):
         return done
 
     async def read(self, room: str, after: int = 0, until: int = LAST) -> Sequence[bytes]:
-        """The entries with these numbers, none missing."""
+        """The entries with these numbers, none missing; `JournalStopped` if that cannot be said just now."""
         ...
 
     async def live(self) -> Sequence[str]: ...
 
     async def due(self, now: int, most: int) -> Sequence[str]:
         """Tables that may be forgotten by now, some of them."""
+        ...
+
+    async def mentions(self, word: str) -> Sequence[str]:
+        """Tables where this stands in any entry; looks through the whole journal."""
         ...
 
     async def alive(self) -> list[Stretch]:
@@ -111,6 +119,7 @@ class SqliteJournal(Journal):
         db = self._connect()
         db.executescript(SCHEMA)
         db.execute(KEEP_OLD, (keep_old(),))
+        db.execute(FORGET_STRETCHES, (long_ago(),))
         self._closing, self._written = threading.Event(), False
         self._threads = [
             threading.Thread(target=self._work, name="journal", daemon=True),
@@ -148,6 +157,7 @@ class SqliteJournal(Journal):
                 batch = batch + more
             self._write_batch(db, batch)
             self._written = True
+            batch = more = None  # whoever waited for it may go, however long it is until the next
         db.close()
 
     def _tidy(self) -> None:
@@ -182,15 +192,18 @@ class SqliteJournal(Journal):
     async def due(self, now: int, most: int) -> Sequence[str]:
         return [room for (room,) in await asyncio.to_thread(self._read, DUE, (now, most))]
 
+    async def mentions(self, word: str) -> Sequence[str]:
+        return [room for (room,) in await asyncio.to_thread(self._read, MENTIONS, (word.encode(),))]
+
     async def alive(self) -> list[Stretch]:
         return stretches(await asyncio.to_thread(self._read, STRETCHES, ()))
 
     def _read(self, query: str, given: tuple[Any, ...]) -> list[Any]:
-        db = self._connect()
         try:
-            return db.execute(query, given).fetchall()
-        finally:
-            db.close()
+            with closing(self._connect()) as db:
+                return db.execute(query, given).fetchall()
+        except sqlite3.OperationalError as error:  # locked, or the disk does not answer; what is damaged stays damaged
+            raise JournalStopped(str(error)) from error
 
     async def close(self) -> None:
         self._hand_over()
@@ -203,6 +216,11 @@ class SqliteJournal(Journal):
 def keep_old() -> int:
     """Until when tables are kept of which nothing is known: from before it was written down."""
     return milliseconds() + max(JOURNAL.values())
+
+
+def long_ago() -> int:
+    """No question is older for which it matters when the house was there."""
+    return milliseconds() - STRETCHES_KEPT
 
 
 def stretch_of(line: JournalLine) -> int:
@@ -226,7 +244,7 @@ def in_order(room: str, after: int, rows: Iterable[tuple[int, bytes]]) -> list[b
 
 def write_entries(db: sqlite3.Connection, lines: list[JournalLine]) -> None:
     """All in one statement: every step of SQLite is a turn of waiting for the interpreter, which is busy."""
-    written = [line for line in lines if line.entry]
+    written = [line for line in lines if line.entry and not line.again]
     if written:
         rows = ",".join(["(?,?,?)"] * len(written))
         db.execute(f"insert into entries values {rows}", [value for line in written for value in line[:3]])
@@ -250,6 +268,8 @@ def write_lines(db: sqlite3.Connection, lines: list[JournalLine]) -> None:
                 db.execute("delete from kept where room = ?", (line.room,))
             elif line.alive:
                 db.execute(ALIVE, (stretch_of(line), line.alive))
+            elif line.again:
+                db.execute(CHANGED, (line.entry, line.room, line.n))
             if line.until:
                 db.execute(KEPT, (line.room, line.until))
         db.execute("commit")

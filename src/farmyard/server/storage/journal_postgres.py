@@ -19,6 +19,7 @@ from farmyard.server.storage.journal import (
     finish,
     in_order,
     keep_old,
+    long_ago,
     stretch_of,
     stretches,
 )
@@ -37,11 +38,22 @@ on conflict (room) do update set until = excluded.until"""
 KEEP_OLD = "insert into kept select distinct room, $1::bigint from entries where not exists (select 1 from kept)"
 DUE = "select room from kept where until < $1 order by until limit $2"
 SELECT = "select n, entry from entries where room = $1 and n > $2 and n <= $3 order by n"
+MENTIONS = "select distinct room from entries where position($1::bytea in entry) > 0"
+CHANGED = "update entries set entry = $1 where room = $2 and n = $3"
 INSERT = "insert into entries select * from unnest($1::text[], $2::integer[], $3::bytea[])"
 BEGUN = "insert into live select * from unnest($1::text[]) on conflict do nothing"
 ENDED = "delete from live where room = any($1::text[])"
 FORGOTTEN = "delete from entries where room = any($1::text[])", "delete from kept where room = any($1::text[])"
 ALIVE = "insert into alive values ($1, $2) on conflict (one) do update set time = greatest(alive.time, excluded.time)"
+FORGET_STRETCHES = "delete from alive where time < $1"
+AWAY = (  # not for long, it is to be hoped
+    OSError,
+    TimeoutError,
+    asyncpg.InterfaceError,
+    asyncpg.PostgresConnectionError,
+    asyncpg.InsufficientResourcesError,
+    asyncpg.OperatorInterventionError,
+)
 THEIR_FAULT = asyncpg.IntegrityConstraintViolationError, asyncpg.DataError
 LONGEST = 5.0  # seconds to wait for the database
 SCHEMA_LOCK = 7_301_982  # any number: workers that start together take turns with the schema
@@ -66,6 +78,7 @@ class PostgresJournal(Journal):
             await db.execute("select pg_advisory_xact_lock($1)", SCHEMA_LOCK)
             await db.execute(SCHEMA)
             await db.execute(KEEP_OLD, keep_old())
+            await db.execute(FORGET_STRETCHES, long_ago())
         self._writer = asyncio.create_task(self._work())
 
     async def try_connecting(self) -> None:
@@ -84,6 +97,7 @@ class PostgresJournal(Journal):
                 self._more.clear()
             if batch:
                 await self._write_batch(batch)
+                batch = []  # whoever waited for it may go
             if self._closing and not self._todo:
                 return
 
@@ -102,7 +116,8 @@ class PostgresJournal(Journal):
         finish(batch, None)
 
     async def _write_lines(self, lines: list[JournalLine]) -> None:
-        written = [line for line in lines if line.entry]
+        written = [line for line in lines if line.entry and not line.again]
+        changed = [(line.entry, line.room, line.n) for line in lines if line.again]
         begun = [line.room for line in lines if line.live is True]
         ended = [line.room for line in lines if line.live is False or line.forget]
         forgotten = [line.room for line in lines if line.forget]
@@ -121,19 +136,29 @@ class PostgresJournal(Journal):
                     await db.execute(statement, forgotten)
                 await db.execute(KEPT, list(kept), list(kept.values()))
                 await db.executemany(ALIVE, alive)
+                await db.executemany(CHANGED, changed)
 
     async def read(self, room: str, after: int = 0, until: int = LAST) -> Sequence[bytes]:
-        rows = await self._pool.fetch(SELECT, room, after, until)
+        rows = await self._fetch(SELECT, room, after, until)
         return in_order(room, after, ((row["n"], bytes(row["entry"])) for row in rows))
 
     async def live(self) -> Sequence[str]:
-        return [str(row["room"]) for row in await self._pool.fetch("select room from live order by room")]
+        return [str(row["room"]) for row in await self._fetch("select room from live order by room")]
 
     async def due(self, now: int, most: int) -> Sequence[str]:
-        return [str(row["room"]) for row in await self._pool.fetch(DUE, now, most)]
+        return [str(row["room"]) for row in await self._fetch(DUE, now, most)]
+
+    async def mentions(self, word: str) -> Sequence[str]:
+        return [str(row["room"]) for row in await self._fetch(MENTIONS, word.encode())]
 
     async def alive(self) -> list[Stretch]:
-        return stretches(await self._pool.fetch(STRETCHES))
+        return stretches(await self._fetch(STRETCHES))
+
+    async def _fetch(self, query: str, *args: object) -> Sequence[asyncpg.Record]:
+        try:
+            return list(await self._pool.fetch(query, *args))
+        except AWAY as error:
+            raise JournalStopped(str(error)) from error
 
     async def close(self) -> None:
         self._closing = True

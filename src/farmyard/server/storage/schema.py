@@ -74,7 +74,7 @@ DEALS = Table(
     "deals",
     METADATA,
     Column("n", Integer, primary_key=True, autoincrement=False),
-    Column("room", String(12), nullable=False),
+    Column("room", String(12), nullable=False, index=True),
     Column("record", String(32), nullable=False, index=True),
     Column("commitment", String(64), nullable=False),
 )

@@ -8,7 +8,7 @@ import asyncio
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from sqlalchemy import Connection, func, insert, select
+from sqlalchemy import Connection, delete, func, insert, select
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
@@ -43,6 +43,12 @@ class Chain:
                 except (SQLAlchemyError, OSError) as error:
                     raise Refusal("stopped") from error
 
+    async def forget(self, table: str) -> None:
+        """Of a table that is forgotten, only finished deals are kept: of the others the secret is gone. The last of all
+        stays, for the next one follows from it; abandoned deals are counted by what is missing."""
+        async with self._lock:
+            await transact(self._engine, lambda db: _forget(db, table))
+
     async def standing(self, live: Sequence[str]) -> Standing:
         """`live`: the tables in use, at which a promised deal may still be played. The database counts the others."""
         kept = select(GAMES.c.record)
@@ -61,6 +67,12 @@ def _promise(db: Connection, secret: str, terms: Terms) -> str:
     record, promised = f"{terms.table}-{terms.number}", commitment(secret, terms, before)
     db.execute(insert(DEALS), {"n": n + 1, "room": terms.table, "record": record, "commitment": promised})
     return before
+
+
+def _forget(db: Connection, table: str) -> None:
+    last = select(func.max(DEALS.c.n)).scalar_subquery()
+    abandoned = DEALS.c.record.not_in(select(GAMES.c.record)) & (DEALS.c.n < last)
+    db.execute(delete(DEALS).where(DEALS.c.room == table, abandoned))
 
 
 def _end(db: Connection) -> tuple[int, str]:

@@ -4,6 +4,7 @@ from typing import Literal
 
 import msgspec
 from msgspec import Struct
+from msgspec.structs import replace
 
 from farmyard.server.base.messages import OptionValue, Settings
 
@@ -133,6 +134,23 @@ AnyEntry = (
     | Returned
     | Spoke
 )
+
+NOBODY = "—"  # the name of somebody who wanted to be forgotten
+
+
+def without(entry: AnyEntry, player: str, other: str) -> AnyEntry:
+    """The same entry, as if somebody without a name had been there in this player's place."""
+    changes: dict[str, str] = {}
+    if entry.by == player:
+        changes["by"] = other
+        if isinstance(entry, Spoke):
+            changes |= {"name": NOBODY, "text": NOBODY if entry.text else ""}
+    if isinstance(entry, Sat | Kicked) and entry.player == player:
+        changes["player"] = other
+        if isinstance(entry, Sat):
+            changes["name"] = NOBODY
+    return replace(entry, **changes) if changes else entry
+
 
 encode = msgspec.json.Encoder().encode
 decode = msgspec.json.Decoder(AnyEntry).decode

@@ -241,4 +241,7 @@ def _configured(state: TableState) -> list[Line]:
 
 
 def _unrated(state: TableState) -> list[Line]:
+    """Who the game no longer counts for."""
+    if state.put_out == state.n:
+        return [line("server-put-out")]
     return [line("server-unrated")] if state.unrated == state.n else []

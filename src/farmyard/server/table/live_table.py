@@ -12,6 +12,7 @@ import time
 from collections.abc import Callable, Sequence
 from functools import partial
 from typing import Any, NamedTuple, Protocol
+from weakref import ref
 
 from msgspec.structs import force_setattr, replace
 
@@ -21,6 +22,7 @@ from farmyard.server.base.fifo_lock import FifoLock
 from farmyard.server.base.messages import Dismissed, Entered, Links, Presence, Reminder, Said, Stopped
 from farmyard.server.base.retention import JOURNAL
 from farmyard.server.base.steady_clock import milliseconds
+from farmyard.server.base.tokens import new_code
 from farmyard.server.storage.journal import TRIAL, Journal, JournalLine, JournalStopped, Overtaken
 from farmyard.server.table import entries
 from farmyard.server.table.bot_pool import BotPool
@@ -37,7 +39,7 @@ from farmyard.server.table.timers import Due, Timing
 from farmyard.server.table.wire import encode, said_refusal
 
 BEGINNINGS = entries.Opened, entries.Reset, entries.Dealt  # from here on a table has to be there after a restart
-RETRY, RETRY_LONGEST = 0.1, 5.0  # seconds between two attempts to go on after a pause; every wait is twice the last one
+RETRY, RETRY_LONGEST = 0.1, 1.0  # seconds between two attempts to go on after a pause; every wait is twice the last one
 PATIENCE = 2.0  # seconds that commands wait for a paused table before they are refused
 MOST_MISSED = 200  # events sent again on resuming; who missed more gets a fresh view
 log = logging.getLogger("farmyard.table")
@@ -108,7 +110,8 @@ class LiveTable:
         self.lock = FifoLock()
         self.listeners: dict[Socket, Listener] = {}
         self._present: list[int] | None = None  # found anew when listeners change
-        self.timing = Timing(state, lambda: registry.stirred.add(self))
+        me = ref(self)  # nothing a table holds holds the table: it goes at once, not with the next search for garbage
+        self.timing = Timing(state, lambda: _stir(registry, me()))
         self.bots_asked: dict[int, asyncio.Task[None]] = {}
         self.stopped = self.moved_out = False
         self._mending: asyncio.Task[None] | None = None
@@ -287,8 +290,8 @@ class LiveTable:
             await asyncio.sleep(self._retry * random.uniform(0.75, 1.25))
             self._retry = min(2 * self._retry, RETRY_LONGEST)
             try:
+                await self.journal.write(TRIAL)  # first: reading a long journal again and again would help nobody
                 state, _ = await self.registry.read(self.state.id)
-                await self.journal.write(TRIAL)
             except Exception as error:  # whatever it is, it is on disk that the truth is
                 log.warning("table still paused", extra={"table": self.state.id, "why": repr(error)})
                 continue
@@ -308,6 +311,20 @@ class LiveTable:
         self.tell(fresh(state, milliseconds(), self.present()))
         self.registry.found(self)
         self._ask_bots()
+
+    async def forget(self, player: str) -> None:
+        """In what is written down, too: nobody can tell any more who sat and spoke there."""
+        async with self.lock:
+            self._check_running()
+            n, other = 0, new_code(12)
+            try:
+                async for entry in written(self.journal, self.state.id):
+                    n, changed = n + 1, entries.without(entry, player, other)
+                    if changed is not entry:
+                        await self.journal.write(JournalLine(self.state.id, n, entries.encode(changed), again=True))
+            except JournalStopped as error:
+                raise self._give_up(error) from error
+            self._go_on((await self.registry.read(self.state.id))[0], 0.0)
 
     def tell_stopped(self, why: str) -> None:
         self.tell(Bulletin(encode(Stopped(self.state.id, Said(why)))[:-1], []))
@@ -578,3 +595,8 @@ class LiveTable:
         for seat in self.state.since:
             self.timing.recall(seat, spent.get(seat, 0.0), now)
         self._ask_bots()
+
+
+def _stir(registry: Keeper, live: LiveTable | None) -> None:
+    if live is not None:
+        registry.stirred.add(live)

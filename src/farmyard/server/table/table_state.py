@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 from copy import copy
-from typing import Any, Literal
+from typing import Any, Literal, NamedTuple
 
 from farmyard.core.game import Game
 from farmyard.core.refusal import Refusal
@@ -18,6 +18,8 @@ from farmyard.text.words import Words
 from farmyard.undo import NoUndo
 
 MARK = 1000  # entries; nobody who comes back makes us read more than two such parts of a long journal
+TALK = 20  # lines that are remembered
+LATELY = 86_400_000  # milliseconds for which those who have left may still be reported, and report
 REMEMBERED = 64  # command ids a player, by which duplicates are known
 
 
@@ -47,6 +49,13 @@ class Chair:
         self.held, self.auto, self.nonce, self.ready = False, False, "", True
 
 
+class Left(NamedTuple):
+    """How somebody was called who has left, and when that was."""
+
+    name: str
+    time: int
+
+
 class TableState:
     """The fold of a table's entries."""
 
@@ -56,6 +65,8 @@ class TableState:
         self.chairs: list[Chair] = []
         self.coached = False  # one person among computer players: every move may be taken back
         self.banned: set[str] = set()
+        self.left: dict[str, Left] = {}  # those who sat here until lately
+        self.talk: list[entries.Spoke] = []  # the last that was said
         self.done: dict[str, dict[str, int]] = {}  # by player and command: the number of its entry, and its checksum
         self.sittings: dict[int, entries.Sat] = {}
         self.number = 0  # games begun
@@ -67,6 +78,8 @@ class TableState:
         self.same_deal = False
         self.rated = False  # this game counts,
         self.unrated = 0  # or the event after which it no longer did
+        self.out: dict[str, str] = {}  # who was put out of it, and by whom,
+        self.put_out = 0  # at which event the last time
         self._marks: tuple[TableState, ...] = ()  # as it was at the last two multiples of `MARK`
         self.players: list[str] = []  # at the deal, until the table is made ready for another game,
         self.names: list[str] = []  # how they were called,
@@ -133,6 +146,13 @@ class TableState:
     def name_of(self, seat: int | None) -> str:
         return "" if seat is None else self.chairs[seat].name
 
+    def known_as(self, player: str, now: int) -> str | None:
+        """The name of somebody who sits here, or did so lately."""
+        for seat in self.seats_of(player):
+            return self.chairs[seat].name
+        left = self.left.get(player)
+        return left.name if left is not None and now - left.time < LATELY else None
+
     def bot_for(self, seat: int) -> str | None:
         """The level that plays this seat now, if a computer player does."""
         chair = self.chairs[seat]
@@ -147,8 +167,10 @@ class TableState:
         return None if self.may_rewind(seat) else self.look.undo[seat]
 
     def may_rewind(self, seat: int) -> bool:
-        """Coaching: whatever has come to light, one's last move may be taken back."""
-        return self.coached and not self.over and self.table is not None and self.table.guard().has_moved(seat)
+        """Coaching: whatever has come to light, one's last move may be taken back. Not to make good what one loses by
+        having put others out."""
+        coached = self.coached and not self.over and not self.out
+        return coached and self.table is not None and self.table.guard().has_moved(seat)
 
     def about(self) -> About:
         seats = [
@@ -207,7 +229,13 @@ class TableState:
         self._note_people()
 
     def _rose(self, entry: entries.Rose) -> None:
+        self._note_left(entry.seat, entry.time)
         self._vacate(entry.seat)
+
+    def _note_left(self, seat: int, now: int) -> None:
+        self.left = {player: left for player, left in self.left.items() if now - left.time < LATELY}
+        if self.chairs[seat].player:
+            self.left[self.chairs[seat].player] = Left(self.chairs[seat].name, now)
 
     def _vacate(self, seat: int) -> None:
         """A seat left is free before the game; during it a computer player takes it for good."""
@@ -228,7 +256,8 @@ class TableState:
 
     def _swapped(self, entry: entries.Swapped) -> None:
         if self.chairs[entry.seat].kind == "person" and not self.chairs[entry.seat].held:
-            self._stop_rating()
+            self._put_out(self.chairs[entry.seat].player, entry.by)
+        self._note_left(entry.seat, entry.time)
         if entry.level is None:
             self.chairs[entry.seat].free()
         else:
@@ -236,14 +265,21 @@ class TableState:
         self._note_people()
 
     def _kicked(self, entry: entries.Kicked) -> None:
+        self._put_out(entry.player, entry.by)
         for seat in self.seats_of(entry.player):
+            self._note_left(seat, entry.time)
             self._vacate(seat)
         self.banned.add(entry.player)
         self.key = entry.key or self.key
-        self._stop_rating()
+
+    def _put_out(self, player: str, by: str) -> None:
+        """By the host, out of a rated game: it counts for all others, and the host has lost to whoever was put out."""
+        if self.phase == "playing" and self.rated and player in self.players:
+            self.out.setdefault(player, by)
+            self.put_out = self.n
 
     def _stop_rating(self) -> None:
-        """Somebody was put out of the game by the host, or moves were taken back: nobody wins or loses by it."""
+        """Moves were taken back: nobody wins or loses by it."""
         if self.phase == "playing" and self.rated:
             self.rated, self.unrated = False, self.n
 
@@ -277,7 +313,7 @@ class TableState:
         self.players = [chair.player for chair in self.chairs]
         self.names = [chair.name for chair in self.chairs]
         self.levels = [chair.level or "" for chair in self.chairs]
-        self.rated = self._counts()
+        self.rated, self.out = self._counts(), {}
         self.table = Table(self.game, len(self.chairs), entry.seed, self.options, self.names)
         for chair in self.chairs:
             chair.ready = True
@@ -337,7 +373,7 @@ class TableState:
         self.chairs[entry.seat].held = False
 
     def _spoke(self, entry: entries.Spoke) -> None:
-        pass
+        self.talk = [*self.talk[1 - TALK :], entry]
 
     def _see(self, look: Snapshot) -> None:
         """Note whose question is a new one: commands for an older one are stale."""

@@ -3,22 +3,20 @@
 from typing import Annotated, Any, Literal
 
 import msgspec
-from litestar import Response, Router, delete, get, post, put
+from litestar import MediaType, Response, Router, delete, get, post, put
 from litestar.params import JSONBody, PathParameter
 
 from farmyard.core.refusal import Refusal
 from farmyard.server.base.messages import Text
 from farmyard.server.base.outbound import place_of
 from farmyard.server.base.push_encryption import Keys, check_keys
+from farmyard.server.base.steady_clock import milliseconds
 from farmyard.server.base.tokens import Claim, sign
-from farmyard.server.table import entries
 from farmyard.server.table.callers import Caller
 from farmyard.server.table.commands import check_text
-from farmyard.server.table.replaying import written
 from farmyard.server.web.rest import REFUSALS, AnyRequest, TablePath, caller_of, desk_of
 
 PlayerPath = Annotated[str, PathParameter(max_length=32, pattern="^[0-9A-Za-z]+$", description="the id of a player")]
-TALK = 20  # lines of talk kept with a report
 
 
 def person_of(request: AnyRequest) -> Caller:
@@ -128,18 +126,17 @@ class Noted(msgspec.Struct, frozen=True):
 
 @post("/tables/{table:str}/report", status_code=200, responses=REFUSALS)
 async def report_player(request: AnyRequest, table: TablePath, data: JSONBody[Report]) -> Reported:
-    """What was said at the table goes with it."""
+    """What was said at the table goes with it. Both sit there, or did so less than a day ago."""
     caller, desk = writer_of(request), desk_of(request)
     live = await desk.find(table)
-    if not caller.seats(live.state):
+    if live.state.known_as(caller.player, milliseconds()) is None:
         raise Refusal("not-seated")
-    name = next((chair.name for chair in live.state.chairs if chair.player == data.player), None)
+    name = live.state.known_as(data.player, milliseconds())
     if name is None:
         raise Refusal("kick-unknown")
     text = check_text(data.text)
     desk.check_report(caller.player)
-    said = [one async for one in written(desk.registry.journal, live.state.id) if isinstance(one, entries.Spoke)]
-    talk = [f"{one.name}: {one.text or one.phrase or one.emote}" for one in said[-TALK:]]
+    talk = [f"{one.name}: {one.text or one.phrase or one.emote}" for one in live.state.talk]
     about = {"by": caller.player, "player": data.player, "name": name, "table": live.state.id}
     await desk.people.report({**about, "why": data.why, "text": text, "talk": talk})
     return Reported()
@@ -202,11 +199,13 @@ async def unsubscribe(request: AnyRequest, data: JSONBody[Unsubscribed]) -> Note
 @get("/me/data", responses=REFUSALS)
 async def export_me(request: AnyRequest) -> Response[dict[str, Any]]:
     """Everything that is kept about the caller, as one file."""
-    caller, desk = person_of(request), desk_of(request)
-    data = await desk.records.data_of(caller.player)
+    caller, desk = writer_of(request), desk_of(request)
     told = [{"endpoint": one.endpoint, "time": one.time} for one in await desk.people.subscriptions(caller.player)]
-    body = {**data, "blocks": await desk.people.blocked_by(caller.player), "push": told}
-    return Response(body, headers={"content-disposition": 'attachment; filename="farmyard.json"'})
+    more = {"blocks": await desk.people.blocked_by(caller.player), "push": told}
+    data: Any = await desk.records.data_of(caller.player, more)  # JSON already
+    return Response(
+        data, media_type=MediaType.JSON, headers={"content-disposition": 'attachment; filename="farmyard.json"'}
+    )
 
 
 class Forgotten(msgspec.Struct, frozen=True):
@@ -216,7 +215,7 @@ class Forgotten(msgspec.Struct, frozen=True):
 @delete("/me", status_code=200, responses=REFUSALS)
 async def delete_me(request: AnyRequest) -> Forgotten:
     """Seats are left, ratings and history deleted, names taken out of finished games, tokens revoked. For good."""
-    caller = person_of(request)
+    caller = writer_of(request)
     await desk_of(request).forget(caller.player)
     return Forgotten()
 

@@ -106,6 +106,7 @@ class Patient(Http):  # type: ignore[misc]
     def handle_websocket_upgrade(self, *event: Any) -> None:
         """From here on the socket says when it is gone."""
         super().handle_websocket_upgrade(*event)
+        self.parser = None  # they would hold each other, and the transport, until the next full search for garbage
         socket: Any = self.transport.get_protocol()
         who, self._who = self._who, None
         if who is not None:

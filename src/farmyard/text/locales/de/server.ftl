@@ -16,6 +16,7 @@ server-spectators-everyone = Jetzt dürfen alle zuschauen.
 server-spectators-link = Jetzt darf nur noch zuschauen, wer den Link für Zuschauer hat.
 server-spectators-nobody = Jetzt darf niemand mehr zuschauen.
 server-unrated = Diese Partie zählt nicht mehr für die Wertung.
+server-put-out = Für alle anderen zählt diese Partie weiter; gegen die entfernte Person hat der Gastgeber verloren.
 server-rematch-asked = { $who } möchte noch eine Partie spielen.
 server-rematch-asked-same = { $who } möchte noch eine Partie mit denselben Karten spielen.
 server-rematch = Noch eine Partie!

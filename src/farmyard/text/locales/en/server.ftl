@@ -16,6 +16,7 @@ server-spectators-everyone = Everybody may watch now.
 server-spectators-link = Only those with the spectators’ link may watch now.
 server-spectators-nobody = Nobody may watch any more.
 server-unrated = This game no longer counts for ratings.
+server-put-out = The game still counts for everybody else; against whoever was removed, the host has lost.
 server-rematch-asked = { $who } would like another game.
 server-rematch-asked-same = { $who } would like another game with the same deal.
 server-rematch = One more game!

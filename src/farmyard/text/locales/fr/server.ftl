@@ -16,6 +16,7 @@ server-spectators-everyone = Tout le monde peut regarder à présent.
 server-spectators-link = Seuls ceux qui ont le lien des spectateurs peuvent regarder à présent.
 server-spectators-nobody = Plus personne ne peut regarder.
 server-unrated = Cette partie ne compte plus pour le classement.
+server-put-out = Cette partie compte toujours pour les autres ; contre la personne retirée, l’hôte a perdu.
 server-rematch-asked = { $who } propose une autre partie.
 server-rematch-asked-same = { $who } propose une autre partie avec la même donne.
 server-rematch = Encore une partie !

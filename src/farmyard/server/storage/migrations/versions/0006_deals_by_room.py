@@ -1,0 +1,16 @@
+"""Promised deals are looked for by their table, too."""
+
+from alembic import op
+
+revision = "0006"
+down_revision = "0005"
+branch_labels = None
+depends_on = None
+
+
+def upgrade() -> None:
+    op.create_index("ix_deals_room", "deals", ["room"])
+
+
+def downgrade() -> None:
+    op.drop_index("ix_deals_room", "deals")
