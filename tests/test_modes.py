@@ -15,7 +15,8 @@ from typing import Any
 
 import numpy as np
 import pytest
-from conftest import SOAK, every_game, every_table, often, some_options, state_of, viewers, walk
+from conftest import SOAK, every_game, every_table, often, some_options, walk
+from side_by_side import play_side_by_side
 
 import farmyard
 from farmyard.bots.search.driver import Budget
@@ -38,30 +39,7 @@ def test_interpreted_and_native_agree_byte_for_byte(game: Game, seats: int) -> N
         options = some_options(game, seed)
         native = Table(game, seats, seed, options)
         plain = Table(game, seats, seed, options, mode="interpreted")
-        for step, (seat, action) in enumerate(walk(native, seed, 150)):
-            assert state_of(plain).tobytes() == state_of(native).tobytes()
-            if step % 5 == 0:
-                compare(plain, native, seat, action, step)
-            plain.play(seat, action)
-        assert state_of(plain).tobytes() == state_of(native).tobytes()
-        assert plain.scores() == native.scores()
-
-
-def compare(plain: Table, native: Table, seat: int, action: int, step: int) -> None:
-    assert plain.legal_actions(seat) == native.legal_actions(seat)
-    game, blank = native.game, np.zeros(1, native.game.state)
-    for viewer in viewers(native):
-        views = np.zeros(1, game.view_type)
-        views[0] = native.view(viewer)
-        assert plain.view(viewer).tobytes() == views[0].tobytes()
-        assert plain.seen(seat, action, viewer) == native.seen(seat, action, viewer)
-        worlds = np.zeros(2, game.state)
-        native._door.dream(views, 0, step, worlds, 0, blank)
-        plain._door.dream(views, 0, step, worlds, 1, blank)
-        assert worlds[0].tobytes() == worlds[1].tobytes()
-    for other in range(step % 7, game.actions, 7):
-        doors = [(table._door, state_of(table)) for table in (plain, native)]
-        assert len({int(door.why_not(states, 0, seat, other)) for door, states in doors}) == 1
+        play_side_by_side(native, plain, seed, 150)
 
 
 @pytest.fixture

@@ -11,7 +11,8 @@ from typing import Any
 
 import numpy as np
 import pytest
-from conftest import SEAL, every_game, every_table, memory_of, often, some_options, state_of, viewers, walk
+from conftest import SEAL, every_game, every_table, memory_of, often, some_options, state_of, walk
+from side_by_side import play_side_by_side
 from wasm_host import MADE, Module, built, calls
 
 from farmyard.bots.search.driver import Budget, Shard, roots_of
@@ -42,31 +43,7 @@ def test_wasm_and_native_agree_byte_for_byte(game: Game, seats: int) -> None:
     """After every action: state, every view, legal moves, reasons, what is seen, and imagined worlds."""
     for seed in (*range(often(1)), SEAL):
         native = Table(game, seats, seed, some_options(game, len(str(seed))))
-        wasm = by_wasm(native)
-        for step, (seat, action) in enumerate(walk(native, 1, 120)):
-            assert state_of(wasm).tobytes() == state_of(native).tobytes()
-            if step % 6 == 0:
-                compare(wasm, native, seat, action, step)
-            wasm.play(seat, action)
-        assert state_of(wasm).tobytes() == state_of(native).tobytes()
-        assert wasm.scores() == native.scores()
-
-
-def compare(wasm: Table, native: Table, seat: int, action: int, step: int) -> None:
-    assert wasm.legal_actions(seat) == native.legal_actions(seat)
-    game, blank = native.game, np.zeros(1, native.game.state)
-    for viewer in viewers(native):
-        views = np.zeros(1, game.view_type)
-        views[0] = native.view(viewer)
-        assert wasm.view(viewer).tobytes() == views[0].tobytes()
-        assert wasm.seen(seat, action, viewer) == native.seen(seat, action, viewer)
-        worlds = np.zeros(2, game.state)
-        native._door.dream(views, 0, step, worlds, 0, blank)
-        wasm._door.dream(views, 0, step, worlds, 1, blank)
-        assert worlds[0].tobytes() == worlds[1].tobytes()
-    for other in range(step % 5, game.actions, 5):
-        reasons = {int(table._door.why_not(state_of(table), 0, seat, other)) for table in (wasm, native)}
-        assert len(reasons) == 1
+        play_side_by_side(native, by_wasm(native), 1, 120)
 
 
 @every_game
