@@ -31,6 +31,6 @@ def _compare(one: Table, other: Table, seat: int, action: int, step: int) -> Non
         other._door.dream(views, 0, step, worlds, 0, blank)
         one._door.dream(views, 0, step, worlds, 1, blank)
         assert worlds[0].tobytes() == worlds[1].tobytes()
-    for action in range(step % 5, game.actions, 5):
-        reasons = {int(table._door.why_not(state_of(table), 0, seat, action)) for table in (one, other)}
+    for tried in range(step % 5, game.actions, 5):
+        reasons = {int(table._door.why_not(state_of(table), 0, seat, tried)) for table in (one, other)}
         assert len(reasons) == 1

@@ -25,7 +25,7 @@ PARTS = (
     messages.SeatInfo,
     messages.Settings,
     messages.Clock,
-    messages.Plan,
+    messages.SeatPlan,
     messages.Position,
     messages.Own,
     messages.Result,

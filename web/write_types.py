@@ -93,7 +93,7 @@ def sure(info: inspect.StructType, field: inspect.Field) -> bool:
     """Always sent. What the client sends may leave out defaults; events leave out an empty `own`."""
     if info.cls.__struct_config__.omit_defaults:
         return field.required
-    command = issubclass(info.cls, messages.Command) or issubclass(info.cls, messages.Settings | messages.Plan)
+    command = issubclass(info.cls, messages.Command) or issubclass(info.cls, messages.Settings | messages.SeatPlan)
     unset = field.default is msgspec.NODEFAULT and field.default_factory is msgspec.NODEFAULT
     return field.required or not (command or field.name == "own" or unset)
 

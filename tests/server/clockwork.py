@@ -216,7 +216,7 @@ async def deal(
 ) -> tuple[LiveTable, list[Ears]]:
     """A table of people, all of them listening, and the game begun."""
     options: dict[str, Any] = {"mau": True} if game == "saumaumau" else {}
-    seats = [messages.Plan()] * people + [messages.Plan("chick")] * bots
+    seats = [messages.SeatPlan()] * people + [messages.SeatPlan("chick")] * bots
     create = messages.Create(game=game, seats=seats, settings=settings or messages.Settings(), options=options)
     table = await keeper.open(person(0), create)
     id = table.state.id

@@ -216,7 +216,7 @@ class Eyes(RuleBasedStateMachine):
         self.worlds = [World(False, x), World(True, x)]
         self.keys: list[str] = []
         sit = sit and not how.hands
-        plans = [messages.Plan()] * SEATS
+        plans = [messages.SeatPlan()] * SEATS
         create = messages.Create(game=game, seats=plans, settings=how, sit=sit)
 
         async def begin(world: World) -> None:

@@ -58,7 +58,7 @@ class Stalls:
 
 def write_long(path: Path) -> None:
     """Somebody changed their mind very often, then a game was begun."""
-    create = messages.Create(game="rudi", seats=[messages.Plan()] * 3)
+    create = messages.Create(game="rudi", seats=[messages.SeatPlan()] * 3)
     lines: list[entries.AnyEntry] = [open_table(person(0), create, 1)]
     lines += [entries.Sat(time=1, seat=seat, player=f"PLAYER{seat}", name=f"P{seat}") for seat in range(3)]
     lines += [entries.Preferred(time=1, by="PLAYER0", id=f"c{n}", seat=0, auto=bool(n % 2)) for n in range(LONG)]
@@ -170,7 +170,7 @@ def test_a_table_that_is_wanted_while_it_is_put_away_stays(monkeypatch: pytest.M
             released.append(table)
 
         monkeypatch.setattr(keeper.leases, "release", release)
-        live = await keeper.open(person(0), messages.Create(game="rudi", seats=[messages.Plan()] * 3, sit=False))
+        live = await keeper.open(person(0), messages.Create(game="rudi", seats=[messages.SeatPlan()] * 3, sit=False))
         await asyncio.sleep(ABANDONED)
         journal.delay = lambda: None
         putting = keeper.run(keeper.put_away(live))
@@ -197,7 +197,7 @@ def test_however_many_tables_are_opened_only_the_last_are_remembered(monkeypatch
 
     async def story(loop: OurTime) -> None:
         keeper = await open_house(SlowJournal(), random.Random(1))
-        plans = [messages.Plan()] * 3
+        plans = [messages.SeatPlan()] * 3
         creates = [messages.Create(id=id, game="rudi", seats=plans) for id in ("a", "b", "c")]
         first, second, third = [await keeper.open(person(0), create) for create in creates]
         assert [await keeper.open(person(0), create) for create in creates[1:]] == [second, third]

@@ -140,7 +140,7 @@ def test_the_journal_outlives_what_it_cannot_write(tmp_path: Path, live: bool | 
 def test_a_clock_goes_on_after_a_restart_where_it_stood(tmp_path: Path) -> None:
     """What somebody had used before counts; the time in which the server was away does not."""
     settings = messages.Settings(clock=messages.Clock(seconds=300))
-    create = messages.Create(game="saumaumau", seats=[messages.Plan()] * 2, settings=settings)
+    create = messages.Create(game="saumaumau", seats=[messages.SeatPlan()] * 2, settings=settings)
     caller = Caller(Claim("ANNA"), "Anna")
     lines: list[entries.AnyEntry] = [open_table(caller, create, 1_000)]
     lines += [entries.Sat(time=2_000, seat=seat, player="ANNA", name=f"P{seat}") for seat in range(2)]

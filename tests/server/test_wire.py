@@ -16,7 +16,7 @@ from farmyard.previews import previews_of
 from farmyard.schema import schema_of
 from farmyard.schema.position import _limit
 from farmyard.server.base import messages
-from farmyard.server.base.messages import Plan
+from farmyard.server.base.messages import SeatPlan
 from farmyard.server.base.tokens import Claim
 from farmyard.server.table import entries
 from farmyard.server.table.callers import Caller
@@ -35,7 +35,7 @@ HOST = Caller(Claim("HOST"), "Anna")
 def seated_table(game: Game, seats: int, options: dict[str, Any]) -> TableState:
     """A table full of people, game begun."""
     state = TableState("TABLE1")
-    state.apply(open_table(HOST, messages.Create(game=game.id, seats=[Plan()] * seats, options=options), 1))
+    state.apply(open_table(HOST, messages.Create(game=game.id, seats=[SeatPlan()] * seats, options=options), 1))
     for seat in range(seats):
         state.apply(entries.Sat(time=2, seat=seat, player="HOST" if seat == 0 else f"P{seat}", name=f"Player {seat}"))
     state.apply(start(state, HOST, messages.Start(table=state.id), 3))

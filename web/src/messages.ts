@@ -12,7 +12,7 @@ export interface Hello {
 export interface Create {
   type: 'create';
   game: string;
-  seats: Plan[];
+  seats: SeatPlan[];
   options?: Record<string, boolean | number | string | number[]>;
   settings?: Settings;
   name?: string;
@@ -21,7 +21,7 @@ export interface Create {
 }
 
 /** A seat of a table to be: for a person, or for a computer player of this level. */
-export interface Plan {
+export interface SeatPlan {
   bot?: string | null;
 }
 

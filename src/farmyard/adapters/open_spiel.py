@@ -56,7 +56,7 @@ def game_type(game: Game) -> Any:
     )
 
 
-class Farm:
+class Setting:
     """One of our games, for so many players, with its options: shared by all states, however they are copied."""
 
     def __init__(self, game: Game, given: dict[str, Any]) -> None:
@@ -68,14 +68,14 @@ class Farm:
         self.door = game.bind(door)
         self.no_view, self.no_state = np.zeros(1, game.view_type), np.zeros(1, game.state)
 
-    def __deepcopy__(self, known: dict[int, Any]) -> "Farm":
+    def __deepcopy__(self, known: dict[int, Any]) -> "Setting":
         return self
 
 
 class FarmyardGame(pyspiel.Game):
     def __init__(self, game: Game, params: dict[str, Any] | None = None) -> None:
-        self.farm = Farm(game, params or {})
-        seats = self.farm.seats
+        self.setting = Setting(game, params or {})
+        seats = self.setting.seats
         info = pyspiel.GameInfo(
             num_distinct_actions=game.actions,
             max_chance_outcomes=OUTCOMES,
@@ -91,7 +91,7 @@ class FarmyardGame(pyspiel.Game):
         return FarmyardState(self)
 
     def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> "Observer":
-        return Observer(self.farm, iig_obs_type is not None and iig_obs_type.perfect_recall)
+        return Observer(self.setting, iig_obs_type is not None and iig_obs_type.perfect_recall)
 
 
 class FarmyardState(pyspiel.State):
@@ -99,12 +99,12 @@ class FarmyardState(pyspiel.State):
 
     def __init__(self, game: FarmyardGame) -> None:
         super().__init__(game)
-        self.farm = game.farm
+        self.setting = game.setting
         self.drawn: list[int] = []
-        self.played = game.farm.game.in_play()
+        self.played = game.setting.game.in_play()
         self.seat = 0
         self.acting = int(pyspiel.PlayerId.CHANCE)  # searches ask far more often than they act
-        self.seen = [""] * game.farm.seats
+        self.seen = [""] * game.setting.seats
 
     @property
     def states(self) -> Any:
@@ -119,8 +119,8 @@ class FarmyardState(pyspiel.State):
         return self.acting == TERMINAL
 
     def _legal_actions(self, player: int) -> list[int]:
-        out = np.zeros(self.farm.game.max_legal, np.int32)
-        return sorted(out[: self.farm.door.list_legal(self.states, 0, player, out)].tolist())
+        out = np.zeros(self.setting.game.max_legal, np.int32)
+        return sorted(out[: self.setting.door.list_legal(self.states, 0, player, out)].tolist())
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
         return [(number, 1 / OUTCOMES) for number in range(OUTCOMES)]
@@ -133,34 +133,36 @@ class FarmyardState(pyspiel.State):
             return
         if not self.may_play(action):
             raise Refusal("move-number", move=action)
-        for viewer in range(self.farm.seats):
-            self.seen[viewer] += f"{self.seat}:{self.farm.door.watch(self.states, 0, self.seat, action, viewer)} "
-        self.farm.door.move(self.played, 0, self.seat, action)
+        for viewer in range(self.setting.seats):
+            self.seen[viewer] += f"{self.seat}:{self.setting.door.watch(self.states, 0, self.seat, action, viewer)} "
+        self.setting.door.move(self.played, 0, self.seat, action)
         self.go_on(self.seat)
 
     def may_play(self, action: int) -> bool:
         """pyspiel itself does not ask."""
-        known = self.acting != TERMINAL and 0 <= action < self.farm.game.actions
-        return known and not self.farm.door.why_not(self.states, 0, self.seat, action)
+        known = self.acting != TERMINAL and 0 <= action < self.setting.game.actions
+        return known and not self.setting.door.why_not(self.states, 0, self.seat, action)
 
     def go_on(self, seat: int) -> None:
         """To whoever must act, from this seat on."""
-        self.seat = self.farm.door.who_acts(self.states, 0, self.farm.seats, seat)
-        self.acting = TERMINAL if self.farm.door.over(self.states, 0) else self.seat
+        self.seat = self.setting.door.who_acts(self.states, 0, self.setting.seats, seat)
+        self.acting = TERMINAL if self.setting.door.over(self.states, 0) else self.seat
 
     def deal(self) -> None:
         seed = 0
         for number in self.drawn:
             seed = seed * OUTCOMES + number
-        self.farm.door.new_game(self.states, 0, self.farm.no_state, self.farm.seats, self.farm.options, seed)
-        self.farm.door.begin(self.played, 0)
+        self.setting.door.new_game(
+            self.states, 0, self.setting.no_state, self.setting.seats, self.setting.options, seed
+        )
+        self.setting.door.begin(self.played, 0)
         self.go_on(0)
 
     def _action_to_string(self, player: int, action: int) -> str:
-        return f"draw {action}" if player == pyspiel.PlayerId.CHANCE else notation.name(self.farm.game, action)
+        return f"draw {action}" if player == pyspiel.PlayerId.CHANCE else notation.name(self.setting.game, action)
 
     def returns(self) -> list[float]:
-        return result(self.farm, self.states) if self.is_terminal() else [0.0] * self.farm.seats
+        return result(self.setting, self.states) if self.is_terminal() else [0.0] * self.setting.seats
 
     def __str__(self) -> str:
         """Everything, for debugging."""
@@ -169,10 +171,10 @@ class FarmyardState(pyspiel.State):
     # What seats know
 
     def view(self, player: int) -> Any:
-        if not 0 <= player < self.farm.seats:
-            raise Refusal("seat-unknown", seat=player, most=self.farm.seats - 1)
-        views = np.zeros(1, self.farm.game.view_type)
-        self.farm.door.look(self.played, 0, player, views, 0, self.farm.no_view)
+        if not 0 <= player < self.setting.seats:
+            raise Refusal("seat-unknown", seat=player, most=self.setting.seats - 1)
+        views = np.zeros(1, self.setting.game.view_type)
+        self.setting.door.look(self.played, 0, player, views, 0, self.setting.no_view)
         return views[0]
 
     def what_is_seen(self, player: int) -> str:
@@ -186,35 +188,35 @@ class FarmyardState(pyspiel.State):
     def resample_from_infostate(self, player: int, sampler: Callable[[], float]) -> "FarmyardState":
         """A world that agrees with what this seat knows; of what others saw it keeps what this seat saw of it."""
         world: FarmyardState = self.clone()
-        views = np.zeros(1, self.farm.game.view_type)
+        views = np.zeros(1, self.setting.game.view_type)
         views[0] = self.view(player)
-        self.farm.door.dream(views, 0, int(sampler() * 2**53), world.states, 0, self.farm.no_state)
-        world.seen = [self.seen[player]] * self.farm.seats
+        self.setting.door.dream(views, 0, int(sampler() * 2**53), world.states, 0, self.setting.no_state)
+        world.seen = [self.seen[player]] * self.setting.seats
         return world
 
 
-def result(farm: Farm, states: Any) -> list[float]:
-    rewards, points = np.zeros(farm.seats), np.zeros(farm.seats, np.int32)
-    farm.door.count(states, 0, points)
-    share_out(points, farm.seats, rewards)
+def result(setting: Setting, states: Any) -> list[float]:
+    rewards, points = np.zeros(setting.seats), np.zeros(setting.seats, np.int32)
+    setting.door.count(states, 0, points)
+    share_out(points, setting.seats, rewards)
     return [float(reward) for reward in rewards]
 
 
 class Observer:
     """For pyspiel: a tensor of the view, and the strings of what is and was seen."""
 
-    def __init__(self, farm: Farm, recall: bool) -> None:
-        self.farm, self.recall = farm, recall
-        self.tensor = np.zeros(size_of(farm.game), np.float32)
+    def __init__(self, setting: Setting, recall: bool) -> None:
+        self.setting, self.recall = setting, recall
+        self.tensor = np.zeros(size_of(setting.game), np.float32)
         self.dict = {}
-        for part in parts_of(farm.game):
+        for part in parts_of(setting.game):
             self.dict[f"{part.name}_{part.start}"] = self.tensor[part.start : part.start + part.size]
 
     def set_from(self, state: FarmyardState, player: int) -> None:
         if len(state.drawn) < DRAWS:
             self.tensor.fill(0)
         else:
-            observe(self.farm.game, state.view(player), self.tensor)
+            observe(self.setting.game, state.view(player), self.tensor)
 
     def string_from(self, state: FarmyardState, player: int) -> str:
         return state.what_was_seen(player) if self.recall else state.what_is_seen(player)
@@ -224,17 +226,17 @@ class Rollouts:
     """For OpenSpiel's searches: what a position is worth, by one game of random play to its end, in native code."""
 
     def __init__(self, game: Any, seed: int = 0) -> None:
-        self.farm: Farm = game.new_initial_state().farm
-        self.native = bind_with_craft(self.farm.game, stepping)
-        self.played, self.dice = self.farm.game.in_play(), np.zeros(1, DICE)
-        self.lineup = np.full(self.farm.seats, stepping.RANDOM, np.int64)
-        self.out = np.zeros(self.farm.game.max_legal, np.int32)
+        self.setting: Setting = game.new_initial_state().setting
+        self.native = bind_with_craft(self.setting.game, stepping)
+        self.played, self.dice = self.setting.game.in_play(), np.zeros(1, DICE)
+        self.lineup = np.full(self.setting.seats, stepping.RANDOM, np.int64)
+        self.out = np.zeros(self.setting.game.max_legal, np.int32)
         start_chance(self.dice[0], seed)
 
     def evaluate(self, state: FarmyardState) -> Any:
         self.played.states[0], self.played.memories[0] = state.played.states[0], state.played.memories[0]
-        self.native.go_on(self.played, 0, self.dice, self.farm.seats, self.lineup, 0, max(0, state.seat), self.out)
-        return result(self.farm, self.played.states)
+        self.native.go_on(self.played, 0, self.dice, self.setting.seats, self.lineup, 0, max(0, state.seat), self.out)
+        return result(self.setting, self.played.states)
 
     def prior(self, state: FarmyardState) -> list[tuple[int, float]]:
         legal = state.legal_actions()

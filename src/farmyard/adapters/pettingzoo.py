@@ -54,7 +54,7 @@ def parallel_env(
     return AllAtOnce(game, seats, options, render_mode)
 
 
-class Farm:
+class Environment:
     """What both kinds of environment share: agents, spaces, seeds, a table."""
 
     def __init__(
@@ -134,7 +134,7 @@ class Farm:
         return None
 
 
-class TurnByTurn(Farm, AECEnv):
+class TurnByTurn(Environment, AECEnv):
     """PettingZoo's agent-environment cycle."""
 
     def __init__(self, game: str, seats: int | None, options: Options | None, render_mode: str | None) -> None:
@@ -168,7 +168,7 @@ class TurnByTurn(Farm, AECEnv):
         self._accumulate_rewards()
 
 
-class AllAtOnce(Farm, ParallelEnv):
+class AllAtOnce(Environment, ParallelEnv):
     """PettingZoo's parallel environment."""
 
     def __init__(self, game: str, seats: int | None, options: Options | None, render_mode: str | None) -> None:

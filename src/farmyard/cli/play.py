@@ -20,7 +20,7 @@ from farmyard.core.warmup import warm_table
 from farmyard.games import find_game
 from farmyard.schema.options import read_options
 from farmyard.table import Table
-from farmyard.terminal.menu import Menu, Plan
+from farmyard.terminal.menu import Menu, Wishes
 from farmyard.terminal.party import gather, levels_of
 from farmyard.terminal.session import Quit, Session
 from farmyard.text.words import Words
@@ -77,10 +77,10 @@ def resumed(args: argparse.Namespace, shell: Shell) -> tuple[Table, dict[int, st
     return table, levels_of(table.names), words
 
 
-def agreed(args: argparse.Namespace, words: Words) -> Plan:
+def agreed(args: argparse.Namespace, words: Words) -> Wishes:
     game = find_game(args.game)
     party = gather(game, args.seats, args.humans, args.bots, words)
-    return Plan(game, party, read_options(game, args.option), words)
+    return Wishes(game, party, read_options(game, args.option), words)
 
 
 COMMANDS = {"play": Command(describe_play, do_play)}

@@ -43,7 +43,7 @@ def backend_for(workers: int, cuda: bool, ray: str | None) -> tuple[Backend, int
     return partial(on_threads, workers), SLICE
 
 
-class Desk:
+class PartWriter:
     """Collects rows of one cell after the other and writes them part by part."""
 
     def __init__(self, store: Store) -> None:
@@ -71,14 +71,14 @@ class Desk:
 def run(store: Store, played: list[int], backend: tuple[Backend, int], done: Callable[[int, int], Any]) -> None:
     """Play what is missing; `done` hears of games and moves. Whatever stops it, what was played is kept."""
     play, size = backend
-    desk = Desk(store)
+    writer = PartWriter(store)
     todo = play(store.plan, store.plan.slices(size, played))
     try:
         for part, rows in todo:
-            desk.add(part, rows)
+            writer.add(part, rows)
             done(part.games, int(rows.lengths.sum()))
     finally:
-        desk.write()
+        writer.write()
     store.close()
 
 

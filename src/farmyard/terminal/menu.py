@@ -21,7 +21,7 @@ from farmyard.text.words import LANGUAGES, Words
 Answer = TypeVar("Answer")
 
 
-class Plan(NamedTuple):
+class Wishes(NamedTuple):
     """What has been agreed."""
 
     game: Game
@@ -36,11 +36,11 @@ class Menu:
     def __init__(self, words: Words, console: Console, ask: Ask) -> None:
         self.words, self.console, self.ask = words, console, ask
 
-    def plan(self) -> Plan:
+    def plan(self) -> Wishes:
         self._language()
         game = self._game()
         party = self._party(game)
-        return Plan(game, party, self._options(game), self.words)
+        return Wishes(game, party, self._options(game), self.words)
 
     def _language(self) -> None:
         spoken = [f"{number} {Words(language).say('language')}" for number, language in enumerate(LANGUAGES, 1)]

@@ -47,7 +47,7 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True):
     rated: bool = True
 
 
-class Plan(Struct, frozen=True, forbid_unknown_fields=True):
+class SeatPlan(Struct, frozen=True, forbid_unknown_fields=True):
     """A seat of a table to be: for a person, or for a computer player of this level."""
 
     bot: Level | None = None
@@ -94,7 +94,7 @@ class Hello(Command, frozen=True, tag="hello"):
 
 class Create(Command, frozen=True, tag="create"):
     game: Annotated[str, Meta(max_length=32)]
-    seats: Annotated[list[Plan], Meta(min_length=1, max_length=16)]
+    seats: Annotated[list[SeatPlan], Meta(min_length=1, max_length=16)]
     options: dict[str, OptionValue] = {}
     settings: Settings = Settings()
     name: Annotated[str, Meta(max_length=24)] = ""
