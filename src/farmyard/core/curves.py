@@ -3,6 +3,8 @@
 Mathematical libraries differ in the last bit, and a search that compares values would then choose other moves.
 """
 
+import math
+
 import numpy as np
 
 LOG_2 = 0.6931471805599453
@@ -15,12 +17,12 @@ MOST = 700.0
 def exp(x):
     """e to the power of x; beyond ±700, of ±700."""
     x = min(max(x, -MOST), MOST)
-    k = np.floor(x / LOG_2 + 0.5)
+    k = int(math.floor(x / LOG_2 + 0.5))  # noqa: RUF046: on CUDA a floor is a float
     r = x - k * LOG_2_HIGH - k * LOG_2_LOW
     q = r * r
     even = 1 / 2 + q * (1 / 24 + q * (1 / 720 + q * (1 / 40320 + q * (1 / 3628800 + q * (1 / 479001600)))))
     odd = 1 / 6 + q * (1 / 120 + q * (1 / 5040 + q * (1 / 362880 + q * (1 / 39916800 + q * (1 / 6227020800)))))
-    return (1.0 + (r + q * (even + r * odd))) * np.int64((int(k) + 1023) << 52).view(np.float64)
+    return (1.0 + (r + q * (even + r * odd))) * np.int64((k + 1023) << 52).view(np.float64)
 
 
 def log(x):
