@@ -1,7 +1,7 @@
-"""The ground every game stands on.
+"""What every game is built on.
 
-Read `record` (a game's state is one typed record), `verbs` (what is asked of a game), `world_verbs` and `in_play` (what
-is remembered beside it), `game` (its facts), `compile` (one source at every speed) with `backends`, `door` (the only
+Read `record` (a game's state is one typed record), `verbs` (what a game must define), `world_verbs` and `in_play` (what
+is remembered about it), `game` (its facts), `compile` (one source at every speed) with `backends`, `door` (the only
 border to compiled code), then `chance`, `sealed_chance`, `seed`, `cards`, `victory`. `untrusted` and `arrays` check
 what comes from outside; `extras` names missing parts; `warmup` compiles ahead.
 """

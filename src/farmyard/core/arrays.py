@@ -1,4 +1,4 @@
-"""Arrays from outside, checked before native code sees them: it would read and write past their ends without a word."""
+"""Arrays from outside, checked before native code sees them: it would silently read and write out of bounds."""
 
 from collections.abc import Sequence
 from functools import cache
@@ -14,14 +14,14 @@ from farmyard.core.untrusted import whole
 
 
 def check_array(name: str, array: Any, dtype: Any, shape: tuple[int, ...]) -> None:
-    """To be written to as it is: nothing is converted."""
+    """It will be written to in place, so nothing is converted."""
     good = isinstance(array, np.ndarray) and array.dtype == dtype and array.shape == shape
     if not good or not array.flags.c_contiguous or not array.flags.writeable:
         raise misfit(name, array, f"{np.dtype(dtype).name} {shape}")
 
 
 def check_choices(name: str, chosen: Any, count: int) -> NDArray[np.int64]:
-    """One whole number for each; which of them are legal is for the rules."""
+    """One integer each; which of them are legal is up to the rules."""
     array = np.asarray(chosen)
     if array.shape != (count,) or array.dtype.kind not in "iu":
         raise misfit(name, array, f"int64 ({count},)")
@@ -29,7 +29,7 @@ def check_choices(name: str, chosen: Any, count: int) -> NDArray[np.int64]:
 
 
 def check_legal(game: Game, legal: Any, least: int = 1) -> list[int]:
-    """Some action numbers, each once."""
+    """Distinct action numbers."""
     numbers = [whole(action) for action in legal]
     found = [n for n in numbers if n is not None and 0 <= n < game.actions]
     if len(numbers) < least or len(set(found)) != len(numbers):
@@ -54,7 +54,7 @@ def check_view(game: Game, view: Any) -> Any:
 
 
 def check_layers(layers: Sequence[Any], first: int, last: int) -> None:
-    """Weights and biases of a network that fit together, from so many numbers to so many, all of them numbers."""
+    """Weights and biases of a network that fit together, from `first` inputs to `last` outputs, all finite."""
     size = first
     for i, (weight, bias) in enumerate(layers):
         for name, array, shape in ((f"w{i}", weight, (size, np.size(bias))), (f"b{i}", bias, (np.size(bias),))):
@@ -72,18 +72,18 @@ def misfit(name: str, array: Any, wanted: str) -> Refusal:
 
 
 def _is_out(value: Any, field: Field) -> bool:
-    """Rows of seats that nobody sits on stay zero, whatever the least is."""
+    """Rows of empty seats stay zero, whatever the minimum."""
     return bool((value < min(0, field.low)).any() or (value > field.high).any())
 
 
 class Limits(NamedTuple):
-    """Of the numbers in a view's bytes, all at once: field by field would take ten times as long as observing it."""
+    """Limits of all numbers in a view, for one bulk check: field by field would take ten times as long as observing."""
 
-    most: NDArray[np.uint8]  # of each byte that is a number by itself
-    wide: NDArray[np.intp]  # where the numbers of two bytes stand, counted in such
-    low: NDArray[np.uint16]  # of each of them
-    span: NDArray[np.uint16]  # how far above, counted round: what is below is far above
-    seats: int  # where these two stand
+    most: NDArray[np.uint8]  # per byte that is a number of its own
+    wide: NDArray[np.intp]  # where the two-byte numbers are, as 16-bit indices
+    low: NDArray[np.uint16]  # the lowest value of each
+    span: NDArray[np.uint16]  # how far above it they may go, modulo 2**16: too low wraps to far too high
+    seats: int  # byte offsets of these two
     seat: int
 
 

@@ -1,4 +1,4 @@
-"""Cards in rows: short lists with a length beside them, the same in every mode."""
+"""Cards in rows: short arrays with a separate length, the same in every mode."""
 
 from farmyard.core.chance import below
 
@@ -10,13 +10,13 @@ def copy(source, target):
 
 
 def copy_first(source, target, n):
-    """Only the first n: what lies beyond a list's length is nobody's business."""
+    """Only the first n: what lies beyond a list's length does not matter."""
     for i in range(n):
         target[i] = source[i]
 
 
 def index_of(row, n, card):
-    """Where `card` first lies among the first n, or n. All are asked, from the end: leaving early is a costly jump."""
+    """Where `card` first is among the first n, or n. No early exit, which would be an unpredictable branch."""
     place = n
     for i in range(int(n) - 1, -1, -1):
         if row[i] == card:
@@ -25,14 +25,14 @@ def index_of(row, n, card):
 
 
 def remove_at(row, n, i):
-    """Take out place i and close the gap, keeping the order; the freed place becomes 0."""
+    """Remove item i and close the gap, keeping the order; the freed place becomes 0."""
     for j in range(i, n - 1):
         row[j] = row[j + 1]
     row[n - 1] = 0
 
 
 def take_at(row, n, i):
-    """Take out place i and put the last card there: for cards whose order means nothing."""
+    """Remove item i and move the last card into its place: for cards whose order does not matter."""
     card = row[i]
     row[i] = row[n - 1]
     row[n - 1] = 0
@@ -40,7 +40,7 @@ def take_at(row, n, i):
 
 
 def pick(s, row, n):
-    """Take a random one of n unordered cards: as good as shuffling first, and cheaper."""
+    """Take one of n unordered cards at random: as good as shuffling first, and cheaper."""
     return take_at(row, n, below(s, n))
 
 

@@ -28,7 +28,7 @@ DICE = record(CHANCE)  # chance without a game: for players' whims
 
 
 def start_chance(s, seed):
-    """Sow `seed` (0 to 2**63 - 1), stirred so that neighbouring seeds have nothing in common."""
+    """Seed with `seed` (0 to 2**63 - 1), mixed so that neighbouring seeds have nothing in common."""
     x = (wide(np.uint64(seed)) + GOLDEN) & MASK
     x = ((x ^ (x >> 30)) * STIR_1) & MASK
     x = ((x ^ (x >> 27)) * STIR_2) & MASK
@@ -41,7 +41,7 @@ def next_word(s):
     """The next 32 random bits."""
     x = wide(s.chance)
     if s.sealed:
-        s.chance = (x - MASK) & MASK  # one more
+        s.chance = (x - MASK) & MASK  # a counter: plus one, mod 2**64
         return sealed_word(s, x)
     s.chance = (x * MULTIPLIER + INCREMENT) & MASK
     word = int((((x >> 18) ^ x) >> 27) & LOW32)
@@ -50,7 +50,7 @@ def next_word(s):
 
 
 def below(s, n):
-    """A fair number from 0 to n - 1: Lemire's method, which redraws instead of favouring some."""
+    """A uniform number from 0 to n - 1: Lemire's method, which rejects instead of introducing a bias."""
     product = next_word(s) * int(n)
     if (product & LOW32) < n:
         floor = (LOW32 + 1 - n) % n

@@ -4,8 +4,8 @@ A twin is the same code object over copied globals, in which every peer (another
 is a twin too and every verb of `farmyard.core.verbs` is the bound game's own. So all modes live
 in one process and can be compared byte by byte.
 
-Numba's cache knows only the file a function stands in; our native twins therefore carry in their
-name a hash of every source bound into them and of the compiler's settings (see `_stamp`).
+Numba's cache knows only the file a function is defined in; the names of our native twins therefore contain
+a hash of every source bound into them and of the compiler's settings (see `_stamp`).
 """
 
 import hashlib
@@ -32,8 +32,8 @@ class CompileError(Exception):
 class Twins:
     """The functions of one game, and of what is bound to it, in one mode.
 
-    `stand_ins` names further modules of verbs (as `farmyard.core.verbs`) and whose functions replace them; those that
-    are missing there are taken as they stand.
+    `stand_ins` maps further modules of verbs (like `farmyard.core.verbs`) to modules whose functions replace them;
+    verbs missing there keep their default.
     """
 
     def __init__(self, rules: ModuleType, mode: Mode, stand_ins: Mapping[str, ModuleType] | None = None) -> None:
@@ -69,7 +69,7 @@ class Twins:
         if name not in self._globals:
             names = self._globals[name] = dict(vars(sys.modules[name]))
             if self.mode != "interpreted":
-                names.setdefault("int", np.int64)  # natively int() would keep a small type unsigned
+                names.setdefault("int", np.int64)  # natively, int() would keep a small type unsigned
             for key, value in list(names.items()):
                 if is_ours(value):
                     names[key] = self._twin(value, entrance=False)
@@ -146,7 +146,7 @@ def _device_function(twin: FunctionType) -> Function:
 
 @contextmanager
 def exact_floats() -> Iterator[None]:
-    """Kernels compiled here round every product and sum alone, as a CPU does: fused, they would choose other moves."""
+    """No fused multiply-add in kernels compiled here: rounding unlike a CPU's, they would choose different moves."""
     from numba.cuda.cudadrv import nvvm
 
     before = nvvm.compile_ir

@@ -1,6 +1,6 @@
-"""Exponential and logarithm from sums and products alone: the same bits in every mode, on every machine.
+"""Exponential and logarithm from additions and multiplications only: the same bits in every mode, on every machine.
 
-Mathematical libraries differ in the last bit, and a search that compares values would then choose other moves.
+Math libraries differ in the last bit, and a search that compares values would then choose different moves.
 """
 
 import math
@@ -8,14 +8,14 @@ import math
 import numpy as np
 
 LOG_2 = 0.6931471805599453
-LOG_2_HIGH = 0.693147180369123816490  # its first 32 bits: times a small whole number it is exact
+LOG_2_HIGH = 0.693147180369123816490  # its first 32 bits: exact when multiplied by a small integer
 LOG_2_LOW = 1.90821492927058770002e-10
-HALF_ROOT = 0x3FE6A09E667F3BCD  # the bits of the square root of a half
+HALF_ROOT = 0x3FE6A09E667F3BCD  # the bits of the square root of one half
 MOST = 700.0
 
 
 def exp(x):
-    """e to the power of x; beyond ±700, of ±700."""
+    """e to the power of x, with x clamped to ±700."""
     x = min(max(x, -MOST), MOST)
     k = int(math.floor(x / LOG_2 + 0.5))  # noqa: RUF046: on CUDA a floor is a float
     r = x - k * LOG_2_HIGH - k * LOG_2_LOW
@@ -26,7 +26,7 @@ def exp(x):
 
 
 def log(x):
-    """The natural logarithm of a normal positive number."""
+    """The natural logarithm of a positive normal number."""
     bits = np.float64(x).view(np.int64)
     k = (bits - HALF_ROOT) >> 52
     m = np.int64(bits - (k << 52)).view(np.float64)

@@ -1,6 +1,6 @@
-"""The only border between Python and compiled rules: arrays and plain ints go through it.
+"""The only border between Python and compiled rules: only arrays and plain ints cross it.
 
-A record crosses the border thirteen times slower than an array and an index, and a NumPy
+Passing a record is thirteen times slower than passing an array and an index, and a NumPy
 integer would silently compile a second signature: hence (states, i, ...) and Python ints.
 Bound to a game by `farmyard.core.compile`.
 """
@@ -16,7 +16,7 @@ def new_game(states, i, blank, seats, options, seed):
 
 
 def begin(g, i):
-    """Of a game just dealt: what everybody knows."""
+    """What everybody knows of a game just dealt."""
     watch_from_here(g, i)
 
 
@@ -25,7 +25,7 @@ def acts(states, i, seat):
 
 
 def who_acts(states, i, seats, first):
-    """The first seat from `first` on, round the table, that must act; `seats` if nobody must."""
+    """The first seat that must act, round the table from `first`; `seats` if nobody must."""
     for step in range(seats):
         seat = (first + step) % seats
         if must_act(states[i], seat):
@@ -42,7 +42,7 @@ def why_not(states, i, seat, action):
 
 
 def do(states, i, seat, action):
-    """Where nobody remembers: in counts and experiments."""
+    """Without memory: for counts and experiments."""
     play(states[i], seat, action)
 
 

@@ -1,4 +1,4 @@
-"""How Farmyard was installed, for those who miss a part of it: nothing of it can be had by its name alone."""
+"""How to install a missing extra: none can be installed by Farmyard's name alone."""
 
 import re
 import shlex
@@ -14,12 +14,12 @@ CHECKOUT = Path(__file__).parents[3]
 
 
 def missing(extra: str) -> Refusal:
-    """What to say where the packages of an extra are not there."""
+    """What to say when an extra's packages are missing."""
     return Refusal("extra", extra=extra, command=install_command(extra))
 
 
 def install_command(extra: str) -> str:
-    """Names the packages themselves, which can be had everywhere; only a checkout is asked for the extra."""
+    """Names the packages themselves, which any index has; only a checkout knows the extra."""
     wanted = packages_of(extra) or ["--editable", f"{CHECKOUT}[{extra}]"]
     if (Path(sys.prefix) / "pipx_metadata.json").exists():
         return quoted(["pipx", "inject", "farmyard", *wanted])
@@ -29,7 +29,7 @@ def install_command(extra: str) -> str:
 
 
 def packages_of(extra: str) -> list[str]:
-    """As our own metadata has them; none where there is no metadata."""
+    """As listed in our own metadata; none if there is no metadata."""
     try:
         lines = requires("farmyard") or []
     except PackageNotFoundError:

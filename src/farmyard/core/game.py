@@ -1,4 +1,4 @@
-"""A game's facts: who made it, for how many, with which options; and its twins in every mode."""
+"""A game's facts: author, seats, options; and its twins in every mode."""
 
 import sys
 from collections.abc import Iterable, Iterator, Mapping
@@ -36,9 +36,9 @@ class Game:
     author: str
     publisher: str
     year: int
-    version: int  # of the rules: changes when the same seed and actions would give another game
+    version: int  # of the rules: changes when the same seed and actions would give a different game
     actions: int  # action numbers 0 .. actions - 1, masked ones included
-    max_legal: int  # never more legal actions at once
+    max_legal: int  # the most legal actions there can be at once
     max_steps: int  # the longest game, in actions
     endings: tuple[str, ...]  # names of the values of the field `ending`; 0 is "still running"
     reasons: tuple[str, ...]  # names of the values of `reason`; 0 is "legal"
@@ -55,7 +55,7 @@ class Game:
 
     @property
     def worlds(self) -> ModuleType:
-        """What is remembered and imagined of the game."""
+        """What players remember and imagine of the game."""
         return self.part("farmyard.worlds")
 
     @property
@@ -72,16 +72,16 @@ class Game:
 
     @property
     def view_fields(self) -> tuple[Field, ...]:
-        """What lies open and is remembered, then the viewer's own."""
+        """What is public or remembered, then what is the viewer's own."""
         return _types(self).view_fields
 
     @property
     def position_fields(self) -> tuple[Field, ...]:
-        """All of a state and of what is remembered."""
+        """The whole state and everything that is remembered."""
         return _types(self).position_fields
 
     def in_play(self, rows: int = 1) -> InPlay:
-        """Room for so many games, and for what is remembered of them."""
+        """Room for `rows` games and their memories."""
         before = int(hasattr(self.worlds, "MEMORY"))
         return InPlay(*(np.zeros(*of) for of in ((rows, self.state), (rows, self.memory_type), (before, self.state))))
 
@@ -99,7 +99,7 @@ class Game:
         return np.array(numbers or [0], np.int32)
 
     def part(self, package: str) -> ModuleType:
-        """What a package has for this game: a module for its version alone (`mow_1`), or the one all versions share."""
+        """A package's module for this game: one for its version only (`mow_1`), or the one all versions share."""
         return find_module(f"{package}.{self.id}_{self.version}") or import_module(f"{package}.{self.id}")
 
     def sheet(self) -> Sheet:
@@ -109,8 +109,8 @@ class Game:
     def bind(
         self, generic: ModuleType, mode: Mode = "native", stand_ins: Mapping[ModuleType, ModuleType] | None = None
     ) -> SimpleNamespace:
-        """The functions of a generic module with this game's verbs put in; `stand_ins` says what else stands in for
-        a module of empty verbs."""
+        """The functions of a generic module with this game's verbs substituted; `stand_ins` says what else replaces
+        a module of abstract verbs."""
         with BINDING:
             return _bind(self, generic, mode, tuple((stand_ins or {}).items()))
 
@@ -140,13 +140,13 @@ def _types(game: Game) -> Types:
 
 
 def _with(memory: Mapping[str, tuple[Field, ...]], fields: Iterable[Field]) -> Iterator[Field]:
-    """The fields of a memory behind those it names."""
+    """Inserts a memory's fields after the fields they are keyed by."""
     for each in fields:
         yield each
         yield from memory.get(each.name, ())
 
 
-BINDING = RLock()  # twins are made one after the other: threads would find half of them
+BINDING = RLock()  # twins are made under a lock: another thread would see a half-built set
 StandIns = tuple[tuple[ModuleType, ModuleType], ...]
 
 

@@ -1,4 +1,4 @@
-"""Games in play: their states, and beside them what everybody may remember, the same for every seat.
+"""Games in play: their states, and what everybody may remember of them, the same for every seat.
 
 Bound to each game like the door. Whoever makes moves and shows seats their views holds both.
 """
@@ -11,7 +11,7 @@ from farmyard.core.world_verbs import begin, remember
 
 
 class InPlay(NamedTuple):
-    """A row a game; `before` has room for the state before a move, or none where nothing is remembered."""
+    """One row per game; `before` has room for the state before a move, or is empty where nothing is remembered."""
 
     states: Any
     memories: Any
@@ -19,12 +19,12 @@ class InPlay(NamedTuple):
 
 
 class Sheet(NamedTuple):
-    """What native code works on while it plays one game after another."""
+    """Scratch memory for native code that plays one game after another."""
 
     world: InPlay  # one game
-    blank: Any  # a state
-    dice: Any  # of its players
-    out: Any  # legal actions
+    blank: Any  # a zeroed state
+    dice: Any  # the players' chance
+    out: Any  # the legal actions
 
 
 def watch_from_here(g, i):
@@ -51,7 +51,7 @@ def show(g, i, seat, views, j, blank):
 
 
 def acting_seat(s, seat, seats):
-    """This seat, or the first one after it round the table, that must act: while the game runs somebody must."""
+    """The first seat that must act, round the table from this one: while the game runs there is one."""
     while not must_act(s, seat):
         seat = seat + 1 if seat + 1 < seats else 0
     return seat

@@ -7,8 +7,8 @@ import numpy as np
 
 NONE = 127  # "no card, no seat, no pig": fits every field type, signed or not
 
-EVERYONE = "everyone"  # lies open on the table
-OWNER = "owner"  # row i is for seat i's eyes only; in a view, what is its viewer's own
+EVERYONE = "everyone"  # public, open on the table
+OWNER = "owner"  # row i is for seat i only; in a view, what belongs to its viewer
 NOBODY = "nobody"  # hidden from all (a face-down pile, staged choices, chance)
 
 WORD = 8  # bytes
@@ -29,15 +29,15 @@ class Field(NamedTuple):
 
 
 def record(fields: Iterable[Field]) -> np.dtype[np.record]:
-    """The NumPy record type of these fields, those that lie open first; refuses names that NumPy itself uses."""
+    """The NumPy record type of these fields, public ones first; refuses names that NumPy itself uses."""
     fields = tuple(fields)
     hidden = tuple(f for f in fields if f.sees != EVERYONE)
     return laid_out({"lying_open": public(fields), "": hidden})
 
 
 def laid_out(parts: Mapping[str, tuple[Field, ...]]) -> np.dtype[np.record]:
-    """The parts one behind the other. A named part is also one row of words of that name, the same in every record
-    that has it: so it is copied as it is, whatever fields it consists of (`share`)."""
+    """The parts, one after another. A named part can also be read as an array of words under its name, with the same
+    layout in every record that has it: so it is copied as a block, whatever fields it consists of (`share`)."""
     _check([field for fields in parts.values() for field in fields])
     columns: list[Column] = []
     at = 0
@@ -58,24 +58,24 @@ def laid_out(parts: Mapping[str, tuple[Field, ...]]) -> np.dtype[np.record]:
 
 
 def share(a: Any, b: Any) -> None:
-    """All that lies open, from a state to a view or back."""
+    """Copy everything public from a state to a view, or back."""
     for i in range(len(a.lying_open)):
         b.lying_open[i] = a.lying_open[i]
 
 
 def recall(a: Any, b: Any) -> None:
-    """All that is remembered, from a memory to a view or back."""
+    """Copy everything remembered from a memory to a view, or back."""
     for i in range(len(a.remembered)):
         b.remembered[i] = a.remembered[i]
 
 
 def public(fields: Iterable[Field]) -> tuple[Field, ...]:
-    """The fields that lie open: every view starts with them."""
+    """The public fields: every view starts with them."""
     return tuple(f for f in fields if f.sees == EVERYONE)
 
 
 class Column(NamedTuple):
-    """Where a field stands in a record."""
+    """Where a field is laid out in a record."""
 
     name: str
     type: str

@@ -8,7 +8,7 @@ from farmyard.core.untrusted import MOST_WHOLE, quoted, whole
 class Refusal(Exception):
     """Something asked for is not possible. `code` is stable; `farmyard.text` makes the sentence.
 
-    Details may quote whatever somebody sent: here it becomes fit to be said, logged and sent back.
+    Details may quote untrusted input: it is sanitised here, before it is shown, logged or sent back.
     """
 
     def __init__(self, code: str, **details: object) -> None:
@@ -18,7 +18,7 @@ class Refusal(Exception):
         super().__init__(f"{code} ({said})" if said else code)
 
     def __reduce__(self) -> Any:
-        """Refusals come back from other processes whole."""
+        """Picklable, so that refusals survive coming from another process."""
         return _again, (self.code, self.details)
 
 

@@ -1,6 +1,6 @@
-"""Chance that nobody can compute: ChaCha20 (RFC 8439) under a key of 256 bits that no player knows.
+"""Chance that nobody can predict: ChaCha20 (RFC 8439) under a 256-bit key that no player knows.
 
-Real games draw from it; the lab, playouts and imagined worlds have no key and draw from `farmyard.core.chance` alone.
+Real games draw from it; the lab, playouts and imagined worlds have no key and use only `farmyard.core.chance`.
 """
 
 from farmyard.core.record import NOBODY, Field
@@ -9,14 +9,14 @@ LOW32 = 0xFFFFFFFF
 HEAD = (0x61707865, 0x3320646E, 0x79622D32, 0x6B206574)  # "expand 32-byte k"
 DOUBLE_ROUNDS = 10
 KEY_WORDS = 8
-APART = {"sealed_word"}  # called, never put where it is called: everybody draws, and hardly anybody from here
+APART = {"sealed_word"}  # never inlined: drawing is everywhere, and hardly ever from here
 
 SEALED = Field("sealed", "u1", (), NOBODY, 0, 1, "does chance come from under the seal?")
 SEAL = Field("seal", "u4", KEY_WORDS, NOBODY, 0, LOW32, "the key of a sealed game; without one, zeros")
 
 
 def sealed_word(s, number):
-    """The first word of block `number`: one a block is enough, and nothing has to be kept between draws."""
+    """The first word of block `number`: one word per block is enough, and no state has to be kept between draws."""
     low, high = int(number & LOW32), int(number >> 32)
     return block_word(s.seal, low, high, 0, 0)
 

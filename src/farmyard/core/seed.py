@@ -26,17 +26,17 @@ def check_seed(seed: Seed) -> Seed:
 
 
 def sow(s: Any, seed: Seed) -> None:
-    """The very first draw is the next one."""
+    """Restart chance: the next draw is the first one."""
     if isinstance(seed, str):
         s.sealed, s.seal[:] = 1, np.frombuffer(bytes.fromhex(seed), "<u4")
     start_chance(s, number_of(seed))
 
 
 def number_of(seed: Seed) -> int:
-    """What the rules' `setup` is given: for a sealed game nothing follows from it."""
+    """What the rules' `setup` is given; always 0 for a sealed game, so it gives nothing away."""
     return 0 if isinstance(seed, str) else seed
 
 
 def key_of(s: Any) -> str:
-    """Of a sealed game."""
+    """The key of a sealed game, in hex."""
     return str(s.seal.astype("<u4").tobytes().hex())

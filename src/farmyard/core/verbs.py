@@ -1,4 +1,4 @@
-"""What is asked of a game: nothing else. Generic code names these; `compile` puts a game's own in.
+"""All that a game must define. Generic code calls these; `compile` substitutes the game's own.
 
 Records arrive zeroed in `setup` and `view`; `play` trusts its caller.
 """
@@ -29,7 +29,7 @@ def reason(s: Record, seat: int, action: int) -> int:
 
 
 def play(s: Record, seat: int, action: int) -> None:
-    """Do it, or stage it where others still choose."""
+    """Carry it out, or stage it while others still have to choose."""
     raise NotImplementedError
 
 
@@ -39,12 +39,12 @@ def is_over(s: Record) -> bool:
 
 
 def scores(s: Record, out: Any) -> None:
-    """How well each seat stands, more is better, equal is shared; meaningful at any time."""
+    """How well each seat is doing: higher is better, equal is a tie; meaningful at any time."""
     raise NotImplementedError
 
 
 def view(s: Record, seat: int, v: Record) -> None:
-    """What this seat may know; any other number is a spectator, who knows least."""
+    """What this seat may know; any other number is a spectator, who knows the least."""
     raise NotImplementedError
 
 

@@ -2,7 +2,7 @@
 
 
 def share_victory(points, seats, out):
-    """1 for the winner, shared by those who are level; `out` may be the points themselves."""
+    """1 for the winner, split between those who tie; `out` may be `points` itself."""
     best = points[0]
     for seat in range(seats):
         best = max(best, points[seat])

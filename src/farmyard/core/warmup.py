@@ -1,4 +1,4 @@
-"""Compiling ahead: everything that a table calls is called once."""
+"""Compiling ahead of time: everything that a table calls is called once."""
 
 import numpy as np
 

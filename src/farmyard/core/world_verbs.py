@@ -1,8 +1,8 @@
-"""What is asked of a game's worlds, beside its rules: generic code names these, `compile` puts a game's own in.
+"""What a game's worlds may define, besides its rules: generic code calls these, `compile` substitutes the game's own.
 
-`farmyard.worlds` has one module a game. It leaves out what it has no use for: then the functions here are taken.
+`farmyard.worlds` has one module per game. It omits what it does not need: then the functions here are the default.
 A memory follows from what everybody saw, and from nothing else: `before`, `after` and `table` may be states or the
-spectator's views; only what lies open is read.
+spectator's views; only what is public is read.
 """
 
 from typing import Any

@@ -1,4 +1,4 @@
-"""Who compiles the rules: `native`, which knows the inside of Numba, where it was tried with this one; else `plain`."""
+"""What compiles the rules: `native`, which relies on Numba's internals, if tested with this version; else `plain`."""
 
 import os
 from functools import cache
@@ -7,9 +7,9 @@ from types import ModuleType
 
 from farmyard.core.refusal import Refusal
 
-TRIED = ("0.68",)  # of Numba; see the table of private parts in docs/design.md
+TRIED = ("0.68",)  # Numba versions; see the table of private parts in docs/design.md
 BACKENDS = ("native", "plain")
-notices: dict[str, dict[str, str]] = {}  # what people should hear once: messages of the catalogues, and what goes in
+notices: dict[str, dict[str, str]] = {}  # what to tell the user once: messages of the catalogues, with their arguments
 
 
 @cache
@@ -23,14 +23,14 @@ def backend() -> ModuleType:
     try:
         if version.rpartition(".")[0] in TRIED:
             return _load("native")
-    except (ImportError, AttributeError):  # the same version, but of somebody else's making
+    except (ImportError, AttributeError):  # the same version, but a modified build
         pass
     notices["backend-plain"] = {"version": version, "tried": ", ".join(TRIED)}
     return _load("plain")
 
 
 def numba_version() -> str:
-    """Numba itself refuses to be loaded with a Python or NumPy it does not know."""
+    """Numba itself refuses to load with an unsupported Python or NumPy."""
     try:
         import numba
     except Exception as error:

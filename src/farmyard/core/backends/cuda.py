@@ -7,7 +7,7 @@ from numpy.typing import NDArray
 
 
 def to_device(array: NDArray[Any]) -> Any:
-    """A copy on the GPU. Parts of a record have two names (`lying_open`), as no buffer may: so it goes as bytes."""
+    """A copy on the GPU, as bytes: no buffer may have overlapping fields, as records do (`lying_open`)."""
     from numba import cuda
 
     if array.dtype.fields is None:

@@ -1,7 +1,7 @@
-"""Numba, cut down to what rules need: imported only where something is compiled, or started from the cache.
+"""A trimmed Numba pipeline for rules; imported only to compile or to load from the cache.
 
 Rules have no closures, exceptions or arrays of their own, so most of Numba's passes would find nothing to do, and
-nothing is to be freed. Functions that Python never calls are only typed and translated: their callers take them in.
+there is nothing to free. Functions that Python never calls are only typed and lowered to IR: their callers inline them.
 """
 
 import dis
@@ -29,7 +29,7 @@ from farmyard.core.backends.plain import keep, readable, widen
 from farmyard.core.compile import CompileError, is_ours
 
 MARK = "nb"  # in the names of cached files: unchecked, checked
-MOST_REPEATED = 500  # bytes of Python's code that may be repeated by putting a function wherever it is called
+MOST_REPEATED = 500  # bytes of bytecode that inlining a function may duplicate
 PASSES = (
     untyped_passes.TranslateByteCode,
     untyped_passes.FixupArgs,
@@ -40,7 +40,7 @@ PASSES = (
     typed_passes.NativeLowering,
     typed_passes.NoPythonBackend,
 )
-Change = tuple[Any, str, Any]  # of which thing, which name, to what
+Change = tuple[Any, str, Any]  # object, attribute, new value
 
 load_registries = CPUContext.load_additional_registries
 find_call_type = BaseFunction.get_call_type
@@ -48,7 +48,7 @@ known_calls: dict[tuple[Any, ...], tuple[Any, Any]] = {}
 
 
 def native_function(twin: FunctionType, entrance: bool) -> Any:
-    """Only entrances get a wrapper for Python, and machine code of their own."""
+    """Only entry points get a wrapper for Python and machine code of their own."""
     peer = RulesDispatcher(twin, targetoptions=rules_options(twin, entrance), pipeline_class=RulesCompiler)
     return keep(peer)
 
@@ -70,25 +70,25 @@ def _stands_apart(twin: FunctionType) -> bool:
 
 
 def _repeated(twin: FunctionType) -> int:
-    """Bytes of code that the module would have twice, or more often, if this function stood wherever it is called."""
+    """Bytes of bytecode that would be duplicated in the module if this function were inlined at every call."""
     return len(twin.__code__.co_code) * (_calls_in(twin.__module__)[twin.__name__] - 1)
 
 
 @cache
 def _calls_in(module: str) -> Counter[str]:
-    """How often the functions of a module name each other."""
+    """How often the functions of a module refer to each other."""
     own = [f for f in vars(sys.modules[module]).values() if is_ours(f) and f.__module__ == module]
     return Counter(i.argval for f in own for i in dis.get_instructions(f) if i.opname == "LOAD_GLOBAL")
 
 
 class RulesDispatcher(CPUDispatcher):  # type: ignore[misc]
-    """Numba's dispatcher, but with every integer argument widened: one signature a peer."""
+    """Numba's dispatcher, but with every integer argument widened: one signature per peer."""
 
     def get_call_template(self, args: Any, kws: Any) -> Any:
         return super().get_call_template([widen(a) for a in args], kws)
 
     def compile(self, signature: Any) -> Any:
-        """Or load it from the cache, for which nothing of Numba's compiler is imported."""
+        """Compile, or load from the cache, which imports nothing of Numba's compiler."""
         changes: list[Change] = [
             (CPUContext, "load_additional_registries", _load_known_registries),
             (JITCPUCodegen, "_library_class", self.code_class()),
@@ -104,15 +104,15 @@ class RulesDispatcher(CPUDispatcher):  # type: ignore[misc]
             raise readable(self.py_func, error) from error
 
     def code_class(self) -> type:
-        """What becomes of the translation: machine code at once, or part of its callers'."""
+        """What becomes of the IR: machine code at once, or inlined into its callers."""
         if not self.targetoptions["no_cpython_wrapper"]:
             return WholeCode
         return ApartCode if _stands_apart(self.py_func) else WaitingCode
 
 
 class RulesCompiler(CompilerBase):  # type: ignore[misc]
-    """Rules have no long loops, and making vectors of loops takes long; only neighbouring steps are joined.
-    Looking for garbage would take a tenth of the time, and find little."""
+    """Loop vectorisation is off (slow to compile, nothing to gain), SLP on. The garbage collector is paused: it would
+    cost a tenth of the time."""
 
     def __init__(self, *args: Any) -> None:
         _load_all_registries()
@@ -133,7 +133,7 @@ class RulesCompiler(CompilerBase):  # type: ignore[misc]
             (config, "SLP_VECTORIZE", 1),
             (arrayobj, "fix_integer_index", _as_it_is),
             (BaseFunction, "get_call_type", _call_type),
-            (ffi.lib._lock, "_cblist", []),  # nobody asks how long LLVM was busy
+            (ffi.lib._lock, "_cblist", []),  # drop llvmlite's lock-timing callbacks
         ]
         with _changed(changes), _no_looking_for_garbage():
             return super().compile_extra(function)
@@ -163,12 +163,12 @@ def _no_looking_for_garbage() -> Iterator[None]:
 
 
 def _as_it_is(context: Any, builder: Any, kind: Any, index: Any, size: Any) -> Any:
-    """Rules never count from the end of an array, so no index is asked whether it is negative."""
+    """Rules never use negative indices, so none is checked for wraparound."""
     return context.cast(builder, index, kind, types.intp if kind.signed else types.uintp)
 
 
 def _call_type(operation: Any, context: Any, args: Any, kws: Any) -> Any:
-    """What an operation makes of some types is looked for once: Numba would try every way it knows, each time."""
+    """Memoised overload resolution: Numba would try every candidate each time."""
     key = (operation, tuple(args), *kws.items())
     if key not in known_calls:
         signature: Any = find_call_type(operation, context, args, kws)
@@ -184,14 +184,14 @@ def _load_all_registries() -> None:
 
 
 def _load_known_registries(context: Any) -> None:
-    """Numba asks for everything new before each step; only what it has loaded already can have grown."""
+    """Numba refreshes all registries before each step; only those already loaded can have grown."""
     for registry in list(context._registries):
         context.install_registry(registry)
 
 
 class WaitingCode(JITCodeLibrary):  # type: ignore[misc]
-    """Code that every caller takes in whole and improves together with its own: neither improved nor turned into
-    machine code alone, which saves a third of the time. The cache keeps it as it is."""
+    """A library that is only ever inlined, so it is neither optimised nor compiled on its own, which saves a third of
+    the time. The cache keeps it as bitcode."""
 
     def _optimize_final_module(self) -> None:
         pass
@@ -205,7 +205,7 @@ class WaitingCode(JITCodeLibrary):  # type: ignore[misc]
 
 
 class ApartCode(WaitingCode):
-    """Code that stands once in every caller's: it is rarely wanted, so what comes before and after is kept fast."""
+    """Code kept out of line, once per library: it is rarely called, so the hot path around it stays fast."""
 
     def _optimize_final_module(self) -> None:
         for function in self._final_module.functions:
@@ -215,7 +215,7 @@ class ApartCode(WaitingCode):
 
 
 class WholeCode(JITCodeLibrary):  # type: ignore[misc]
-    """With all that it took in, which nobody else can call: so LLVM sees what a call leaves alone."""
+    """An entry point, with the callees linked into it made internal, so that LLVM sees what a call leaves untouched."""
 
     def _optimize_final_module(self) -> None:
         for function in self._final_module.functions:

@@ -1,4 +1,4 @@
-"""Any Numba, through its front door: slower to compile and to run than `native`, with the same results."""
+"""Any Numba, through its public API: slower to compile and to run than `native`, with the same results."""
 
 from types import FunctionType
 from typing import Any
@@ -14,7 +14,7 @@ MARK = "pq"  # in the names of cached files: unchecked, checked
 
 
 def native_function(twin: FunctionType, entrance: bool) -> Any:
-    """Called from Python or by its peers, it is the same to Numba."""
+    """Numba makes no difference between calls from Python and from peers."""
     peer: Any = numba.njit(nogil=True, error_model="numpy")(twin)
     find, translate = peer.get_call_template, peer.compile
 
@@ -32,13 +32,13 @@ def native_function(twin: FunctionType, entrance: bool) -> Any:
 
 
 def widen(kind: Any) -> Any:
-    """Every integer argument is as wide as Python's: natively a small one less a small one would never be negative."""
+    """Every integer argument is as wide as Python's: unsigned subtraction would never go negative."""
     kind = types.unliteral(kind)  # type: ignore[attr-defined]
     return types.int64 if isinstance(kind, types.Boolean | types.Integer) else kind
 
 
 def keep(peer: Any) -> Any:
-    """In the cache; where no folder can be written to, everything is compiled anew each time."""
+    """Cache it; without a writable folder, everything is recompiled each time."""
     try:
         peer.enable_caching()
     except RuntimeError:
@@ -47,7 +47,7 @@ def keep(peer: Any) -> Any:
 
 
 def readable(twin: FunctionType, error: Exception) -> CompileError:
-    """Numba's page of text, cut down to the place and the complaint."""
+    """Numba's page of error text, reduced to the location and the message."""
     lines = [line.strip() for line in str(error).splitlines() if line.strip()]
     if isinstance(error, errors.NumbaError):
         said = next((line for line in lines if not line.startswith(("Failed in", "During:"))), str(error))

@@ -1,8 +1,8 @@
-"""Rules as WebAssembly: the same twins as native ones, but taken before Numba makes machine code of them.
+"""Rules as WebAssembly: the same twins as native ones, but taken before Numba generates machine code.
 
-Numba's translation (LLVM IR) of every function is kept as it is, linked to one module, wrapped in plain functions of
-numbers and addresses, and optimised for wasm32. Nothing else is needed to build it, and nothing of Python or Numba to
-run it: rules allocate nothing, throw nothing and call nobody.
+Numba's LLVM IR of every function is kept unoptimised, linked into one module, wrapped in plain functions of
+numbers and addresses, and optimised for wasm32. Nothing else is needed to build it, and neither Python nor Numba to
+run it: rules allocate nothing, raise nothing and call nothing outside.
 """
 
 from collections.abc import Iterable, Iterator, Sequence
@@ -21,7 +21,7 @@ from farmyard.core.backends.wasm_linker import link
 TRIPLE = "wasm32-unknown-unknown"
 FEATURES = "+bulk-memory,+sign-ext,+nontrapping-fptoint,+mutable-globals,+multivalue"  # Safari 15 and later have them
 STACK = 1 << 16  # bytes
-MOST_PAGES = 1 << 14  # of 64 kB: a gigabyte
+MOST_PAGES = 1 << 14  # of 64 KiB: 1 GiB
 I32, I64, F64 = ir.IntType(32), ir.IntType(64), ir.DoubleType()
 ADDRESS = ir.PointerType(ir.IntType(8))
 KINDS = {I32: "i32", I64: "i64", F64: "f64", ADDRESS: "address"}
@@ -32,7 +32,7 @@ class Export(NamedTuple):
 
     name: str
     parameters: tuple[tuple[str, str], ...]  # names and kinds
-    result: str  # its kind, or nothing
+    result: str  # its kind; empty if there is none
 
 
 class Built(NamedTuple):
@@ -41,7 +41,7 @@ class Built(NamedTuple):
 
 
 class Untouched(WaitingCode):
-    """Stays as Numba wrote it: optimising it for this machine's layout of memory would spoil it for another."""
+    """Left unoptimised: passes for this machine's data layout would make it unusable for another."""
 
     def _optimize_functions(self, module: Any) -> None:
         pass
@@ -60,7 +60,7 @@ def wasm_function(twin: FunctionType) -> Any:
 def build(entrances: Iterable[tuple[Any, Sequence[Any]]], forced: bool = False) -> Built:
     """One module with these functions of one game's twins, each compiled for arguments like the ones given.
 
-    `forced` puts small functions wherever they are called, as native code does: a tenth faster, twice as large.
+    `forced` inlines small functions everywhere, as native code does: a tenth faster, twice as large.
     """
     whole = llvm.parse_assembly("")
     exports = []
@@ -79,7 +79,7 @@ def build(entrances: Iterable[tuple[Any, Sequence[Any]]], forced: bool = False) 
 
 
 def _wrapped(peer: Any, described: Any, name: str) -> tuple[ir.Module, Export]:
-    """A plain function around one of Numba's. Numba's says whether it went well: if not, ours traps."""
+    """A plain function around one of Numba's, which returns a status: on failure ours traps."""
     context, convention = peer.targetctx, peer.targetctx.call_conv
     kinds, result = described.argtypes, described.restype
     names = peer.py_func.__code__.co_varnames
@@ -101,7 +101,7 @@ def _wrapped(peer: Any, described: Any, name: str) -> tuple[ir.Module, Export]:
 
 
 def _parameters(name: str, kind: Any) -> list[tuple[str, Any]]:
-    """Seeds take 64 bits, which JavaScript calls a BigInt; every other whole number fits into 32."""
+    """Seeds take 64 bits, a BigInt in JavaScript; every other integer fits in 32."""
     if isinstance(kind, types.Array):
         return [(name, ADDRESS), *((f"{name}_{i}", I32) for i in range(kind.ndim))]
     if isinstance(kind, types.BaseTuple):
@@ -113,7 +113,7 @@ def _parameters(name: str, kind: Any) -> list[tuple[str, Any]]:
 
 
 def _argument(context: Any, builder: ir.IRBuilder, kind: Any, given: Iterator[ir.Value]) -> Any:
-    """As Numba wants it, from what came."""
+    """Numba's representation of an argument, from the plain values passed."""
     if isinstance(kind, types.Array):
         return _array(context, builder, kind, given)
     if isinstance(kind, types.BaseTuple):
@@ -158,7 +158,7 @@ def _return(builder: ir.IRBuilder, out: Any, value: Any) -> None:
 
 
 def _object_file(module: Any, exports: Sequence[str]) -> bytes:
-    """Optimised for wasm32; whatever is not exported may disappear into its callers."""
+    """Optimised for wasm32; whatever is not exported may be inlined away."""
     llvm.initialize_all_targets()
     llvm.initialize_all_asmprinters()
     machine = llvm.Target.from_triple(TRIPLE).create_target_machine(
@@ -169,7 +169,7 @@ def _object_file(module: Any, exports: Sequence[str]) -> bytes:
         if not function.is_declaration and function.name not in exports:
             function.linkage = "internal"
     for variable in module.global_variables:
-        if variable.name.startswith(("_ZN08NumbaEnv", "numba.dynamic.globals")):  # Numba's own, which nobody reads
+        if variable.name.startswith(("_ZN08NumbaEnv", "numba.dynamic.globals")):  # Numba's own, never read
             variable.linkage = "internal"
     options = llvm.PipelineTuningOptions(speed_level=3)
     options.slp_vectorization, options.loop_vectorization = True, False

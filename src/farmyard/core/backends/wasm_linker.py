@@ -1,8 +1,8 @@
 """A linker for one WebAssembly object that needs nothing from outside.
 
-LLVM has numbered functions, types and globals finally; what remains is to lay out memory and to name the exports.
-Memory is the stack, then static data, then free room from `__heap_base` on: a stack that is too deep runs below
-address 0 and traps, instead of writing over data.
+LLVM has already given functions, types and globals their final numbers; what remains is to lay out memory and to name
+the exports. Memory is the stack, then static data, then free space from `__heap_base`: a stack overflow runs below
+address 0 and traps instead of overwriting data.
 """
 
 from collections.abc import Iterator, Mapping, Sequence
@@ -20,15 +20,15 @@ UNDEFINED, NAMED = 0x10, 0x40  # flags of a symbol
 FUNCTION_SYMBOL, DATA_SYMBOL, SECTION_SYMBOL, SYMBOL_TABLE = 0, 1, 3, 8
 FUNCTION_INDEX, ADDRESS_LEB, ADDRESS_SLEB, ADDRESS_I32, TYPE_INDEX, GLOBAL_INDEX = 0, 3, 4, 5, 6, 7  # relocations
 WITH_ADDEND = (ADDRESS_LEB, ADDRESS_SLEB, ADDRESS_I32)
-FINAL = (FUNCTION_INDEX, TYPE_INDEX, GLOBAL_INDEX)  # in the only object there is
+FINAL = (FUNCTION_INDEX, TYPE_INDEX, GLOBAL_INDEX)  # already final: there is only one object
 
 
 class LinkError(Exception):
-    """The object asks for something that this linker does not give."""
+    """The object needs something that this linker does not provide."""
 
 
 class Reader:
-    """Reads a section from its beginning."""
+    """Reads a section from the start."""
 
     def __init__(self, data: bytes) -> None:
         self.data, self.at = data, 0
@@ -62,7 +62,7 @@ class Relocation(NamedTuple):
 
 
 def leb(number: int) -> bytes:
-    """Unsigned, seven bits a byte."""
+    """Unsigned LEB128."""
     out = bytearray()
     while True:
         number, low = number >> 7, number & 0x7F
@@ -72,7 +72,7 @@ def leb(number: int) -> bytes:
 
 
 def sleb(number: int) -> bytes:
-    """Signed, seven bits a byte."""
+    """Signed LEB128."""
     out = bytearray()
     while True:
         number, low = number >> 7, number & 0x7F
@@ -83,7 +83,7 @@ def sleb(number: int) -> bytes:
 
 
 def link(object_file: bytes, exports: Sequence[str], stack: int, most_pages: int) -> bytes:
-    """A module with these functions, its memory, and the address of its free room as exports."""
+    """A module with these functions, its memory, and the address of its free space as exports."""
     sections = dict(_plain_sections(object_file))
     custom = dict(_custom_sections(object_file))
     _check_imports(sections.pop(IMPORT, leb(0)))
@@ -126,7 +126,7 @@ def _custom_sections(object_file: bytes) -> Iterator[tuple[str, bytes]]:
 
 
 def _check_imports(body: bytes) -> None:
-    """Memory and the pointer to the stack are what we give; anything else would have to come from somewhere."""
+    """We provide memory and the stack pointer; nothing could resolve any other import."""
     reader = Reader(body)
     for _ in range(reader.number()):
         module, name, kind = reader.name(), reader.name(), reader.byte()
@@ -141,7 +141,7 @@ def _check_imports(body: bytes) -> None:
 
 
 def _functions(linking: bytes) -> dict[str, int]:
-    """Their numbers by name, from the table of symbols."""
+    """Function indices by name, from the symbol table."""
     reader, found = Reader(linking), dict[str, int]()
     if reader.number() != 2:
         raise LinkError("symbols are described in a way that is not known here")
@@ -159,7 +159,7 @@ def _note_symbol(part: Reader, found: dict[str, int]) -> None:
         name = part.name()
         if flags & UNDEFINED:
             raise LinkError(f"needs {name}")
-        for _ in range(3):  # segment, place, size
+        for _ in range(3):  # segment, offset, size
             part.number()
         return
     index = part.number()
@@ -176,10 +176,10 @@ def _relocations(body: bytes | None) -> Iterator[Relocation]:
     if body is None:
         return
     reader = Reader(body)
-    reader.number()  # which section it is about
+    reader.number()  # the section these apply to
     for _ in range(reader.number()):
         kind, offset = reader.byte(), reader.number()
-        reader.number()  # which symbol
+        reader.number()  # the symbol
         if kind in WITH_ADDEND:
             reader.number()
         elif kind not in FINAL:
@@ -188,7 +188,7 @@ def _relocations(body: bytes | None) -> Iterator[Relocation]:
 
 
 def _moved(section: bytes, relocations: bytes | None, by: int) -> bytes:
-    """With every address in it raised by so much. Addresses take five bytes, whatever they are."""
+    """Relocated: every address raised by `by`. Addresses are padded to five bytes."""
     out = bytearray(section)
     for kind, at in _relocations(relocations):
         if kind in (ADDRESS_LEB, ADDRESS_SLEB):
@@ -201,7 +201,7 @@ def _moved(section: bytes, relocations: bytes | None, by: int) -> bytes:
 
 
 def _place_data(section: bytes, start: int) -> tuple[bytes, int]:
-    """All segments behind the stack; and where they end."""
+    """All segments, placed after the stack; and where they end."""
     reader, end = Reader(section), start
     count = reader.number()
     out = bytearray(leb(count))
