@@ -1,4 +1,4 @@
-"""The five rulebooks: `<game>.py` by which new games are played, and `<game>_<version>.py` by which older ones go on
+"""The five rulebooks: `<game>.py` is for new games, `<game>_<version>.py` for games begun under older rules
 (docs/rules-versions.md)."""
 
 import re
@@ -14,7 +14,7 @@ GAMES: dict[str, Game] = {rules.GAME.id: rules.GAME for rules in (saumaumau, rud
 
 
 def find_game(name: str, version: object = None) -> Game:
-    """By its newest rules, or by those of the version that a record names."""
+    """The game with its newest rules, or with those of the version that a record names."""
     if name not in GAMES:
         raise Refusal("game-unknown", game=name, known=", ".join(GAMES))
     newest = GAMES[name]

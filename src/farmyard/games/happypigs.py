@@ -24,10 +24,10 @@ R19 A vaccine protects any one pig; one is enough.
 R20 A supplement lets a fed piglet or small pig grow by two sizes.
 R21 An amulet lets a pig be born small instead of as a piglet.
 R22 An event that changes a price changes it for buying and selling.
-R23 Change of season: who has vaccines may use them, then all unvaccinated pigs die without compensation.
+R23 Change of season: whoever has vaccines may use them, then all unvaccinated pigs die without compensation.
 R24 Heat Period: a piglet for every pair of medium or large pigs.
 R25 Three supplements for most piglets (Gov't Subsidy), three vaccines for most small pigs
-    (Vaccination), three amulets for most medium ones (Total Checkup); who ties gets them all the same.
+    (Vaccination), three amulets for most medium ones (Total Checkup); those who tie all get them.
 R26 Property Discount: sties cost $3 in this round.
 R27 USDA Inspected: pigs cost $3 more in this round; Sausage Fest: 6, 10, 15, 21; Ham Fest: 5, 9, 14, 20.
 R28 Field Trip: $25 for every farmer with pigs of all four sizes. Pig Show: $25 for most large pigs.
@@ -43,7 +43,7 @@ D2  Sties stand in a row (H32, G9) and pigs are moved about at will (H33): a pig
     if all of them can be packed.
 D3  Winter has four rounds as well (H3).
 D4  The sixth card of each season has no event (H4).
-D5  The printed quantities are unknown: each card has another order of 6, 7, 8 and 9 (H5).
+D5  The printed quantities are unknown: each card has a different order of 6, 7, 8 and 9 (H5).
 D6  Price events act from the moment the card is turned up (H6); the final sale is at normal prices (H28).
 D7  The discount makes any sty cost $3 (H7), or $3 less by an option; other price events leave sties and
     tools alone (H8).
@@ -52,7 +52,7 @@ D9  A useless action may be chosen (H10); unused actions are paid at the end of 
     the farmer ends by saying so.
 D10 Stock is a hard limit (H21, G14), but only the size a pig ends up with must be there (G11); what comes
     back can be taken at once (H13, H14).
-D11 Vaccines are used in the own turn, the opening included, and before the inspection, by all at the
+D11 Vaccines are used in one's own turn, the opening included, and before the inspection, by all at the
     same time (H15, G13).
 D12 A mother needs no partner, the Heat Period wants pairs of any two (H18), also bought or grown in the
     same round (H17).
@@ -89,13 +89,13 @@ SIZES = ("piglet", "small", "medium", "large")
 PIGLET, SMALL, MEDIUM, LARGE = 0, 1, 2, 3
 TOOLS = ("vaccine", "supplement", "amulet")
 VACCINE, SUPPLEMENT, AMULET = 0, 1, 2
-STY, TOOL = 4, 5  # things in the shop: the sizes, a sty, TOOL + tool
+STY, TOOL = 4, 5  # goods in the shop: the sizes, a sty, TOOL + tool
 STOCK = np.array([40, 40, 40, 40, 20, 25, 25, 25], np.uint8)
 
 STY_SIDE = 6  # ours: cells
 FOOTPRINTS = ((2, 2), (2, 3), (3, 3), (3, 4))  # ours: cells a pig of each size covers
 STY_CELLS = STY_SIDE * STY_SIDE
-MOST_STIES = 18  # with three farmers, when one of them buys them all
+MOST_STIES = 18  # with three farmers, if one of them buys them all
 
 ACTIONS = ("feed", "mate", "buy", "sell")
 FEED, MATE, BUY, SELL = 0, 1, 2, 3
@@ -175,7 +175,7 @@ EXTRA = 8
 FIRST_OF = np.array([DO_FEED, DO_MATE, DO_BUY, DO_SELL, VACCINATE], np.uint8)
 
 OPENING, TO_CHOOSE, TO_ACT, TO_VACCINATE, FINISHED = 0, 1, 2, 3, 4
-BETWEEN = 5  # only while an action is carried out: the next season card is due
+BETWEEN = 5  # only during an action: the next season card is due
 RUNNING, BY_MONEY, BY_GOODS, BY_DRAW = 0, 1, 2, 3
 
 # Why an action is not legal; names for people stand in GAME.
@@ -221,7 +221,7 @@ FIELDS = (
     Field("lost", "i2", SEATS, EVERYONE, 0, 640, "pigs that died"),
 )
 STATE = record(FIELDS)
-OWN_FIELDS = (  # of a view, beside all that lies open
+OWN_FIELDS = (  # of a view, besides everything public
     Field("seat", "u1", (), OWNER, 0, NONE, "whose view, or NONE for a spectator"),
     Field("my_choice", "u1", (), OWNER, 0, NONE, "own action not yet shown, or NONE"),
 )
@@ -252,7 +252,7 @@ def setup(s, seats, options, seed):
 
 
 def deal_pile(s):
-    """R4: all rounds to come, from the last winter card up."""
+    """R4: all rounds to come, the last winter card at the bottom."""
     s.pile_n = 0
     for number in range(ROUNDS - 1, int(s.played_n) - 1, -1):
         s.pile[s.pile_n] = any_card(s, number // SEASON_ROUNDS)
@@ -260,7 +260,7 @@ def deal_pile(s):
 
 
 def any_card(s, season):
-    """A random one of the season's cards that lies nowhere yet: two of them never will."""
+    """One of the season's cards neither in the pile nor played, at random: two of them never will be."""
     while True:
         card = season * SEASON_CARDS + below(s, SEASON_CARDS)
         in_pile = index_of(s.pile, s.pile_n, card) < s.pile_n
@@ -280,7 +280,7 @@ def count(s, seat, size):
 
 
 def adults(s, seat):
-    """R11: those that can give birth."""
+    """R11: the pigs that can give birth."""
     return count(s, seat, MEDIUM) + count(s, seat, LARGE)
 
 
@@ -289,7 +289,7 @@ def unvaccinated(s, seat):
 
 
 def may_vaccinate(s, seat):
-    """R23: before an inspection, who can and has not had enough."""
+    """R23: before an inspection, whoever can and is not done yet."""
     return (s.ready[seat] == 0) & (s.tools[seat, VACCINE] > 0) & (unvaccinated(s, seat) > 0)
 
 
@@ -305,10 +305,10 @@ def has_room(s, seat, gone, come):
 
 
 def fits(piglets, small, medium, large, sties):
-    """D1, D2: can these pigs be packed? Cells decide, with few exceptions when none or next to none is left over.
+    """D1, D2: can these pigs be packed? Counting cells decides, with few exceptions when at most three are to spare.
 
     An exact search over every set of pigs for up to eight sties found these exceptions and no others; up to
-    MOST_STIES they were searched too, and all other herds fall apart into two that fit (tools/find_packings.py).
+    MOST_STIES they were searched too, and all other herds split into two that fit (tools/find_packings.py).
     """
     spare = sties * STY_CELLS - 4 * piglets - 6 * small - 9 * medium - 12 * large
     if (spare < 0) | (spare > 3):
@@ -339,7 +339,7 @@ def price(s, seat, thing):
 
 
 def action_of(s):
-    """What the seat on turn does: the opening is for buying."""
+    """What the seat whose turn it is does: the opening is for buying."""
     return BUY if s.phase == OPENING else int(s.chosen[s.turn])
 
 
@@ -418,7 +418,7 @@ def reason_feed(s, seat, pig, extra):
 
 
 def reason_mate(s, seat, amulet):
-    """R11, R21, D10, D12: so far every action of this turn was a birth."""
+    """R11, R21, D10, D12: every action of this turn so far was a birth."""
     if adults(s, seat) <= int(s.quota[seat]) - int(s.left):
         return NO_MOTHER
     if (amulet == 1) & (s.tools[seat, AMULET] == 0):
@@ -485,7 +485,7 @@ def begin_round(s):
 
 
 def choose(s, seat, action):
-    """R6: staged until the last has chosen. R32: openly, one after another."""
+    """R6: staged until the last one has chosen. R32: openly, one after another."""
     if s.advanced == 1:
         s.chosen[seat] = action
         s.turn = next_seat(s, seat)
@@ -519,7 +519,7 @@ def divide(s):
 
 
 def share_out(s, action, choosers):
-    """R7: who is nearer to the first player has precedence."""
+    """R7: whoever is nearer to the first player has precedence."""
     quantity = int(CARDS[s.card, 1 + action])
     seat = s.first
     for _ in range(s.seats):
@@ -613,7 +613,7 @@ def earn(s, source, seat, dollars):
 
 
 def vaccinate(s, seat, size):
-    """R19, D20: the mark of a fed pig moves along only if all candidates bear it."""
+    """R19, D20: the vaccinated pig counts as fed only if all candidates are."""
     pig = 2 * size
     use_tool(s, seat, VACCINE)
     if (s.fed[pig] == s.pigs[seat, pig]) & (s.phase != TO_VACCINATE):
@@ -681,7 +681,7 @@ def hold_heat(s):
 
 
 def award_tools(s, event):
-    """R25, D14: from hand to hand, which matters only if there are not enough."""
+    """R25, D14: one at a time round the table, which matters only if there are not enough."""
     tool = PRIZE_TOOL[event]
     for _ in range(PRIZE_TOOLS):
         seat = s.first
@@ -765,7 +765,7 @@ def goods_value(s, seat):
 
 
 def standing(s, seat):
-    """Money and herd, and below that what would break a tie (less than 1024)."""
+    """Money and herd, then the tie-break in the low ten bits (less than 1024)."""
     return (int(s.money[seat]) + herd_value(s, seat)) * 1024 + goods_value(s, seat)
 
 

@@ -1,7 +1,7 @@
 """MOW: farmers bring cows home in herds and shun the flies that come with them. 2 to 10 players.
 
 Rules (printed by the publisher)
-R1  Who has the fewest flies at the end of the game wins.
+R1  Whoever has the fewest flies at the end of the game wins.
 R2  A pack has 48 cows and 74 flies: 1-15 without flies, 2-14 with one, 3-13 with two, 7-9 with three,
     and six special cows with five.
 R3  Up to five players take the green pack, six to ten both packs together.
@@ -14,17 +14,17 @@ R8  A slowpoke slips into a free space between two numbers.
 R9  Green special cows: their player may turn the arrow.
 R10 The calf stands at an end beside a fly-free cow: one less or one more than it. Left of a 1 it is a 0
     and shuts out any other 0.
-R11 Who adds the lean cow does not draw.
-R12 Who adds the milk cow draws two cards.
+R11 Whoever adds the lean cow does not draw.
+R12 Whoever adds the milk cow draws two cards.
 R13 The mad cow takes the place of an 8, which its player takes into hand instead of drawing. While it
     is in the herd nobody may play a fly-free cow.
 R14 Yellow special cows: their player may name who plays next; the arrow stays.
-R15 Who cannot or will not add a cow takes the whole herd, face down, and starts a new one.
+R15 Whoever cannot or will not add a cow takes the whole herd, face down, and starts a new one.
 R16 When the last card has been drawn, play goes on until somebody takes the herd; that ends the round.
 R17 Then all cards in hand go into their owners' stables too; every fly there counts, round after round.
 R18 The game ends after the round in which somebody reaches 100 flies.
 R19 Two players keep three herds and add to them in turn, the arrow clockwise at first.
-R20 One of them taking a herd leaves the two others alone and starts anew in the same place.
+R20 One of them taking a herd leaves the two others alone and starts again in the same place.
 R21 With the pile used up, taking one herd ends the round; the cows of the other two count for nobody.
 
 Decisions (ours; in brackets the rulings they come from, told in docs/rulings.md)
@@ -42,10 +42,10 @@ D9  The mad cow bars fly-free cows only, not special ones (M13).
 D10 The hand stays one card smaller or larger after a lean or milk cow (M15); a pile of one gives one (M16).
 D11 Taking a herd draws nothing; its first new cow does (M17). An empty herd cannot be taken (M18).
 D12 With an empty hand the herd must be taken (M19); taking is allowed though one could add (M30).
-D13 Who takes a herd with the pile used up starts no other (M20); hands count with two players too (M21).
+D13 Whoever takes a herd with the pile used up starts no other (M20); hands count with two players too (M21).
 D14 First draw, then use the power (M22); the first cow of a herd has it too (M24).
 D15 Any other player can be named, also the one whose turn it would be (M23).
-D16 The first starter is drawn by lot (M25), later the one with most flies; of several the first to the
+D16 The first starter is drawn by lot (M25), later the one with the most flies; of several the first to the
     left of the last starter, who comes last himself (M26, G15).
 D17 Every round begins with the arrow to the left (M27).
 D18 A total of 100 or more ends the game (M28), or the number an option says; a tie is shared (M29).
@@ -74,7 +74,7 @@ PLACES = 3  # herds on the table with two players
 HIGHEST = 16
 POSTS = HIGHEST + 1  # numbers 0-16, each with room for one cow
 
-# Kinds of cows. 0-41: numbered, by flies; then the special ones, those without a start last.
+# Kinds of cows. 0-41: numbered, by flies; then the special ones, those that start no herd last.
 FLY_FREE = 15  # kinds below have no flies: 1-15
 CLOSER_0, CLOSER_16, YELLOW_0, YELLOW_16, LEAN, MILK = 42, 43, 44, 45, 46, 47
 ACROBAT_7, ACROBAT_9, SLOWPOKE, CALF, MAD = 48, 49, 50, 51, 52
@@ -123,7 +123,7 @@ NO_GAP, NOT_BESIDE_FLIES, NO_EIGHT, NO_HERD, CAN_TAKE, CAN_START, YOURSELF, NO_S
 
 FIELDS = (
     *CHANCE,
-    # the wide fields first: CUDA wants them aligned
+    # the wide fields first: CUDA needs them aligned
     Field("target", "u2", (), EVERYONE, 1, 300, "flies that end the game"),
     Field("revealed", "u2", (), EVERYONE, 0, 65535, "how often something hidden came to light"),
     Field("flies", "u2", SEATS, EVERYONE, 0, 447, "flies of all finished rounds"),
@@ -157,7 +157,7 @@ FIELDS = (
     Field("last_hand_n", "u1", SEATS, EVERYONE, 0, 6, "how many cards each"),
 )
 STATE = record(FIELDS)
-OWN_FIELDS = (  # of a view, beside all that lies open
+OWN_FIELDS = (  # of a view, besides everything public
     Field("seat", "u1", (), OWNER, 0, NONE, "whose view, or NONE for a spectator"),
     Field("my_hand", "u1", LARGEST_HAND, OWNER, 0, 52, "own cards"),
     Field("my_hand_n", "u1", (), OWNER, 0, 6, "how many"),
@@ -209,7 +209,7 @@ def left_of(s, seat):
 
 
 def next_seat(s):
-    """R5, R9: along the arrow; with two players simply the other one."""
+    """R5, R9: along the arrow; with two players always the other one."""
     if s.arrow == LEFT:
         return left_of(s, s.turn)
     return s.turn - 1 if s.turn > 0 else s.seats - 1
@@ -332,8 +332,8 @@ def has_herd(s):
 
 
 def obstacle(s, card):
-    """What keeps a numbered cow or an acrobat out of the herd, 0 if nothing. All is asked before anything is
-    decided: a jump that nobody can foretell costs more."""
+    """What keeps a numbered cow or an acrobat out of the herd, 0 if nothing. Branch-free: an unpredictable branch
+    costs more."""
     number = number_of(s, card)
     climbs = card >= STARTERS
     slips = climbs & (s.herd[s.place, number] >= STARTERS)  # R7, D3
@@ -388,7 +388,7 @@ def free_post(s, gap):
 
 
 def is_standing(card):
-    """On a number of its own, as all cows but slowpokes do."""
+    """Stands on a number of its own, as all cows but slowpokes do."""
     return (card != NONE) & (card != SLOWPOKE)
 
 
@@ -437,7 +437,7 @@ def reason_pass(s, seat):
 
 
 def cow_of(action):
-    """The card behind an action."""
+    """The card an action plays."""
     if action < PLAY_CALF:
         return action
     if action < PLAY_MAD:
@@ -590,7 +590,7 @@ def count_flies(s, seat):
 
 
 def empty_hand(s, seat):
-    """Lay the hand open; return its flies."""
+    """Reveal the hand; return its flies."""
     flies = 0
     for i in range(s.hand_n[seat]):
         card = int(s.hand[seat, i])
@@ -620,7 +620,7 @@ def is_over(s):
 
 
 def scores(s, out):
-    """R1; flies in the stable weigh as soon as they are taken."""
+    """R1; flies in the stable count as soon as they are taken."""
     for seat in range(s.seats):
         out[seat] = -(int(s.flies[seat]) + int(s.stable[seat]))
 
@@ -638,7 +638,7 @@ def view(s, seat, v):
 
 
 def seen(s, seat, action, viewer):
-    """Every move is made in the open."""
+    """Every move is public."""
     return action
 
 
@@ -656,7 +656,7 @@ GAME = Game(
     version=1,
     actions=PASS + 1,
     max_legal=16,
-    max_steps=200 * 110,  # two players: at least three flies a round, see the bound in the tests
+    max_steps=200 * 110,  # two players: at least three flies per round, see the bound in the tests
     endings=("running", "target"),
     reasons=(
         "ok",

@@ -6,11 +6,11 @@ Rules (as everywhere)
 R1  All cards are dealt one by one; hands may differ by one card.
 R2  The player to the dealer's left begins and asks one player for one card named exactly.
 R3  One may only ask for a card of a set of which one holds a card, and not for a card one holds.
-R4  Who has the card must hand it over; then the asker asks again, anybody.
-R5  Who has it not is the next to ask.
+R4  Whoever has the card must hand it over; then the asker asks again, anybody.
+R5  Whoever does not have it is the next to ask.
 R6  A full set is laid open at once, also if it was dealt.
-R7  Who has no cards left is out; if it was that player's turn, the left neighbour asks.
-R8  The game ends when all sets are laid; who laid most wins.
+R7  Whoever has no cards left is out; if it was that player's turn, the left neighbour asks.
+R8  The game ends when all sets are laid; whoever laid most wins.
 
 Decisions (ours; in brackets the rulings they come from, told in docs/rulings.md)
 D1  Quartett: ten sets of the four cards with one number, 40 coloured cards (Q1).
@@ -21,7 +21,7 @@ D4  A player without cards cannot be asked; after a set that empties the asker's
 D5  A tie is a shared victory (Q4).
 D6  After 1,000 requests the game ends, and the sets laid count (G8).
 D7  Memory is allowed: cards move in the open only, so a view holds what everybody has seen. A table shows
-    sizes of hands, sets laid and the last request; `known`, `lacks` and `some` are for those who reckon.
+    sizes of hands, sets laid and the last request; `known`, `lacks` and `some` are for those who keep track.
 """
 
 import numpy as np
@@ -40,11 +40,11 @@ COLOURS = ("red", "blue", "yellow", "green", "black")  # black only in Quintett
 CARDS = 50  # card = colour * 10 + number - 1
 REQUEST_LIMIT = 1000  # ours
 
-# The cards of one set are kept as bits, one a colour: red 1, blue 2, yellow 4, green 8, black 16.
+# The cards of one set are kept as bits, one per colour: red 1, blue 2, yellow 4, green 8, black 16.
 BITS = np.array([bin(part).count("1") for part in range(32)], np.uint8)
 COLOURS_IN = np.array([sorted(range(5), key=lambda c: (~part >> c & 1, c)) for part in range(32)], np.uint8)
 
-# What one may ask for in a set, by the cards one holds of it (R3): which cards, named by those of the first set,
+# What one may ask for in a set, by the cards one holds of it (R3): which cards, as those of the first set,
 # and how many; first without the black ones, then with them.
 WISHES = [[[c * SETS for c in range(n) if part and not part >> c & 1] for part in range(32)] for n in (4, 5)]
 WISH = np.array([[[*cards, 0, 0, 0, 0][:4] for cards in kind] for kind in WISHES], np.uint8)
@@ -83,7 +83,7 @@ FIELDS = (
     Field("last_set", "u1", (), EVERYONE, 0, NONE, "and the set (number - 1) laid then, or NONE"),
 )
 STATE = record(FIELDS)
-OWN_FIELDS = (  # of a view, beside all that lies open
+OWN_FIELDS = (  # of a view, besides everything public
     Field("seat", "u1", (), OWNER, 0, NONE, "whose view, or NONE for a spectator"),
     Field("my_hand_n", "u1", (), OWNER, 0, 40, "own cards, how many,"),
     Field("my_held", "u1", SETS, OWNER, 0, 31, "and which, bits by number"),
@@ -110,7 +110,7 @@ def setup(s, seats, options, seed):
 
 
 def deal(s):
-    """R1. Chance only has to say whose each card is: as good as shuffling."""
+    """R1. Drawing an owner for each card is as good as shuffling."""
     cards = int(s.colours) * SETS
     each, over = cards // int(s.seats), cards % int(s.seats)
     for card in range(cards):
@@ -120,7 +120,7 @@ def deal(s):
 
 
 def seat_at(s, place, each, over):
-    """Whose place it is, if the free places of all hands lie in a row."""
+    """Whose place it is, counting the free places of all hands in one row."""
     seat, before = 0, 0
     for other in range(SEATS - 1):
         before += hand_size(s, other, each, over) - int(s.hand_n[other])
@@ -129,7 +129,7 @@ def seat_at(s, place, each, over):
 
 
 def hand_size(s, seat, each, over):
-    """The first ones after the dealer get one card more, if there are some over."""
+    """The first ones after the dealer get one card more if the deal is uneven."""
     steps = seat - int(s.turn) if seat >= s.turn else seat - int(s.turn) + int(s.seats)
     return each + (steps < over)
 
@@ -174,7 +174,7 @@ def legal(s, seat, out):
 
 
 def legal_cards(s, seat, first, out, n):
-    """R3. Four places are written for every set, as many as can be missing: quicker than asking how many are."""
+    """R3. Branch-free: always writes four places per set, the most that can be missing."""
     kind = int(s.colours) - 4
     for number in range(SETS):
         mine = s.held[seat, number]

@@ -6,14 +6,14 @@ R2  The ten black exchange cards are shuffled into a pile in the stadium, face u
 R3  Everybody lays one card face down; when all lie there, they are turned over together.
 R4  The highest card moves its pig by the difference to the second highest value; no other pig moves.
 R5  Cards played are set aside, not into the stadium.
-R6  When all cards are played and no pig is home, everybody takes the own ten cards back.
+R6  When all cards are played and no pig is home, all players take their own ten cards back.
 R7  Two share the highest value: their pigs swap places, and nobody runs.
 R8  Three or more share it: nothing happens.
-R9  Whose pig ends its move on one of the three special spaces must put a card from hand on the discard
+R9  Whoever's pig ends its move on one of the three special spaces must put a card from hand on the discard
     pile of the stadium, and then takes the top exchange card.
 R10 A card so taken belongs to its new player for the whole game; only its value counts, not its colour.
 R11 When the exchange pile is used up, the ten discards are shuffled into a new one.
-R12 Two pigs that swap and stand on special spaces, be it the same one: both exchange, the younger first.
+R12 Two pigs that swap and stand on special spaces, even the same one: both exchange, the younger first.
 R13 The first pig to reach or pass the finish wins the race.
 R14 As a series: the first to win three races.
 
@@ -24,14 +24,14 @@ D2  The second highest value counts even if several played it (U3).
 D3  Whoever of two swapped pigs stands on a special space exchanges (U7); a pig that merely stood
     there, or runs across, does not (U8, U9).
 D4  What is given must still be in hand; as giving comes before taking, never the taken card (U10-U12).
-D5  After the tenth card everybody first takes the ten cards back, then follows the exchange (U13).
+D5  After the tenth card everybody first takes the ten cards back, then comes the exchange (U13).
 D6  The pile is rebuilt at once, also between two exchanges (U15, U16); everybody sees what is given.
 D7  In a series every race starts with fresh cards; an option keeps the cards: then the piles stay, and
     everybody starts with the ten cards owned (U19).
 D8  Ages are given at set-up, smaller is younger; equal ages go by seat. Computer players are to be
     given higher ages than people (U24, G5).
 D9  Played cards lie open for their trick only; an option leaves them open (U25). Memory is allowed:
-    a view holds what everybody has seen. Of its fields a table shows `owned` and `pile` never, the rows of
+    a view holds what everybody has seen. Of its fields a table never shows `owned` and `pile`, the rows of
     `aside` only with the option (their number always), everything else always.
 D10 Pigs may share a space (U26); seats 1-4 run red, blue, yellow, green; with three players green
     stays in the box (U2).
@@ -53,7 +53,7 @@ from farmyard.core.record import EVERYONE, NONE, OWNER, Field, record, share
 
 SEATS = 4
 VALUES = 10
-COLOURS = ("red", "blue", "yellow", "green", "black")  # one a seat; black are the exchange cards
+COLOURS = ("red", "blue", "yellow", "green", "black")  # one per seat; black are the exchange cards
 CARDS = 50  # card = colour * 10 + value - 1
 BLACK = np.arange(40, CARDS, dtype=np.uint8)
 
@@ -121,8 +121,8 @@ FIELDS = (
     Field("last_winner", "u1", SEATS, EVERYONE, 0, 1, "who won the last finished race"),
 )
 STATE = record(FIELDS)
-OWN_FIELDS = (  # of a view, beside all that lies open
-    Field("my_choice", "u2", (), OWNER, 0, NONE, "own card laid face down, or NONE"),  # u2: leaves no hole
+OWN_FIELDS = (  # of a view, besides everything public
+    Field("my_choice", "u2", (), OWNER, 0, NONE, "own card laid face down, or NONE"),  # u2: leaves no padding
     Field("seat", "u1", (), OWNER, 0, NONE, "whose view, or NONE for a spectator"),
     Field("my_hand", "u1", VALUES, OWNER, 0, 49, "own cards"),
     Field("my_hand_n", "u1", (), OWNER, 0, 10, "how many"),
@@ -328,7 +328,7 @@ def take_back(s):
 
 
 def call_exchange(s):
-    """R9, R12: the youngest who has still to exchange; with nobody left, the next trick."""
+    """R9, R12: the youngest who still has to exchange; if nobody is left, the next trick."""
     s.turn = NONE
     for seat in range(s.seats):
         if (s.due[seat] == 1) & younger(s, seat, s.turn):
@@ -354,7 +354,7 @@ def exchange(s, seat, card):
 
 
 def rebuild_pile(s):
-    """R11, D6: always ten cards, for each one taken another was given."""
+    """R11, D6: always ten cards, since for each one taken another was given."""
     copy(s.given, s.pile)
     s.pile_n = VALUES
     s.given[:] = 0

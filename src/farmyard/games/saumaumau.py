@@ -2,17 +2,17 @@
 
 Rules (printed by the publisher)
 R1  Four races; most points wins, a tie is a shared victory.
-R2  39 cards: 1-6, X and +2 in pink, brown, black and beige; four Schlappi, one a colour; three Bauer.
+R2  39 cards: 1-6, X and +2 in pink, brown, black and beige; four Schlappi, one per colour; three Bauer.
 R3  Five cards each; the next one opens the discard pile; all pigs at Start; the wreath marks the goal.
 R4  The opening card has no effect: an X, +2 or Schlappi gives only its colour, a Bauer takes any card.
 R5  A card fits by colour, number or symbol; the green cards (Schlappi, Bauer) always fit.
-R6  Who cannot or will not play draws one card and keeps it for later: the turn ends.
+R6  Whoever cannot or will not play draws one card and keeps it for later: the turn ends.
 R7  When the draw pile is used up, all discards but the top one are shuffled into a new one.
 R8  A number moves the pig of its colour exactly that far, like it or not; pigs may share a space.
 R9  X moves no pig; the next player is skipped.
 R10 +2 moves no pig; the next player draws two cards or may extend with a +2 (then four, six, eight).
-R11 For every card so drawn one pig of choice may go back a space, never behind Start.
-R12 A +2 as last card of a hand makes nobody draw.
+R11 For every card so drawn one pig of one's choice may go back a space, never behind Start.
+R12 A +2 as the last card of a hand makes nobody draw.
 R13 Schlappi moves the last pig three spaces (its player chooses among several) and sets the colour.
 R14 Bauer moves no pig; its player names the colour.
 R15 After drawing at least one card one may bet: face down, on the first free strip.
@@ -22,7 +22,7 @@ R18 It also ends when somebody has played the last card: 5 points; the pigs in f
 R19 Both at once: 8 points.
 R20 Wrong bets are taken away; the others earn 6, 4, 3, 2, 1 from the top.
 R21 The next race: first player passes left, everything back, all cards shuffled.
-R22 Mau variant: say "Mau" with the last card but one, "Mau Mau" with the last one. Who is caught
+R22 Mau variant: say "Mau" with the last card but one, "Mau Mau" with the last one. Whoever is caught
     within five seconds takes the card back, undoes its effect, and the turn is over.
 
 Decisions (ours; in brackets the rulings they come from, told in docs/rulings.md)
@@ -30,13 +30,13 @@ D1  A pig stops on the wreath, surplus steps lapse (S1); Start is space 0 (S32).
 D2  The wreath lies at 16/17/19/20 for 2/3/4/5 players, 14/16/17/19 for children, or where an option
     says; the printed spaces are unknown (S44).
 D3  Green cards do not answer an open +2: extend it or draw (S5).
-D4  A hand has no limit (S36); who has no bet lying loses nothing by it (S33).
+D4  A hand has no limit (S36); whoever has no bet placed loses nothing by it (S33).
 D5  Order: draw, pull back, bet; as many steps as cards really drawn (S10, S20).
 D6  An opening X or +2 does not match by its symbol (S11); an opening number matches by both (S12).
 D7  An opening Bauer takes any card until somebody plays (S14).
 D8  The pile is rebuilt when a card must be drawn (G1), also in the middle of a draw (S19); colour
     and symbol in force stay (S15).
-D9  With nothing left to draw: who can play must, otherwise passes (S21); no card drawn, no bet (S20).
+D9  With nothing left to draw: whoever can play must, otherwise passes (S21); no card drawn, no bet (S20).
 D10 After 300 turns a race is stopped: the pigs in front win, bets score, no 3 or 5 (S22, G2).
 D11 A dead heat lets bets on any winner form one ranking, also with all pigs at Start (S24).
 D12 A bet may change only to another pig (S25) and cannot be withdrawn (S26).
@@ -45,10 +45,10 @@ D13 The bet's pig is secret; its owner, its strip and all hand sizes are public;
     missing, and which cards are older than each of the last three draw piles (three Bauer look alike).
 D14 X with two players: the same player goes again (S30).
 D15 The first starter is drawn by lot (S34).
-D16 A Bauer as last card names a colour as always (G4); X, +2 or Bauer as last card: 5 points (S4).
+D16 A Bauer as the last card names a colour as always (G4); X, +2 or Bauer as the last card: 5 points (S4).
 D17 The Mau window opens only for a play that should have been announced and was not; each opponent
     objects or lets it pass once; the result waits (G3, S43). False or late announcements do not exist,
-    not even by undoing the move; who is caught has drawn nothing and does not bet (S41).
+    not even by undoing the move; whoever is caught has drawn nothing and does not bet (S41).
 D18 Caught extending a +2: the penalty one tried to pass on must be taken, with consolation and bet (S42).
 D19 After the game, and after each race, all bets of that race are open.
 """
@@ -148,7 +148,7 @@ FIELDS = (
     Field("last_earned", "u1", SEATS, EVERYONE, 0, 14, "and what each seat earned"),
 )
 STATE = record(FIELDS)
-OWN_FIELDS = (  # of a view, beside all that lies open
+OWN_FIELDS = (  # of a view, besides everything public
     Field("seat", "u1", (), OWNER, 0, NONE, "whose view, or NONE for a spectator"),
     Field("my_hand", "u1", CARDS, OWNER, 0, 36, "own cards"),
     Field("my_hand_n", "u1", (), OWNER, 0, 39, "how many"),
@@ -260,7 +260,7 @@ def legal_turn(s, seat, out):
 
 
 def legal_cards(s, seat, out):
-    """Here and below an action is written first and counted if legal: a jump that nobody can foretell costs more."""
+    """Here and below branch-free: write first, count if legal, since an unpredictable branch costs more."""
     n = 0
     bauer = False
     pending, colour, symbol = int(s.pending), int(s.colour), int(s.symbol)
@@ -305,7 +305,7 @@ def front_space(s):
 
 
 def can_draw(s):
-    """R7: from the pile, or from what it would be rebuilt of."""
+    """R7: from the pile, or from the discards that would rebuild it."""
     return (s.deck_n > 0) | (s.pile_n > 0)
 
 
@@ -382,7 +382,7 @@ def reason_pass(s, seat):
 
 
 def card_of(quiet):
-    """The card behind an unannounced play."""
+    """The card an unannounced play uses."""
     if quiet < PLAY_SCHLAPPI:
         return quiet
     if quiet < PLAY_BAUER:
@@ -455,7 +455,7 @@ def act(s, card, quiet):
 
 
 def advance(s, pig, steps):
-    """D1: the wreath is as far as a pig can go."""
+    """D1: a pig can go no further than the wreath."""
     s.pigs[pig] = min(s.pigs[pig] + steps, s.goal)
 
 
@@ -483,7 +483,7 @@ def end_turn(s, steps):
 
 
 def draw(s, seat):
-    """R6, R10, D5: the whole penalty or one card, as far as there are any."""
+    """R6, R10, D5: the whole penalty or one card, as far as the cards last."""
     wanted = max(s.pending, 1)
     drawn = 0
     while (drawn < wanted) & can_draw(s):
@@ -547,7 +547,7 @@ def close_gap(s, seat):
 
 
 def open_window(s):
-    s.revealed += 1  # D17: it is too late to take the card back and announce it
+    s.revealed += 1  # D17: too late to take the card back and announce it
     s.was_colour = s.colour
     s.was_symbol = s.symbol
     s.was_pending = s.pending
@@ -571,7 +571,7 @@ def let_pass(s, seat):
 
 
 def take_back(s):
-    """R22; D18: a caught extension of a +2 ends in taking the penalty, then it is still to be drawn."""
+    """R22; D18: true if the play extended a +2: then the penalty is still to be drawn."""
     seat = s.turn
     extended = (s.symbol == PLUS_TWO) & (s.was_pending > 0)
     s.hand[seat, s.hand_n[seat]] = s.top
