@@ -6,7 +6,7 @@ from farmyard.games.happypigs import TO_CHOOSE, deal_pile
 
 
 def imagine(v, seed, s):
-    """Any season cards may come that have not been played; what others chose in secret may be anything."""
+    """Any season card not yet played may come; what others chose in secret may be anything."""
     start_chance(s, seed)
     share(v, s)
     deal_pile(s)

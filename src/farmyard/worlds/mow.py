@@ -28,11 +28,11 @@ CAME_TO_LIGHT = (
     Field("eight_of", "u1", (), EVERYONE, 0, NONE, "and the seat that still holds it, or NONE"),
     Field("stuck", "u1", SEATS, EVERYONE, 0, 6, "at least so many cards in hand cannot start a herd: a pass showed it"),
 )
-MEMORY = {"hand_n": CAME_TO_LIGHT}  # by the field of the table behind which it stands in a view
+MEMORY = {"hand_n": CAME_TO_LIGHT}  # keyed by the public field that it follows in a view
 
 
 def begin(m, table):
-    """Of a round just dealt nobody knows anything."""
+    """Nobody knows anything of a round just dealt."""
     m.known[:] = 0
     m.stuck[:] = 0
     m.eight = 0
@@ -70,7 +70,7 @@ def come_to_light(m, seat, card):
 
 
 def remember_hands(m, after):
-    """R17: they are laid open."""
+    """R17: hands are revealed."""
     for seat in range(after.seats):
         for i in range(after.last_hand_n[seat]):
             come_to_light(m, seat, int(after.last_hand[seat, i]))
@@ -105,7 +105,7 @@ def lay_out_unseen(v, s):
 
 
 def deal_own(v, s):
-    """The viewer's hand; the 8 taken in the open does not lie among the unseen."""
+    """The viewer's hand; an 8 taken in the open is not among the unseen cards."""
     shown = v.eight_of == v.seat
     for i in range(v.hand_n[v.seat]):
         card = int(v.my_hand[i])
@@ -117,7 +117,7 @@ def deal_own(v, s):
 
 
 def deal_certain(v, s, seat):
-    """The 8 taken in the open, and as many cards that start no herd as a pass gave away."""
+    """The 8 taken in the open, and as many non-starters as a pass revealed."""
     if v.eight_of == seat:
         hold(s, seat, v.eight)
     for _ in range(v.stuck[seat]):
@@ -125,7 +125,7 @@ def deal_certain(v, s, seat):
 
 
 def unseen_non_starter(s):
-    """Where in the deck a random one of the cards lies that cannot start a herd."""
+    """The place in the deck of a random card that cannot start a herd."""
     found = 0
     place = 0
     for i in range(int(s.deck_n)):

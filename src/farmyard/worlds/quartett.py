@@ -6,8 +6,8 @@ from farmyard.core.in_play import make_move
 from farmyard.core.record import EVERYONE, NONE, Field, share
 from farmyard.games.quartett import BITS, CARDS, COLOURS_IN, SEATS, SETS, bit_of, full_set, set_of
 
-DEAL_TRIES = 8  # free deals of a set before all ways are tried in order
-ROTATIONS = 80  # makes the world forget how it was dealt
+DEAL_TRIES = 8  # rejection sampling of a set, before all ways are tried in order
+ROTATIONS = 80  # mixing steps, until the world no longer depends on how it was dealt
 
 move_on = make_move  # craft and statistics read the memory, in playouts too
 
@@ -18,7 +18,7 @@ CARDS_SEEN = (
     Field("lacks", "u1", (SEATS, SETS), EVERYONE, 0, 31, "memory: certainly not held"),
     Field("some", "u1", (SEATS, SETS), EVERYONE, 0, 1, "memory: holds at least one card beyond the known ones"),
 )
-MEMORY = {"by_asking": CARDS_SEEN}  # by the field of the table behind which it stands in a view
+MEMORY = {"by_asking": CARDS_SEEN}  # keyed by the public field that it follows in a view
 
 
 def begin(m, table):
@@ -29,7 +29,7 @@ def begin(m, table):
 
 
 def remember(m, before, seat, action, after):
-    """Who asks shows that the card is missing (R3), and that another of its set is there."""
+    """Asking shows that the asker lacks the card (R3) but holds another of its set."""
     asked, number, bit = action // CARDS, set_of(action % CARDS), bit_of(action % CARDS)
     m.lacks[seat, number] |= bit
     m.some[seat, number] |= m.known[seat, number] == 0
@@ -58,7 +58,7 @@ def remember_gift(m, seat, asked, number, bit, after):
 
 def imagine(v, seed, s):
     """A world that agrees with the view: every seat holds what it got in the open, nothing it was seen to lack, a card
-    of every set it asked for, and no full set. Any such world can come up, and with nearly the same chance."""
+    of every set it asked for, and no full set. Any such world can come up, with nearly equal probability."""
     start_chance(s, seed)
     for seat in range(v.seats):
         copy(v.known[seat], s.held[seat])
@@ -83,7 +83,7 @@ def cards_of(s, seat):
 
 
 def unseen_cards(v):
-    """The cards of which the viewer does not know where they are, five bits a set."""
+    """The cards whose place the viewer does not know, five bits per set."""
     unseen = 0
     for number in range(SETS):
         if v.laid[number] == NONE:
@@ -95,7 +95,7 @@ def unseen_cards(v):
 
 
 def hidden(unseen, number):
-    """Those of one set."""
+    """The unseen cards of one set."""
     return (unseen >> (5 * number)) & 31
 
 
@@ -107,12 +107,12 @@ def count_cards(unseen):
 
 
 def free_places(v, s, seat):
-    """Cards that the hand still lacks; below 0 if it has too many."""
+    """Cards that the hand is short of; negative if it has too many."""
     return int(v.hand_n[seat]) - int(s.hand_n[seat])
 
 
 def may_hold(v, seat, number, part):
-    """Can these hidden cards of a set, and no others, be with this seat? All that was seen of it is asked here."""
+    """Can this seat hold these hidden cards of a set and no others? Every constraint is checked here."""
     if seat == v.seat:
         return part == 0
     missing = (v.some[seat, number] == 1) & (part == 0)
@@ -121,8 +121,8 @@ def may_hold(v, seat, number, part):
 
 
 def deal_set(v, s, number, cards):
-    """A few free deals, card by card to somebody not seen to lack it, by free places; if none agrees with all seen of
-    the set, any way that does: there is one, for the true world has it."""
+    """Rejection sampling: deal each card to somebody not seen to lack it, weighted by free places. If no try satisfies
+    all constraints, search for a way that does: the true world proves there is one."""
     for _ in range(DEAL_TRIES):
         take_up(v, s, number, cards)
         for colour in range(v.colours):
@@ -137,7 +137,7 @@ def deal_set(v, s, number, cards):
 
 
 def draw_seat(v, s, able):
-    """One of the seats whose bit is in `able`, likelier the more places it has free; or NONE."""
+    """One of the seats in the bit set `able`, weighted by free places; or NONE."""
     total = 0
     for seat in range(SEATS):
         if (able >> seat) & 1:
@@ -152,7 +152,7 @@ def draw_seat(v, s, able):
 
 
 def agrees(v, s, number, cards):
-    """Are all hidden cards of a set dealt, and can it be so?"""
+    """Are all hidden cards of a set dealt, and are all constraints satisfied?"""
     dealt = 0
     good = True
     for seat in range(v.seats):
@@ -163,7 +163,7 @@ def agrees(v, s, number, cards):
 
 
 def able(v, number, colour):
-    """The seats, as bits, that may hold this card."""
+    """The bit set of seats that may hold this card."""
     seats = 0
     for seat in range(SEATS):
         if (seat != v.seat) & (((v.lacks[seat, number] >> colour) & 1) == 0):
@@ -172,7 +172,7 @@ def able(v, number, colour):
 
 
 def take_up(v, s, number, cards):
-    """Take the hidden cards of a set out of all hands again."""
+    """Take the hidden cards of a set back from all hands."""
     for seat in range(v.seats):
         part = s.held[seat, number] & cards
         s.held[seat, number] ^= part
@@ -180,7 +180,7 @@ def take_up(v, s, number, cards):
 
 
 def spread(v, s, number, cards, parts):
-    """Lay the hidden cards of a set anew, five bits a seat."""
+    """Redistribute the hidden cards of a set: `parts` has five bits per seat."""
     take_up(v, s, number, cards)
     for seat in range(v.seats):
         part = (parts >> (5 * seat)) & 31
@@ -189,8 +189,8 @@ def spread(v, s, number, cards, parts):
 
 
 def find_way(v, s, number, cards, giver, taker):
-    """Try all ways to spread a set, from a random one on, until one agrees with all seen of it. With a giver and a
-    taker it must also leave the one a card less, the other one more, the rest as many. 0 if there is none."""
+    """Try all ways to spread a set, from a random one on, until one satisfies all constraints. With a giver and a
+    taker, the one must also end up with a card less, the other with one more, all others the same. 0 if none does."""
     ways = int(v.seats) ** int(BITS[cards])
     first = below(s, ways)
     for way in range(first, first + ways):
@@ -207,7 +207,7 @@ def find_way(v, s, number, cards, giver, taker):
 
 
 def parts_of(v, cards, way):
-    """A way is a number with one digit a card: who gets it."""
+    """A way is a number in base `seats` with one digit per card: who gets it."""
     parts = 0
     for colour in range(5):
         if (cards >> colour) & 1:
@@ -217,8 +217,8 @@ def parts_of(v, cards, way):
 
 
 def level(v, s, unseen):
-    """Pass single cards on until every hand has its size. What a set allows is a flow, and a world that satisfies
-    everything exists: so from each hand too big a chain leads to one too small; the shortest never undoes itself."""
+    """Pass single cards along until every hand has its size. This is a flow problem known to be solvable: so there is
+    an augmenting path from each over-full hand to a short one; the shortest never undoes itself."""
     near = too_small(v, s)
     for _ in range(SEATS * CARDS):
         if near > 0:
@@ -226,7 +226,7 @@ def level(v, s, unseen):
 
 
 def too_small(v, s):
-    """The seats, as bits, whose hands lack cards."""
+    """The bit set of seats whose hands are short of cards."""
     seats = 0
     for seat in range(SEATS):
         if free_places(v, s, seat) > 0:
@@ -235,8 +235,8 @@ def too_small(v, s):
 
 
 def pass_card(v, s, unseen, near):
-    """One card from a hand too big to one of the near ones, and see who is too small now. If that cannot be, all who
-    could pass a card to a near hand count as near as well."""
+    """Pass one card from an over-full hand to one of the `near` ones and return the seats still short. If that is
+    impossible, return `near` with every seat added that could pass a card to one of them."""
     wider = near
     for link in range(SEATS * SEATS * SETS):
         giver, taker, number = link // (SEATS * SETS), link // SETS % SEATS, link % SETS
@@ -252,8 +252,8 @@ def pass_card(v, s, unseen, near):
 
 
 def rotate_three(v, s, unseen, cards):
-    """Three of the hidden cards go round among their holders, if all may (two of them alike: a swap). Repeated, all
-    worlds within reach become equally likely."""
+    """Rotate three hidden cards among their holders if the constraints allow it (a swap if two are the same). Repeated,
+    this is a Markov chain on which all reachable worlds become equally likely."""
     one, two, three = any_card(s, unseen, cards), any_card(s, unseen, cards), any_card(s, unseen, cards)
     a, b, c = holder(s, one), holder(s, two), holder(s, three)
     change_hands(s, a, b, one)
@@ -270,7 +270,7 @@ def rotate_three(v, s, unseen, cards):
 
 
 def any_card(s, unseen, cards):
-    """One of the unseen cards, by its place when they lie in order."""
+    """One of the unseen cards, uniformly, by its rank among them."""
     place = below(s, cards)
     number = 0
     while place >= BITS[hidden(unseen, number)]:
@@ -287,6 +287,6 @@ def holder(s, card):
 
 
 def change_hands(s, a, b, card):
-    """From one to the other, or back."""
+    """From one to the other; the same call again takes it back."""
     s.held[a, set_of(card)] ^= bit_of(card)
     s.held[b, set_of(card)] ^= bit_of(card)

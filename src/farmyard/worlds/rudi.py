@@ -1,4 +1,4 @@
-"""Rudi's worlds: whoever remembers what was played knows every hand; only cards lying face down are guessed."""
+"""Rudi's worlds: whoever remembers what was played knows every hand; only face-down cards are guessed."""
 
 from farmyard.core.cards import copy_first, index_of
 from farmyard.core.chance import below, start_chance
@@ -7,7 +7,7 @@ from farmyard.games.rudi import VALUES
 
 
 def imagine(v, seed, s):
-    """A world that agrees with the view: every hand can be worked out, only cards lying face down are guessed."""
+    """A world that agrees with the view: every hand can be worked out, only face-down cards are guessed."""
     start_chance(s, seed)
     share(v, s)
     s.chosen[:] = NONE

@@ -21,8 +21,8 @@ from farmyard.games.saumaumau import (
     next_seat,
 )
 
-AGES = 3  # ours: rebuilt draw piles that everybody remembers
-PATIENCE = 500  # offers for one card in an imagined world
+AGES = 3  # ours: how many rebuilt draw piles everybody remembers
+PATIENCE = 500  # swaps tried for one card in an imagined world
 ALL_CARDS = sum(int(copies) << kind for kind, copies in enumerate(COPIES))
 
 # Memory
@@ -35,14 +35,14 @@ CARDS_SEEN = (
     Field("shown", "u1", (SEATS, KINDS), EVERYONE, 0, 3, "cards taken back in the open and still in hand"),
 )
 BEFORE_THE_PLAY = (Field("was_stale", "u1", AGES, EVERYONE, 0, 39, "old cards in hand,"),)
-MEMORY = {  # by the field of the table behind which it stands in a view
+MEMORY = {  # keyed by the public field that it follows in a view
     "by_bets": CARDS_SEEN,
     "was_pending": BEFORE_THE_PLAY,
 }
 
 
 def begin(m, table):
-    """Of a race just dealt nobody knows anything that does not lie open."""
+    """Nobody knows anything of a race just dealt but what is public."""
     m.rebuilt = 0
     m.kept[:] = 0
     m.stale[:] = 0
@@ -67,8 +67,8 @@ def remember(m, before, seat, action, after):
 
 
 def remember_card(m, seat, card, after):
-    """It may have been an old one, or one taken back in the open. Of Bauers it may be another than the one that stayed
-    out: the bounds stay true."""
+    """It may have been an old card, or one taken back in the open. A Bauer may be a different one from the one that
+    stayed out: the bounds still hold."""
     if after.phase == TO_OBJECT:
         copy(m.stale[seat], m.was_stale)
     if m.kept[0, card] > 0:
@@ -96,7 +96,7 @@ def remember_caught(m, before, after):
 
 
 def remember_draw(m, before, seat, after, taken_back):
-    """R7: who drew more cards than there were drew the others from a new pile; everybody knows what is in it."""
+    """R7: whoever drew more cards than there were drew the rest from a new pile, whose contents everybody knows."""
     hand = int(before.hand_n[seat]) + taken_back
     if int(after.hand_n[seat]) - hand > before.deck_n:
         grow_older(m, before, seat, taken_back + int(before.deck_n))
@@ -105,7 +105,7 @@ def remember_draw(m, before, seat, after, taken_back):
 
 
 def grow_older(m, before, seat, more):
-    """What is in a hand now is older than the pile to come; this seat holds so many cards more than before."""
+    """What is in a hand now is older than the pile to come; this seat holds `more` cards than before."""
     m.rebuilt = min(m.rebuilt + 1, AGES)
     for age in range(int(m.rebuilt) - 1, -1, -1):
         for kind in range(KINDS):
@@ -118,7 +118,7 @@ def grow_older(m, before, seat, more):
 def go_into_pile(m, card):
     m.kept[0, card] -= 1
     m.lacking[card] = 0
-    for age in range(1, m.rebuilt):  # of three Bauer the ones that stay are taken for the oldest
+    for age in range(1, m.rebuilt):  # the Bauers that stay out are assumed to be the oldest
         m.kept[age, card] -= m.kept[age, card] > m.kept[0, card]
 
 
@@ -126,8 +126,8 @@ def go_into_pile(m, card):
 
 
 def imagine(v, seed, s):
-    """A world that agrees with the view. Cards shown stay put; old ones are in the hands that have old ones, the oldest
-    dealt first; the draw pile holds only what went into it; nobody holds what passing has shown to be missing."""
+    """A world that agrees with the view. Cards shown stay put; old cards go to hands known to have old ones, the oldest
+    first; the draw pile holds only what went into it; nobody holds what passing has shown to be missing."""
     start_chance(s, seed)
     share(v, s)
     s.bet[:] = NONE
@@ -151,7 +151,7 @@ def imagine(v, seed, s):
 
 
 def unseen_cards(v):
-    """The cards of which the viewer does not know where they are: one bit a kind, the highest ones count Bauers."""
+    """The cards whose place the viewer does not know: one bit per kind, the highest bits count Bauers."""
     left = ALL_CARDS - (1 << int(v.top))
     for i in range(v.pile_n):
         left -= 1 << int(v.pile[i])
@@ -182,8 +182,8 @@ def deal_shown(v, s):
 
 
 def put_up(v, s, left, age):
-    """Into the draw pile, to be dealt: the cards that are so old for certain, and as many Bauers as the hands need
-    besides; at last, below all ages, the rest. Returns what is left."""
+    """Puts the cards that must be of this age on the draw pile, to be dealt, plus Bauers if hands still need some; at
+    age -1, everything left. Returns what remains."""
     for kind in range(KINDS):
         if (age < 0) | (v.kept[max(age, 0), kind] == COPIES[kind]):
             for _ in range(count_of(left, kind)):
@@ -203,7 +203,7 @@ def put_one(s, left, kind):
 
 
 def hungry_seat(v, s, age):
-    """Who gets the next card, or NONE: first every hand its number; then old cards go wherever there is room."""
+    """Who gets the next card, or NONE: first each hand up to its number; then old cards go wherever there is room."""
     for seat in range(int(v.seats)):
         if wanted(v, s, seat, age) > 0:
             return seat
@@ -216,7 +216,7 @@ def hungry_seat(v, s, age):
 
 
 def wanted(v, s, seat, age):
-    """How many cards so old this hand must still get; all it has are older, but for some that were shown."""
+    """How many cards of this age this hand must still get; all it has are older, except some that were shown."""
     if seat == v.seat:
         return 0
     if age < 0:
@@ -230,7 +230,7 @@ def wanted(v, s, seat, age):
 
 
 def exchange_lacking(v, s):
-    """What a seat has shown to lack goes to others, for cards as old: at random, until all is well."""
+    """Swap cards that a seat was seen to lack for equally old ones of others: at random, until all is consistent."""
     for seat in range(v.seats):
         for i in range(s.hand_n[seat]):
             for _ in range(PATIENCE):
@@ -240,7 +240,7 @@ def exchange_lacking(v, s):
 
 
 def offer(v, s, seat, i):
-    """Change a card for a random one of a random other hand, if it is as old and the other may hold this one."""
+    """Swap a card for a random one of a random hand, if it is equally old and the other seat may hold this one."""
     other = below(s, v.seats)
     j = below(s, max(1, s.hand_n[other]))
     mine, theirs = s.hand[seat, i], s.hand[other, j]
@@ -258,7 +258,7 @@ def as_old(v, s, seat, mine, other, theirs):
 
 
 def is_old(v, s, seat, card, age):
-    """For certain; or a Bauer that must be, because too few others in this hand are."""
+    """Certainly this old; or a Bauer that must be, because too few others in this hand are."""
     if (card != BAUER) | (v.kept[age, card] == COPIES[card]):
         return v.kept[age, card] == COPIES[card]
     certain = 0
