@@ -1,4 +1,4 @@
-"""Computer players. They stand outside the door: a view, the legal actions and a generator are all they get."""
+"""Computer players. They stay outside the door: a view, the legal actions and a random generator are all they get."""
 
 from collections.abc import Callable, Sequence
 from random import Random
@@ -20,7 +20,7 @@ THINKING = ("farmer", "champion")
 
 
 def find_level(name: str) -> str:
-    """The level that goes by this name."""
+    """The level of this name or alias."""
     level = ALIASES.get(name, name)
     if level not in LEVELS:
         raise Refusal("bot-unknown", bot=name, known=", ".join([*LEVELS, *ALIASES]))
@@ -28,7 +28,7 @@ def find_level(name: str) -> str:
 
 
 def budget_of(game: Game, level: str) -> Budget:
-    """A champion mostly takes the others for searchers, and stops where there is nothing left to find out."""
+    """Champions model opponents as searching, and stop once the choice is settled."""
     hands = craft_of(game)
     playouts = hands.PLAYOUTS[level]
     if level == "farmer":
@@ -37,7 +37,7 @@ def budget_of(game: Game, level: str) -> Budget:
 
 
 def make_bot(game: Game, level: str, threads: int = 1) -> Bot:
-    """A player of this level: a function of view, legal actions and generator."""
+    """A player of this level: a function of view, legal actions and random generator."""
     if level == "chick":
         return lambda view, legal, dice: dice.choice(legal)
     if level == "farmhand":

@@ -1,7 +1,7 @@
-"""A learned player: a small network kept in one file, and run with NumPy alone.
+"""A learned player: a small network in one file, run with NumPy alone.
 
 The file is an .npz: `about` says for which game, rules and size of observation, then weights `w0`, `b0`, `w1`, `b1`, …
-of layers with tanh between them; the last layer has one number an action. `examples/train_ppo.py` makes such files.
+of layers with tanh between them; the last layer has one output per action. `examples/train_ppo.py` makes such files.
 """
 
 import json
@@ -26,19 +26,19 @@ Layer = tuple[NDArray[np.float32], NDArray[np.float32]]
 
 
 class Policy:
-    """A bot: a function of view, legal actions and generator."""
+    """A bot: a function of view, legal actions and random generator."""
 
     def __init__(self, game: Game, layers: Sequence[Layer], about: dict[str, Any] | None = None) -> None:
         check_layers(layers, size_of(game), game.actions)
         self.game, self.layers, self.about = game, list(layers), about or {}
 
     def __call__(self, view: Any, legal: Sequence[int], dice: Random) -> int:
-        """Drawn as often as the network says: who chooses at once with others must not be predictable."""
+        """Sampled from the network's probabilities: a player in a simultaneous choice must not be predictable."""
         weights = self.chances(view, legal)
         return dice.choices(legal, weights.tolist())[0]
 
     def chances(self, view: Any, legal: Sequence[int]) -> NDArray[np.float64]:
-        """How likely each of the legal actions is."""
+        """The probability of each legal action."""
         found = self.numbers(observe(self.game, view))[check_legal(self.game, legal)].astype(np.float64)
         weights: NDArray[np.float64] = np.exp(found - found.max())
         weights /= weights.sum()
@@ -62,7 +62,7 @@ class Policy:
 
 @cache
 def load(game: Game, path: Path) -> Policy:
-    """The policy in this file, if it is one for this game as it is now."""
+    """The policy in this file, if it was made for this game's current rules."""
     try:
         with np.load(path, allow_pickle=False) as file:
             about: Any = read_json(str(file["about"]))

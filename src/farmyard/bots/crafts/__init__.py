@@ -1,4 +1,4 @@
-"""One craft a game: a sensible move, when to stop dreaming, and what a standing is worth."""
+"""One craft per game: a sensible move, when to stop a playout, and what a position is worth."""
 
 from types import ModuleType, SimpleNamespace
 

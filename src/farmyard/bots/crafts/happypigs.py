@@ -1,4 +1,4 @@
-"""Happy Pigs' craft: breed early, grow, keep room, vaccinate in time, sell when pigs are dear."""
+"""Happy Pigs' craft: breed early, grow, keep room, vaccinate in time, sell when prices are high."""
 
 from farmyard.bots.crafts.victory import share_chances, share_points
 from farmyard.core.chance import below
@@ -48,7 +48,7 @@ def milestone(s):
 
 
 def worth(s, out):
-    """Dollars and what the pigs would fetch; at the end the ranking itself."""
+    """Money plus the sale value of the pigs; at the end the ranking itself."""
     if s.ending > 0:
         share_points(s, out)
         return
@@ -99,7 +99,7 @@ def rounds_left(s):
 
 
 def to_inspection(s):
-    """Rounds until pigs without a vaccine die, this one not counted."""
+    """Rounds until unvaccinated pigs die, not counting this one."""
     return (SEASON_ROUNDS - int(s.played_n) % SEASON_ROUNDS) % SEASON_ROUNDS
 
 
@@ -113,7 +113,7 @@ def spare_cells(s, seat):
 
 
 def mark_choice(s, seat, action):
-    """What the expected share of it would bring."""
+    """The value of the expected share of the action."""
     share = int(CARDS[s.card, 1 + action]) / (1.0 + (s.seats - 1) / 3.5)
     if action == FEED:
         growing = count(s, seat, PIGLET) + count(s, seat, SMALL) + count(s, seat, MEDIUM)
@@ -133,7 +133,7 @@ def mark_buying(s, seat, share):
 
 
 def mark_selling(s, seat, share):
-    """Dear times, full sties, and pigs that would die."""
+    """High prices, full sties, and pigs that would die."""
     dear = int(PRICES[event_of(s), LARGE]) - int(PRICES[0, LARGE])
     pigs = count(s, seat, LARGE) + count(s, seat, MEDIUM)
     mark = 1.0 * dear * min(share, pigs)

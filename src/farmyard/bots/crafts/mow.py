@@ -1,7 +1,7 @@
 """MOW's craft: weigh the flies a move may bring home, get rid of heavy cows early, leave the full herd to the leader.
 
-The cost of adding a cow is the chance that the herd comes back to its player, times the chance to be stuck
-then, times its flies; taking a herd costs the flies it has. The weights below were found by self-play.
+The cost of adding a cow is the chance that the herd comes back to its player, times the chance of being stuck
+then, times its flies; taking a herd costs the flies in it. The weights below were found by self-play.
 """
 
 import numpy as np
@@ -49,17 +49,17 @@ from farmyard.games.mow import (
     packs,
 )
 
-START = 0.5  # flies it costs to have to start a herd
-END = 0.5  # flies it costs to end the round with a card in hand
-LEFT_IN_HAND, STILL_IN_HAND = 0.8, 0.33  # what a fly in hand costs: near the end of a round, long before
+START = 0.5  # the cost of having to start a herd, in flies
+END = 0.5  # the cost of ending the round with a card in hand, in flies
+LEFT_IN_HAND, STILL_IN_HAND = 0.8, 0.33  # what a fly in hand costs: late in a round, early
 GROWTH = 0.4  # flies that each player adds until the herd comes back
 DRAWN = 0.88  # the chance that the card just drawn will not help
 FITS_LATER, SPECIAL_FITS, MAYBE_FITS = 0.66, 0.75, 0.17
-CROWD = 4.3  # other cows expected to come in small steps
+CROWD = 4.3  # other cows expected to be added in small steps
 WHIM = 0.15  # flies
 
-# How easily a cow finds a place, in flies saved: cows of the middle seldom do.
-BY_DISTANCE = (0.0, 0.0, 0.4, 0.9, 1.3, 2.3, 3.4, 3.7)  # from 8
+# How easily a cow fits, in flies saved: middle numbers seldom do.
+BY_DISTANCE = (0.0, 0.0, 0.4, 0.9, 1.3, 2.3, 3.4, 3.7)  # distance from 8
 SPECIALS = {
     CLOSER_0: 6.0,
     CLOSER_16: 6.0,
@@ -74,8 +74,8 @@ SPECIALS = {
     MAD: 1.5,
 }
 EASE = np.array([BY_DISTANCE[abs(number - 8)] for number, _ in NUMBERED] + list(SPECIALS.values()))
-EASE_LATE, EASE_EARLY = 0.7, 1.1  # what it counts: near the end of a round, long before
-LONG = 6.0  # cards to come for each player
+EASE_LATE, EASE_EARLY = 0.7, 1.1  # its weight: late in a round, early
+LONG = 6.0  # cards still to be drawn per player
 
 PACK_FLIES = int(FLIES[BOTH[:PACK]].sum())
 LOWER = np.array([sum(n < post for n, _ in NUMBERED) + (post > 0) for post in range(POSTS)], np.uint8)
@@ -83,12 +83,12 @@ HIGHER = np.array([sum(n > post for n, _ in NUMBERED) + (post < HIGHEST) for pos
 
 
 def chance_stuck(room):
-    """With a hand of which each card fits like one out of a fresh pack, or is special enough."""
+    """The chance that no card of a hand fits, each as likely as one from a fresh pack, or special."""
     return (1.0 - min(1.0, 0.62 * room / PACK + 0.12)) ** 4.5
 
 
 def chance_back(room, others):
-    """That so many players add a cow each; every one of them halves the room."""
+    """The chance that all the others add a cow; each of them halves the room."""
     chance = 1.0
     for k in range(others):
         chance *= 1.0 - chance_stuck(room * 0.5**k)
@@ -102,7 +102,7 @@ CURIOSITY, TRUST = 1.0, 1.0
 PLAYOUTS = {
     "farmer": 300,
     "champion": 40_000,
-}  # a thousand find nearly everything: a farmer must not
+}  # a thousand would find nearly everything, too strong for a farmer
 PLAIN = 0.75  # even searchers mostly play as the craft prefers
 ATTENTIVE = False
 
@@ -112,7 +112,7 @@ def milestone(s):
 
 
 def worth(s, out):
-    """Flies count the more, the nearer somebody is to the target."""
+    """The nearer somebody is to the target, the more flies count."""
     if s.ending > 0:
         share_points(s, out)
         return
@@ -126,7 +126,7 @@ def worth(s, out):
 
 
 def relief(s, card):
-    """What it is worth to be rid of a card."""
+    """What getting rid of a card is worth."""
     early = min(1.0, s.deck_n / (LONG * s.seats))
     flies = LEFT_IN_HAND + (STILL_IN_HAND - LEFT_IN_HAND) * early
     return flies * FLIES[card] - (EASE_LATE + (EASE_EARLY - EASE_LATE) * early) * EASE[card]
@@ -196,7 +196,7 @@ def high_after(s, card, action):
 
 
 def chance_none_fits(s, seat, played, low, high):
-    """That none of the other cards can be added when the herd comes back."""
+    """The chance that no other card fits when the herd comes back."""
     chance = DRAWN
     waiting = True
     for i in range(s.hand_n[seat]):
@@ -209,7 +209,7 @@ def chance_none_fits(s, seat, played, low, high):
 
 
 def chance_fits(s, card, low, high):
-    """The further out a number, the longer it will do."""
+    """The further out a number, the longer it will still fit."""
     if card == SLOWPOKE:
         return SPECIAL_FITS if high - low >= 4 else 0.3
     if card > SLOWPOKE:
@@ -232,7 +232,7 @@ def flies_of(s, seat):
 
 
 def prefer_name(s, out, n, dice):
-    """Let the leader see to the herd."""
+    """Leave the herd to the leader."""
     fewest = 1000
     chosen = out[0]
     for i in range(n):
@@ -256,11 +256,11 @@ def prefer_direction(s, seat, dice):
 
 
 def threat(s, place):
-    """Flies to be feared by who comes to this herd."""
+    """The flies at risk for whoever comes to this herd."""
     if s.low[place] == NONE:
         return 0.0
     return STUCK[int(LOWER[s.low[place]]) + int(HIGHER[s.high[place]])] * herd_flies(s, place)
 
 
 def reopen(s, seat):
-    """Nobody chooses in secret."""
+    """Nothing to take back: nobody chooses in secret."""

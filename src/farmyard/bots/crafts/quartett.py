@@ -1,16 +1,16 @@
-"""Quartett's craft: take what is sure, ask where the card is likeliest, and let nobody know more than they must."""
+"""Quartett's craft: take what is sure, ask where the card is likeliest, and give away no more than necessary."""
 
 from farmyard.bots.crafts.victory import share_chances, share_points
 from farmyard.core.chance import below
 from farmyard.games.quartett import BITS, CARDS, COLOURS_IN, SETS, full_set
 
-# Marks, beside the chance to get the card.
+# Marks, relative to the chance of getting the card.
 SURE = 4.0
 LAST = 1.4  # times the chance, if the card completes the set
 MORE = 0.1  # for each card one holds of a set everybody knows one has
-BETRAY, LESS = 3.0, 0.2  # to ask in a new set, and for each card one holds of it
+BETRAY, LESS = 3.0, 0.2  # for revealing a new set, and for each card one holds of it
 WHIM = 0.1
-HINT = 18.0  # to have asked in a set weighs as much as so many unknown cards
+HINT = 18.0  # having asked in a set weighs as much as this many unknown cards
 SPREAD = 0.9  # sets, as the scale of a logistic curve
 
 CURIOSITY, TRUST = 1.0, 0.0
@@ -35,7 +35,7 @@ def worth(s, out):
 
 
 def prefer(s, m, seat, out, n, dice):
-    """The best mark, with a whim: every card one may ask for, of the player likeliest to have it."""
+    """The best mark, with some noise: every card one may ask for, from the player most likely to have it."""
     best = -1000.0
     chosen = out[0]
     unknown = unknown_cards(s, m)
@@ -55,7 +55,7 @@ def prefer(s, m, seat, out, n, dice):
 
 
 def unknown_cards(s, m):
-    """How many cards of each hand nobody has seen, eight bits a seat."""
+    """How many cards of each hand nobody has seen, eight bits per seat."""
     packed = 0
     for seat in range(s.seats):
         n = int(s.hand_n[seat])
@@ -66,7 +66,7 @@ def unknown_cards(s, m):
 
 
 def mark_set(s, m, seat, number):
-    """Go on where everybody knows of it, best where one has most; else betray the set one has least of."""
+    """Go on with a set everybody knows one collects, preferably the fullest; else reveal the set one has least of."""
     mine = int(BITS[s.held[seat, number]])
     if (m.known[seat, number] > 0) | (m.some[seat, number] > 0):
         return MORE * mine
@@ -74,14 +74,14 @@ def mark_set(s, m, seat, number):
 
 
 def mark_card(chance, missing):
-    """A card that is certainly there costs nothing; the last one lays the set."""
+    """Asking for a card that is certainly there costs nothing; the last one completes the set."""
     if chance == 1.0:
         return SURE
     return chance * LAST if missing == 1 else chance
 
 
 def likeliest(s, m, seat, number, colour, unknown):
-    """Who has the card, and how likely: who asked in the set, or who has many cards nobody has seen."""
+    """Who most likely has the card, and how likely: whoever asked in the set, or has many unseen cards."""
     found, best, total = 0, 0.0, 0.0
     for other in range(s.seats):
         if other != seat:
@@ -96,4 +96,4 @@ def likeliest(s, m, seat, number, colour, unknown):
 
 
 def reopen(s, seat):
-    """Nobody chooses in secret."""
+    """Nothing to take back: nobody chooses in secret."""

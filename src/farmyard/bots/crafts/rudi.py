@@ -1,4 +1,4 @@
-"""Rudi's craft: high cards when nobody can stop them, low ones when somebody will; never the same way twice."""
+"""Rudi's craft: high cards when nobody can stop them, low ones when somebody will; never predictable."""
 
 import numpy as np
 
@@ -8,24 +8,24 @@ from farmyard.core.curves import exp
 from farmyard.core.record import NONE
 from farmyard.games.rudi import GIVE, TO_GIVE, VALUES, on_special, value_of
 
-# Judging: logarithms of odds. Near the finish the places and the cards in hand decide, far from it the cards owned.
+# Judging: log odds. Near the finish, positions and the cards in hand decide; far from it, the cards owned.
 NEAR = 6.6  # spaces
-SPACE = np.array([0.0, 0.0, 0.0, 0.25, 0.33])  # a space ahead, by players
+SPACE = np.array([0.0, 0.0, 0.0, 0.25, 0.33])  # a space ahead, by number of players
 HAND = np.array([0.0, 0.0, 0.0, 1.75, 1.43])  # a 10 in hand
 RACE = 1.2  # a race won in a series
-STRENGTH = np.array([(value / VALUES) ** 3 for value in range(VALUES + 1)])  # of a card, beside a 10
-PART = 5  # tricks between two looks at the standing
+STRENGTH = np.array([(value / VALUES) ** 3 for value in range(VALUES + 1)])  # of a card, relative to a 10
+PART = 5  # tricks per milestone
 
 # Laying, in spaces.
-KEEP = 1.45  # what a card usually runs, as the price of playing it
-KEEP_MORE = 0.1  # the same, by its value
+KEEP = 1.45  # what a card runs on average, as the price of playing it
+KEEP_MORE = 0.1  # plus this much per point of value
 SWAP = 0.9  # a space gained by a swap
-HOME = 2.0  # to finish
-STOP = 9.0  # that the leader finishes
+HOME = 2.0  # for finishing
+STOP = 9.0  # against the leader finishing
 EXCHANGE = 2.0  # a better card, by the difference in value
-WHIM = 7.0  # nobody shall know
+WHIM = 7.0  # noise, so as not to be predictable
 
-# A hand as a number: at bits 4 x to 4 x + 3 how many cards are worth at most x.
+# A hand as a number: bits 4 x to 4 x + 3 hold how many cards are worth at most x.
 UP_TO = np.array([sum(1 << (4 * x) for x in range(value, VALUES + 1)) for value in range(VALUES + 1)], np.int64)
 # What a card of a value runs on average against 0 to 3 full hands.
 USUAL = np.array([[sum((x / VALUES) ** rivals for x in range(value)) for value in range(11)] for rivals in range(4)])
@@ -43,7 +43,7 @@ def milestone(s):
 
 
 def worth(s, out):
-    """Whoever wins this race, and what that is worth in a series."""
+    """The chances in this race, and what winning it is worth in a series."""
     if s.ending > 0:
         share_points(s, out)
         return
@@ -53,7 +53,7 @@ def worth(s, out):
 
 
 def race_chances(s, out):
-    """Whoever has good cards wins in the end; whoever is in front, when the end is near."""
+    """Far from the finish good cards win; near it, being in front does."""
     lead = 0
     for seat in range(s.seats):
         lead = max(lead, int(s.pigs[seat]))
@@ -67,7 +67,7 @@ def race_chances(s, out):
 
 
 def series_chances(s, out):
-    """From the chances in this race: a win raises somebody's odds, the last one ends the series."""
+    """From the chances in this race: each win raises the winner's odds, the last one ends the series."""
     total, rest = 0.0, 0.0
     for seat in range(s.seats):
         total += odds(s, seat)
@@ -86,7 +86,7 @@ def odds(s, seat):
 
 
 def bonus(s, seat):
-    """By how much a further race would raise the odds."""
+    """How much another win would raise the odds."""
     return odds(s, seat) * (exp(RACE) - 1.0)
 
 
@@ -104,7 +104,7 @@ def prefer(s, m, seat, out, n, dice):
 
 
 def worst_card(out, n):
-    """The lowest one goes."""
+    """The lowest card goes."""
     chosen = out[0]
     for i in range(1, n):
         if value_of(out[i] - GIVE) < value_of(chosen - GIVE):
@@ -113,7 +113,7 @@ def worst_card(out, n):
 
 
 def card_to_lay(s, seat, out, n, dice):
-    """The best mark, with a whim. What the others hold is no secret: all have seen what they played."""
+    """The best mark, with some noise. The others' hands are no secret: everybody has seen what they played."""
     one, two, three = neighbour(s, seat, 1), neighbour(s, seat, 2), neighbour(s, seat, 3)
     hands = (hand_of(s, seat, one), hand_of(s, seat, two), hand_of(s, seat, three))
     better = EXCHANGE * (int(value_of(s.top)) - lowest(out, n))
@@ -138,12 +138,12 @@ def card_to_lay(s, seat, out, n, dice):
 
 
 def neighbour(s, seat, steps):
-    """With three players the third neighbour is oneself."""
+    """With three players, the third neighbour is the player."""
     return (seat + steps) % int(s.seats)
 
 
 def hand_of(s, seat, other):
-    """As a number, see UP_TO; oneself stands for a fourth player who is never in the way."""
+    """A hand as a number, see UP_TO; the player's own seat means a missing fourth, who is never in the way."""
     if other == seat:
         return int(s.hand_n[seat]) * UP_TO[0]
     hand = 0
@@ -153,12 +153,12 @@ def hand_of(s, seat, other):
 
 
 def count(hand, value):
-    """How many cards of a hand are worth at most this."""
+    """How many cards of a hand are worth at most `value`."""
     return (hand >> (4 * value)) & 15
 
 
 def deals_up_to(hands, value):
-    """Of all they could lay, how often is nothing worth more than this?"""
+    """In how many of the others' combinations is nothing worth more than `value`?"""
     return count(hands[0], value) * count(hands[1], value) * count(hands[2], value)
 
 
@@ -186,7 +186,7 @@ def specials_ahead(s, seat):
 
 
 def mark_run(hands, value, goals, better, to_go):
-    """Spaces on average, a better card if the run ends on a special space, and the finish."""
+    """The average run, a better card if it ends on a special space, and the finish."""
     mark = 0.0
     before = 0
     for second in range(1, value):
@@ -201,7 +201,7 @@ def mark_run(hands, value, goals, better, to_go):
 
 
 def mark_swap(hands, value, prizes):
-    """One of the others lays the same, and the rest less."""
+    """One of the others lays the same value, and the rest less."""
     a, b, c = count(hands[0], value - 1), count(hands[1], value - 1), count(hands[2], value - 1)
     mark = prizes[0] * ((count(hands[0], value) - a) * b * c)
     mark += prizes[1] * ((count(hands[1], value) - b) * a * c)
@@ -209,7 +209,7 @@ def mark_swap(hands, value, prizes):
 
 
 def leader(s, seat):
-    """The first of the others."""
+    """The opponent in front."""
     first = neighbour(s, seat, 1)
     for steps in range(2, s.seats):
         other = neighbour(s, seat, steps)
@@ -219,7 +219,7 @@ def leader(s, seat):
 
 
 def mark_danger(s, hands, seat, first, danger, value):
-    """How often the first of the others gets home in spite of this card."""
+    """How often the opponent in front gets home in spite of this card."""
     a, b, c = hands
     if first == neighbour(s, seat, 2):
         a, b = b, a

@@ -31,7 +31,7 @@ from farmyard.games.saumaumau import (
     symbol_of,
 )
 
-SPREAD = 3.5  # points by which one race's luck parts two players, as the scale of a logistic curve
+SPREAD = 3.5  # points of difference that luck makes in one race, as the scale of a logistic curve
 
 CURIOSITY, TRUST = 1.0, 0.0
 PLAYOUTS = {"farmer": 4_000, "champion": 40_000}
@@ -44,7 +44,7 @@ def milestone(s):
 
 
 def worth(s, out):
-    """Points ahead count the more, the fewer races are left to catch up."""
+    """The fewer races are left, the more a lead in points counts."""
     if s.ending > 0:
         share_points(s, out)
         return
@@ -55,7 +55,7 @@ def worth(s, out):
 
 
 def prefer(s, m, seat, out, n, dice):
-    """The best mark, with a whim of up to two points."""
+    """The best mark, with noise of up to two points."""
     best = -1000.0
     chosen = out[0]
     for i in range(n):
@@ -90,14 +90,14 @@ def mark_turn(s, seat, action):
 
 
 def mark_draw(s, seat):
-    """Nobody pays for a bet never made: draw for one while the strips are empty."""
+    """Without a bet there is nothing to win: draw to make one while the strips are empty."""
     if s.bet[seat] != NONE:
         return 0.0
     return 13.0 - 0.5 * s.strip_n
 
 
 def mark_last_card(s, seat):
-    """Five points, and the race is over: fine unless the bet is not in front."""
+    """Five points, and the race is over: fine unless one's own bet is not in front."""
     if s.bet[seat] == NONE:
         return 6.0
     return 12.0 if s.pigs[s.bet[seat]] == front_space(s) else 4.0
@@ -117,7 +117,7 @@ def mark_card(s, seat, card, quiet):
 
 
 def mark_run(s, seat, pig, steps):
-    """Push the own bet; hold back from pushing others near the wreath."""
+    """Push one's own bet; avoid pushing others near the wreath."""
     arrives = s.pigs[pig] + steps >= s.goal
     if s.bet[seat] == pig:
         return 15.0 if arrives else 2.0 + 0.7 * steps
@@ -127,7 +127,7 @@ def mark_run(s, seat, pig, steps):
 
 
 def support(s, seat, pig):
-    """What the hand can add to a pig."""
+    """How far the hand can move a pig."""
     total = 0
     for i in range(s.hand_n[seat]):
         card = s.hand[seat, i]
@@ -149,7 +149,7 @@ def mark_bet(s, seat, action):
 
 
 def mark_pull(s, seat, action):
-    """Pull back the strongest pig that is not the own bet."""
+    """Pull back the strongest pig that is not one's own bet."""
     if action == DONE:
         return 1.0
     pig = action - PULL
@@ -161,4 +161,4 @@ def mark_pull(s, seat, action):
 
 
 def reopen(s, seat):
-    """Nobody chooses in secret."""
+    """Nothing to take back: nobody chooses in secret."""

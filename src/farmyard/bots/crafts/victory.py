@@ -1,4 +1,4 @@
-"""Who has won, as the rules' own scores say, or is likely to."""
+"""Who has won by the rules' own scores, or is likely to."""
 
 from farmyard.core.curves import exp
 from farmyard.core.verbs import scores
@@ -6,13 +6,13 @@ from farmyard.core.victory import share_victory
 
 
 def share_points(s, out):
-    """When the game is over."""
+    """The victory of a finished game."""
     scores(s, out)
     share_victory(out, int(s.seats), out)
 
 
 def share_chances(s, out):
-    """While the game runs: from standings, in units of what luck may do, to chances that add up to 1."""
+    """The chances in a running game: a softmax over leads, in units of what luck can make up."""
     total = 0.0
     for seat in range(s.seats):
         out[seat] = exp(out[seat])

@@ -19,26 +19,26 @@ from farmyard.core import door
 from farmyard.core.arrays import check_legal, check_view
 from farmyard.core.game import Game
 
-SMALL = 10_000  # playouts that are better spent on one set
-STEPS = 8  # looks at what is known by now
-CHUNK = 64  # playouts between two looks at the clock
+SMALL = 10_000  # below this many playouts, one set of trees is better
+STEPS = 8  # interim results per search
+CHUNK = 64  # playouts between checks of the clock
 DEEPEST = 64
-MOST = 200_000  # playouts a shard has memory for in a second
+MOST = 200_000  # playouts per second that a shard has memory for
 
 
 @dataclass(frozen=True)
 class Budget:
-    """How long to think: so many playouts, or so many seconds (then the move depends on the machine)."""
+    """How long to think: a number of playouts, or of seconds (then the move depends on the machine)."""
 
     playouts: int = 0
     seconds: float = 0.0
-    plain: float = 0.75  # how often another seat is taken to play as the craft prefers, and not to search
+    plain: float = 0.75  # how often an opponent is simulated by the craft instead of its tree
     attentive: bool = False  # do plans depend on what is seen on the way?
-    until_sure: bool = False  # stop as soon as no other action will be chosen
+    until_sure: bool = False  # stop as soon as the choice is settled
 
     @property
     def is_small(self) -> bool:
-        """Better spent on one set of trees, and at one go."""
+        """Better spent on a single set of trees, in a single step."""
         return 0 < self.playouts < SMALL
 
     @property
@@ -51,7 +51,7 @@ class Budget:
 
     @property
     def most(self) -> int:
-        """Playouts that a set of trees needs memory for."""
+        """The number of playouts a set of trees needs memory for."""
         if self.playouts:
             return self.playouts // self.sets + 1
         return int(MOST * min(1.0, self.seconds)) + CHUNK
@@ -59,13 +59,13 @@ class Budget:
 
 @dataclass(frozen=True)
 class Thought:
-    """What a search found out: for every legal action how often it was tried and its chance to win."""
+    """What a search found out: how often each legal action was tried, and its chance of winning."""
 
     actions: tuple[int, ...]
     tries: NDArray[np.int64]
     gains: NDArray[np.float64]
-    mixed: bool  # others choose at the same time: a sure choice could be exploited
-    spread: float  # of single results
+    mixed: bool  # others choose at the same time: a deterministic choice could be exploited
+    spread: float  # standard deviation of single results
 
     @property
     def chances(self) -> NDArray[np.float64]:
@@ -80,11 +80,11 @@ class Thought:
         return self.actions[self.first]
 
     def found(self, part: float) -> bool:
-        """Is there nothing left to find out, when this part of the playouts is spent?"""
+        """Is the choice settled once this part of the playouts is spent?"""
         return not self.mixed and bool(is_sure(self.tries, self.gains, self.spread) | is_settled(self.tries, part))
 
     def pick(self, dice: Random) -> int:
-        """The best action; among simultaneous choices one of the best few, as often as the search tried it."""
+        """The best action; in a simultaneous choice one of the best few, in proportion to their tries."""
         if not self.mixed:
             return self.best
         weights = np.where(self.tries * 2 >= self.tries.max(), self.tries, 0)
@@ -106,13 +106,13 @@ def roots_of(game: Game, view: Any, legal: Sequence[int], seed: int) -> Roots:
 
 
 def slots_for(budget: Budget, seats: int) -> int:
-    """At most half of them are taken: a playout takes one more a seat, an attentive one two. The roots come on top."""
+    """At most half full: a playout takes one slot per seat, an attentive one two. Plus the roots."""
     taken = budget.most * seats * (2 if budget.attentive else 1)
     return (1 << max(12, (2 * taken).bit_length())) + seats
 
 
 def plant(zeros: Callable[..., Any], sets: tuple[int, ...], seats: int, slots: int) -> Trees:
-    """Memory for one set of trees, or for many."""
+    """Allocates one set of trees, or many."""
     return Trees(
         slots=zeros((*sets, slots), SLOT),
         size=zeros((*sets, 1), np.int64),
@@ -164,8 +164,8 @@ class Shard:
 
 
 def ponder(game: Game, view: Any, legal: Sequence[int], seed: int, budget: Budget, threads: int = 1) -> Thought:
-    """Search this decision, or only some of its actions; with a budget of playouts the same view and seed give the
-    same thought."""
+    """Search this decision, or only some of its actions. Deterministic in view and seed if the budget is in
+    playouts."""
     *_, thought = pondering(game, view, legal, seed, budget, threads)
     return thought
 
@@ -173,7 +173,7 @@ def ponder(game: Game, view: Any, legal: Sequence[int], seed: int, budget: Budge
 def pondering(
     game: Game, view: Any, legal: Sequence[int], seed: int, budget: Budget, threads: int = 1
 ) -> Iterator[Thought]:
-    """The same, with what is known after each step."""
+    """The same, with the interim result after each step."""
     legal, view = check_legal(game, legal), check_view(game, view)
     sets, steps = budget.sets, budget.steps
     roots = roots_of(game, view, legal, seed)
@@ -196,7 +196,7 @@ def pondering(
 
 @contextmanager
 def workers(threads: int) -> Iterator[Any]:
-    """`map` on so many threads; on this one, if one is enough."""
+    """`map` on this many threads; on the current one if one is enough."""
     if threads == 1:
         yield map
     else:
@@ -205,7 +205,7 @@ def workers(threads: int) -> Iterator[Any]:
 
 
 def gather(shards: Sequence[Shard], legal: Sequence[int]) -> Thought:
-    """What the shards have learned together."""
+    """The sum of what the shards have found."""
     tries, gains = np.zeros(len(legal), np.int64), np.zeros(len(legal), np.float64)
     for shard in shards:
         shard.harvest(tries, gains)
@@ -220,7 +220,7 @@ def suggestion(game: Game, view: Any, seed: int) -> int:
 
 
 def warm(game: Game) -> None:
-    """Compile all that a thinking player needs, by thinking once."""
+    """Compile everything a searching player needs, by searching once."""
     gate = game.bind(door)
     played, blank = game.in_play(), np.zeros(1, game.state)
     views, no_view, out = np.zeros(1, game.view_type), np.zeros(1, game.view_type), np.zeros(game.max_legal, np.int32)

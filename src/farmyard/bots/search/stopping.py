@@ -1,6 +1,6 @@
 """What playouts say about actions: arrays with the actions along the last axis, for one decision or for many.
 
-`tries` counts the playouts through each action (-1: there is no such action), `gains` what they brought.
+`tries` counts the playouts through each action (-1: no such action), `gains` the sum of their results.
 """
 
 from typing import Any
@@ -16,12 +16,12 @@ def chances_of(tries: NDArray[np.int64], gains: NDArray[np.float64]) -> NDArray[
 
 
 def first_of(tries: NDArray[np.int64], gains: NDArray[np.float64]) -> NDArray[np.int64]:
-    """The action tried most often; of equals, the one that brought more."""
+    """The action tried most often; on a tie, the one with the higher gains."""
     return np.lexsort((gains, tries))[..., -1]
 
 
 def is_sure(tries: NDArray[np.int64], gains: NDArray[np.float64], spread: Any) -> NDArray[np.bool]:
-    """Is it plain by now that no other action will turn out better?"""
+    """Is the best action ahead of every other one by SURE standard errors?"""
     first = first_of(tries, gains)[..., None]
     chances = chances_of(tries, gains)
     lead = np.take_along_axis(chances, first, -1) - chances
@@ -32,7 +32,7 @@ def is_sure(tries: NDArray[np.int64], gains: NDArray[np.float64], spread: Any) -
 
 
 def is_settled(tries: NDArray[np.int64], part: Any) -> NDArray[np.bool]:
-    """This part of the playouts is spent: would the same action be chosen if all others went to another one?"""
+    """With this part of the playouts spent, would the choice stand even if all the rest went to another action?"""
     others = tries.copy()
     np.put_along_axis(others, tries.argmax(-1)[..., None], 0, -1)
     left = np.maximum(tries, 0).sum(-1) * (1 / part - 1)

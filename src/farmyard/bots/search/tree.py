@@ -1,21 +1,21 @@
 """Search over imagined worlds, written once for all games and bound to each.
 
-Information-set Monte-Carlo tree search with one open-loop tree a seat: a tree's edges are that seat's own
-actions, so no tree ever branches on what its owner cannot know, and every seat maximises its own chance to
-win. A playout leaves the trees after one new edge each, goes on with the craft's preferred moves to the next
+Information-set Monte-Carlo tree search with one open-loop tree per seat: a tree's edges are that seat's own
+actions, so no tree ever branches on what its owner cannot know, and every seat maximises its own chance of
+winning. A playout leaves each tree after one new edge, goes on with the craft's preferred moves to the next
 milestone, and is judged there by `worth`. Three things make it strong:
 
 - The searcher's own first action is chosen before the world is imagined, and the k-th try of any action meets
-  the k-th world and the k-th dice: actions are compared on the same deals.
-- The others are not all searchers: some (`plain`) are taken to play as the craft prefers, the rest by their trees.
-- Choices made in secret are chosen anew (`reopen`), so that nobody is thought to have chosen blindly.
+  the k-th world and the k-th dice (common random numbers): actions are compared on the same deals.
+- Not all opponents search: with probability `plain` one is simulated by the craft, otherwise by its tree.
+- Choices made in secret are made again (`reopen`), so that nobody is assumed to have chosen at random.
 
-An attentive search lets a plan depend on what its owner sees on the way: its trees branch also there. That needs many
-playouts, and pays where all choose at once and the cards do not decide.
+An attentive search lets a plan depend on what its owner sees on the way: its trees branch there too. That needs many
+playouts, and pays off where all choose at once and the cards do not decide.
 
-Values are compared in units of their own spread, which is wide in a short game and narrow in a long one.
-Trees are one plain array: an edge and the node it leads to are one slot found by hashing, so that a look at them costs
-one reach into memory; the last slots, one a seat, are the roots.
+Values are compared in units of their own standard deviation, which is large in a short game and small in a long one.
+Trees are one flat array: an edge and the node it leads to share a slot of a hash table, so that a lookup costs one
+memory access; the last slots, one per seat, are the roots.
 """
 
 import math
@@ -32,14 +32,14 @@ from farmyard.core.verbs import is_over, legal, must_act, seen
 from farmyard.core.world_verbs import imagine, move_on
 
 FIRST = 0.3  # how much more promising an untried action looks than the node's mean
-FAVOUR = 0.6  # and how much more, if it is the craft's own
-ACTIONS = 4096  # more than any game has: an edge's key is its slot times this, plus its action, plus 1
-BITS = 0x3FFFFFFFFFFFFFF  # 58 of them: what was seen is mixed without a sign; as a key it is below 0, where no edge is
-MIXER = 0x2545F4914F6CDD1  # odd and without a pattern: neighbouring keys land far apart
-SHARDS = 4  # sets of trees grown side by side and added up: the same on every machine, however many cores
-GRAIN = 1 << 20  # results are counted in such parts: sums of them are exact, in whatever order
+FAVOUR = 0.6  # and how much more if the craft prefers it
+ACTIONS = 4096  # more than any game has: an edge's key is slot * ACTIONS + action + 1, where the slot is its parent's
+BITS = 0x3FFFFFFFFFFFFFF  # 58 bits: hashes of what was seen never turn negative; their keys do, where no edge's key is
+MIXER = 0x2545F4914F6CDD1  # odd and irregular, a multiplicative hash: neighbouring keys land far apart
+SHARDS = 4  # sets of trees grown in parallel and added up: the same on every machine, however many cores
+GRAIN = 1 << 20  # results are rounded to multiples of 1 / GRAIN: their sums are exact in any order
 MOODS = 16  # suggestions asked of the craft before the search
-OTHER_DICE = 0x1E3779B97F4A7C15  # playouts and worlds do not share their luck
+OTHER_DICE = 0x1E3779B97F4A7C15  # playouts and worlds draw from independent streams
 
 
 SLOT = np.dtype(
@@ -49,21 +49,21 @@ SLOT = np.dtype(
             ("key", "i8"),  # 0 if free
             ("visits", "i8"),
             ("wins", "f8"),
-            ("chances", "i8"),  # how often the edge here could have been chosen
+            ("chances", "i8"),  # how often this edge was available
         ],
     )
 )
 
 
 class Trees(NamedTuple):
-    """One tree a seat, and where a playout stands in each."""
+    """One tree per seat, and where a playout is in each."""
 
-    slots: Any  # of SLOT: a hash table, and the roots behind it
+    slots: Any  # of SLOT: a hash table, followed by the roots
     size: Any  # [0]: how many slots are taken
-    at: Any  # of the seats: the slot reached, or -1 outside the tree
-    path: Any  # of the seats: number of slots walked through, and the slots
-    sight: Any  # of the seats: what was seen since the own last action, as a hash
-    moments: Any  # of the seats: number, sum and sum of squares of all results
+    at: Any  # per seat: the slot reached, or -1 outside the tree
+    path: Any  # per seat: the number of slots visited, then the slots
+    sight: Any  # per seat: a hash of what was seen since its last action
+    moments: Any  # per seat: number, sum and sum of squares of all results
 
 
 class Question(NamedTuple):
@@ -71,7 +71,7 @@ class Question(NamedTuple):
 
     views: Any  # [0]: what its seat sees
     seats: Any
-    roots: Any  # its actions
+    roots: Any  # the actions to search
     prior: Any  # and how often the craft prefers each
 
 
@@ -89,7 +89,7 @@ def root_of(t, seat):
 
 
 def find_slot(t, key):
-    """Where `key` lies, or the free slot where it would."""
+    """The slot of `key`, or the free slot where it would go (linear probing)."""
     mask = len(t.slots) - t.at.shape[0] - 1
     slot = ((key * MIXER) >> 20) & mask
     while (t.slots[slot].key != 0) & (t.slots[slot].key != key):
@@ -102,7 +102,7 @@ def mean_of(t, slot):
 
 
 def spread_of(t, seat):
-    """The standard deviation of this seat's results, when there are enough of them."""
+    """The standard deviation of this seat's results, once there are enough of them."""
     n = t.moments[seat, 0]
     if n < 16.0:
         return 0.3
@@ -117,7 +117,7 @@ def tried(t, here, action):
 
 
 def choose_first(t, me, roots, prior, curiosity, trust):
-    """The searcher's own next try: which one of `roots`. What the craft prefers has some credit at first."""
+    """The searcher's own next try: which one of `roots`. What the craft prefers has a bonus that decays."""
     root = root_of(t, me)
     mean, spread = mean_of(t, root), spread_of(t, me)
     best = -math.inf
@@ -136,7 +136,7 @@ def choose_first(t, me, roots, prior, curiosity, trust):
 
 
 def choose_edge(t, seat, out, n, favourite, curiosity):
-    """Upper confidence bound over the actions possible in this world; untried ones by the node's mean."""
+    """Upper confidence bound over the actions available in this world; untried ones from the node's mean."""
     here = t.at[seat]
     mean, spread = mean_of(t, here), spread_of(t, seat)
     best = -math.inf
@@ -164,7 +164,7 @@ def follow(t, seat, action):
 
 
 def notice(t, seat, out, n):
-    """On to where the seat has seen what it sees now: what the others did, and what it may do."""
+    """Branch on what the seat sees now: what the others did, and what it may do."""
     sight = t.sight[seat]
     for i in range(n):
         sight = mix(sight, int(out[i]) + 1)
@@ -177,7 +177,7 @@ def mix(sight, more):
 
 
 def walk(t, seat, key):
-    """Along an edge of the seat's tree; True if it is a new one, or there is no room for it."""
+    """Follow an edge of the seat's tree, adding it if new; True if it is new or does not fit."""
     slot = find_slot(t, key)
     new = t.slots[slot].key == 0
     if new:
@@ -194,7 +194,7 @@ def walk(t, seat, key):
 
 
 def think(q, how, playouts, seed, t, sheet, value):
-    """Grow the trees by so many playouts."""
+    """Grow the trees by this many playouts."""
     s, dice = sheet.world.states[0], sheet.dice[0]
     me = int(q.views[0].seat)
     for _ in range(playouts):
@@ -217,7 +217,7 @@ def dream(views, seed, sheet):
 
 
 def stand_at_roots(t, me, seats, plain, dice):
-    """Everybody at the root; of the others, some do not look at their trees this time."""
+    """Everybody at the root; with probability `plain`, an opponent is simulated by the craft instead of its tree."""
     for seat in range(seats):
         root = root_of(t, seat)
         t.at[seat] = -1 if (seat != me) & (below(dice, 1024) < plain * 1024) else root
@@ -253,14 +253,14 @@ def play_out(sheet, me, first, seats, how, t):
 
 
 def show(s, seats, seat, action, t):
-    """What the others see of it."""
+    """Adds to each seat's hash what it sees of this action."""
     for other in range(seats):
         if (other != seat) & (t.at[other] >= 0):
             t.sight[other] = mix(t.sight[other], int(seen(s, seat, action, other)))
 
 
 def learn(t, seats, value):
-    """Add the result to every slot walked through."""
+    """Add the result to every slot visited (backpropagation)."""
     for seat in range(seats):
         won = math.floor(value[seat] * GRAIN + 0.5) / GRAIN
         t.moments[seat, 0] += 1.0
