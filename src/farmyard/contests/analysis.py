@@ -1,6 +1,6 @@
 """A second look at a finished game: what the search thinks of every decision, and where the result came from.
 
-Every judgement is made from the view of the seat that decided, at the time: hindsight knows no more than the
+Every decision is judged from the view its seat had at the time: hindsight knows no more than the
 player did.
 """
 
@@ -14,7 +14,7 @@ from farmyard.schema import notation
 from farmyard.table import Move, Table
 from farmyard.text.words import Line, line
 
-CLOSE = 0.02  # win chances nearer than this are a matter of taste
+CLOSE = 0.02  # win chances closer than this are a matter of taste
 
 
 @dataclass(frozen=True)
@@ -25,13 +25,13 @@ class Decision:
     seat: int
     played: str
     best: str
-    before: float  # chance to win with the best move
-    after: float  # chance to win with the move played
+    before: float  # chance of winning with the best move
+    after: float  # chance of winning with the move played
     choices: int
 
     @property
     def loss(self) -> float:
-        """What the choice cost; next to nothing is nothing."""
+        """What the choice cost; less than CLOSE is nothing."""
         lost = self.before - self.after
         return lost if lost > CLOSE else 0.0
 
@@ -43,7 +43,7 @@ class Account:
     seat: int
     fair: float  # an even share of the victory before the first card
     luck: float  # cards, dice, and what the others did
-    skill: float  # own decisions against the best ones found: never above 0
+    skill: float  # one's own decisions against the best ones found: never above 0
     result: float  # share of the victory in the end
 
 
@@ -60,8 +60,8 @@ def decisions(table: Table, budget: Budget, seed: int = 0) -> Iterator[Decision 
 
 
 def judge(game: Game, view: Any, legal: Sequence[int], number: int, move: Move, seed: int, budget: Budget) -> Decision:
-    """The best move and the one played get the same number of tries, in the same worlds: a search leaves what looks
-    bad after a few. A simultaneous choice is compared with what a mixture earns on average, not with a lucky guess."""
+    """The best move and the one played get the same number of tries, in the same worlds: a search would give up early
+    on what looks bad. A simultaneous choice is compared with what a mixed strategy earns, not with a lucky guess."""
     thought = ponder(game, view, legal, seed, budget)
     part = replace(budget, playouts=max(1, budget.playouts // 4), seconds=budget.seconds / 4, until_sure=False)
     chances = {a: ponder(game, view, [a], seed, part).chances[0] for a in {thought.best, move.action}}
@@ -73,7 +73,7 @@ def judge(game: Game, view: Any, legal: Sequence[int], number: int, move: Move, 
 
 
 def account(table: Table, found: Sequence[Decision]) -> list[Account]:
-    """Luck and skill told apart: a player who always found the best move owes everything to luck."""
+    """Luck and skill separated: a player who always found the best move owes everything to luck."""
     winners = table.winners()
     accounts = []
     for seat in range(table.seats):
@@ -84,7 +84,7 @@ def account(table: Table, found: Sequence[Decision]) -> list[Account]:
 
 
 def best_and_worst(found: Sequence[Decision], count: int = 3) -> tuple[list[Decision], list[Decision]]:
-    """The hardest decisions met exactly, and the most expensive ones missed."""
+    """The hardest decisions got right, and the costliest mistakes."""
     right = [d for d in found if d.played == d.best and d.choices > 2]
     wrong = [d for d in found if d.played != d.best and d.loss > CLOSE]
     hardest = sorted(right, key=lambda d: (-d.choices * min(d.before, 1 - d.before), d.move))
@@ -102,8 +102,8 @@ class Hint:
 
 
 def hint(game: Game, view: Any, legal: Sequence[int], budget: Budget, seed: int = 0) -> Iterator[Hint]:
-    """The best move found, its chance to win, the alternatives with theirs, and one sentence why: better and better
-    ones, step by step, so that the caller may stop early."""
+    """The best move found, its chance of winning, the alternatives with theirs, and one sentence why. Improves step
+    by step, so the caller may stop early."""
     if len(legal) == 1:
         yield Hint(notation.name(game, legal[0]), 0.0, [], line("hint-only"))
         return

@@ -1,7 +1,7 @@
 """The arena: levels against each other, on duplicate deals with the seats rotated.
 
-One deal is played once for every rotation of the line-up, so that nobody owes a result to the cards or to the
-chair. Games are numbered by deal; the same seed gives the same table however many cores play.
+One deal is played once for every rotation of the line-up, so that no result is due to the cards or to the
+seat. Games are numbered by deal; the same seed gives the same results on any number of cores.
 """
 
 import json
@@ -33,13 +33,13 @@ class Contest:
     """Who plays what: everything that decides the result."""
 
     game: str
-    lineup: tuple[str, ...]  # one level a seat
+    lineup: tuple[str, ...]  # one level per seat
     seed: int = 0
     options: dict[str, OptionValue] = field(default_factory=dict)
 
     @property
     def rotations(self) -> int:
-        """Games a deal: every seating that differs."""
+        """Games per deal: all distinct seatings."""
         return len(seatings(self.lineup))
 
     def header(self) -> dict[str, Any]:
@@ -65,7 +65,7 @@ class Outcome:
 
     @property
     def shares(self) -> list[float]:
-        """A victory is shared among those who are level."""
+        """A victory is shared by those who tie."""
         best = max(self.scores)
         return [(score == best) / self.scores.count(best) for score in self.scores]
 
@@ -83,12 +83,12 @@ class Sitting:
         return (self.contest.seed << 32) + self.deal
 
     def dice(self) -> list[Random]:
-        """One generator a seat."""
+        """One random generator per seat."""
         return [Random(f"{self.contest.seed} {self.deal} {seat} {self.seating}") for seat in range(len(self.seating))]
 
 
 def line_up(game: Game, bots: Sequence[str], players: int) -> tuple[str, ...]:
-    """One level a seat; the last one named fills the table."""
+    """One level per seat; the last one named fills the table."""
     game.check_seats(players)
     levels = [find_contestant(game, name) for name in bots]
     if not 0 < len(levels) <= players:
@@ -97,7 +97,7 @@ def line_up(game: Game, bots: Sequence[str], players: int) -> tuple[str, ...]:
 
 
 def find_contestant(game: Game, name: str) -> str:
-    """A level, or `policy:FILE` with a learned player: in the arena alone, a server opens no files for guests."""
+    """A level, or `policy:FILE` with a learned player: only in the arena, since a server opens no files for guests."""
     if not name.startswith(LEARNED):
         return find_level(name)
     policy.load(game, Path(name.removeprefix(LEARNED)))
@@ -133,7 +133,7 @@ def play_game(sitting: Sitting, bots: Sequence[Callable[..., int]]) -> Outcome:
 
 
 def run_deals(contest: Contest, deals: Iterable[int], workers: int) -> Iterator[list[Outcome]]:
-    """The deals in order, played on so many cores."""
+    """The deals in order, played on `workers` cores."""
     if workers == 1:
         for deal in deals:
             yield play_deal(contest, deal)
@@ -166,7 +166,7 @@ def _read_deal(text: str) -> list[Outcome]:
 
 
 def write_results(path: Path, contest: Contest, deals: Sequence[list[Outcome]]) -> None:
-    """Begin the file anew with what is already known."""
+    """Rewrite the file with the results so far."""
     text = json.dumps(contest.header()) + "\n" + "".join(map(deal_line, deals))
     part = path.with_suffix(path.suffix + ".part")
     part.write_text(text, "utf-8")
@@ -201,7 +201,7 @@ def write_table(path: Path, contest: Contest, deals: Sequence[list[Outcome]]) ->
 
 @dataclass(frozen=True)
 class Row:
-    """One level's record. Intervals are 95 %, over deals, since the games of one deal belong together."""
+    """One level's record. Intervals are 95 %, over deals, since the games of one deal are not independent."""
 
     level: str
     seats: int
@@ -242,7 +242,7 @@ def _mean_of(outcomes: Sequence[Outcome], level: str, of: Callable[[Outcome], Se
 
 
 def interval(values: Sequence[float]) -> tuple[float, float]:
-    """Mean and half the width of its 95 % interval."""
+    """Mean and half the width of its 95 % confidence interval."""
     mean = sum(values) / len(values)
     if len(values) < 2:
         return mean, math.inf

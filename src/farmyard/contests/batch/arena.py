@@ -1,7 +1,7 @@
-"""Thousands of games between searching players side by side, on a GPU or on one core.
+"""Thousands of games between searching players in parallel, on a GPU or on one core.
 
-The same decisions as in the arena, from the same numbers: only that every game waits at its own decision while all of
-them are thought about together. A round gives every set of trees some playouts more; where the decision is found, it
+The same decisions as in the arena, from the same seeds, but batched: every game waits at its own decision while all of
+them are searched together. A round gives every set of trees more playouts; where the decision is settled, it
 is played, and the game goes on to its next one.
 """
 
@@ -21,12 +21,12 @@ from farmyard.contests.batch.memory import Bench, GpuBench, room_on_gpu
 from farmyard.core.refusal import Refusal
 from farmyard.games import find_game
 
-PARTS = 4  # rounds over which a small budget is spread, so that nobody waits long for anybody
+PARTS = 4  # rounds over which a small budget is spread, so that no game waits long for another
 NOBODY = -1
 
 
 class Pace:
-    """How a budget is spent: so many playouts in each of so many rounds."""
+    """How a budget is spent: the playouts of each round."""
 
     def __init__(self, budget: Budget, seats: int) -> None:
         self.budget = budget
@@ -39,7 +39,7 @@ class Pace:
             self.playouts[-1] += whole - step * self.rounds
 
     def rows(self, held: NDArray[np.int64]) -> NDArray[np.int64]:
-        """Where these games have their sets of trees."""
+        """The rows of these games' sets of trees."""
         return held[:, None] * SHARDS + np.arange(self.budget.sets)
 
 
@@ -53,14 +53,14 @@ class Crowd:
         count = len(bench.games.count)
         self.sitting: list[Sitting | None] = [None] * count
         self.dice: list[list[Random]] = [[]] * count
-        self.thinker = np.full(count, NOBODY)  # the level that is to decide
-        self.done = np.zeros(count, np.int64)  # rounds of this decision
+        self.thinker = np.full(count, NOBODY)  # the level to decide, as an index
+        self.done = np.zeros(count, np.int64)  # rounds spent on this decision
         self.orders = np.full(count, IDLE)
         for i in range(count):
             self.seat_next(i)
 
     def play(self, moved: Callable[[int], None]) -> Iterator[Outcome]:
-        """To the end of all games, in the order in which they end."""
+        """Play all games, yielding each as it ends."""
         while (self.orders != IDLE).any() or (self.thinker != NOBODY).any():
             yield from self.move_on()
             moved(int(self.games.moves.mean()))
@@ -93,14 +93,14 @@ class Crowd:
         return Outcome(sitting.deal, sitting.seating, tuple(scores), int(self.games.moves[i]), ending)
 
     def ask(self, i: int, sitting: Sitting) -> None:
-        """A new decision."""
+        """Begin a new decision."""
         seat = int(self.games.who[i])
         self.thinker[i] = self.levels.index(sitting.seating[seat])
         self.games.seeds[i] = self.dice[i][seat].getrandbits(60)
         self.done[i] = 0
 
     def think(self) -> None:
-        """One round for all who have something to decide."""
+        """One round for every game with something to decide."""
         asked = [np.flatnonzero(self.thinker == level) for level in range(len(self.levels))]
         parts = [self.part_of(pace, held) for pace, held in zip(self.paces, asked, strict=True)]
         self.bench.grow(Round(*map(np.concatenate, zip(*parts, strict=True))))
@@ -121,7 +121,7 @@ class Crowd:
         )
 
     def decide(self, pace: Pace, held: NDArray[np.int64]) -> None:
-        """Order the moves that are found."""
+        """Order the moves that are settled."""
         rows, mixed = pace.rows(held), self.games.mixed[held]
         absent = np.arange(self.games.roots.shape[1]) >= self.games.count[held, None]
         tries = np.where(absent, -1, self.bench.known.tries[rows].sum(1))
@@ -150,7 +150,7 @@ def check(contest: Contest) -> None:
 
 
 def run_deals(contest: Contest, deals: Sequence[int], moved: Callable[[int], None]) -> Iterator[list[Outcome]]:
-    """The deals in order, all of them played at once on a GPU; `moved` hears how many moves a game has seen so far."""
+    """The deals in order, all played at once on a GPU; `moved` gets the mean number of moves per game so far."""
     levels = list(dict.fromkeys(contest.lineup))
     game, seats = find_game(contest.game), len(contest.lineup)
     budgets = [budget_of(game, level) for level in levels]

@@ -20,11 +20,11 @@ from farmyard.bots.search.tree import (
 from farmyard.core.in_play import InPlay, acting_seat, make_move, show, watch_from_here
 from farmyard.core.verbs import is_over, legal, scores, setup
 
-IDLE, BEGIN = -1, -2  # orders that are no action
+IDLE, BEGIN = -1, -2  # orders other than an action
 
 
 class Games(NamedTuple):
-    """A row a game, waiting at a decision; `count` is 0 where there is none any more."""
+    """One row per game, waiting at a decision; `count` is 0 where the game is over."""
 
     states: Any
     memories: Any
@@ -32,7 +32,7 @@ class Games(NamedTuple):
     seats: Any
     deals: Any
     who: Any
-    seeds: Any  # of the search
+    seeds: Any  # for the search
     mixed: Any  # do others choose at the same time?
     count: Any
     roots: Any  # the legal actions
@@ -45,7 +45,7 @@ class Games(NamedTuple):
 
 
 class Sets(NamedTuple):
-    """A row a set of trees, SHARDS of them for each game."""
+    """One row per set of trees, SHARDS of them for each game."""
 
     prior: Any
     tries: Any
@@ -54,10 +54,10 @@ class Sets(NamedTuple):
 
 
 class Round(NamedTuple):
-    """Which sets grow, and how; a row each."""
+    """Which sets grow, and how; one row each."""
 
     rows: Any
-    slots: Any  # how much of its memory a set uses: the less, the sooner it is found
+    slots: Any  # how much of its table a set uses: the smaller, the faster the lookup
     fresh: Any  # is it a new decision?
     playouts: Any
     plain: Any
@@ -65,7 +65,7 @@ class Round(NamedTuple):
 
 
 def turn(i, orders, games, before, sheet):
-    """Obey the order, then play on to the next decision, if there is one."""
+    """Carry out the order, then play on to the next decision, if there is one."""
     if orders[i] == IDLE:
         return
     g = InPlay(games.states, games.memories, before)
@@ -97,7 +97,7 @@ def turn(i, orders, games, before, sheet):
 
 
 def grow(k, r, g, p, trees, curiosity, trust, sheet, value):
-    """The k-th set of this round: so many playouts more, and what is known then."""
+    """The k-th set of this round: grow its trees, then read off the results."""
     row = int(r.rows[k])
     i = row // SHARDS
     seats, n, me = int(g.seats[i]), int(g.count[i]), int(g.who[i])
@@ -127,7 +127,7 @@ def trees_at(trees, row, slots):
 
 
 def clear(t, seats):
-    """Bare roots."""
+    """Empty the trees, down to the roots."""
     for i in range(len(t.slots)):
         slot = t.slots[i]
         slot.key = 0

@@ -1,4 +1,4 @@
-"""Room for many games at once, and who thinks about them: one core, or a GPU with a thread for each set of trees."""
+"""Memory for many games at once, and what searches them: one core, or a GPU with a thread for each set of trees."""
 
 from collections.abc import Iterable, Mapping
 from functools import cache
@@ -19,13 +19,13 @@ from farmyard.core.game import Game
 from farmyard.core.in_play import InPlay, Sheet
 from farmyard.core.options import OptionValue
 
-THREADS = 16  # in a block: half a warp, since no two of them do the same for long
-MOST_GAMES = 3000  # side by side on a GPU: with more of them each one takes longer, and no more are played in a second
+THREADS = 16  # per block: half a warp, since threads diverge soon
+MOST_GAMES = 3000  # in parallel on a GPU: more would only take longer, with no more throughput
 FREE = 0.9  # of the free memory of a GPU
 
 
 class Bench:
-    """Arrays for so many games at once, thought about by one core."""
+    """Arrays for this many games at once, searched by one core."""
 
     def __init__(
         self, game: Game, seats: int, budgets: Iterable[Budget], options: Mapping[str, OptionValue], games: int
@@ -59,20 +59,20 @@ class Bench:
         self.trees = plant(np.zeros, (rows,), self.seats, self.slots)
 
     def turn(self, orders: NDArray[np.int64]) -> None:
-        """Obey these orders, and go on to the next decisions."""
+        """Carry out these orders, and go on to the next decisions."""
         before, sheet = self.game.in_play().before, self.game.sheet()
         for i in range(len(orders)):
             bind_with_craft(self.game, kernel).turn(i, orders, self.games, before, sheet)
 
     def grow(self, round: Round) -> None:
-        """Let these sets of trees grow, and read off what is known then."""
+        """Grow these sets of trees, then read off the results."""
         aside = self.game.sheet(), np.zeros(self.seats)
         for k in range(len(round.rows)):
             bind_with_craft(self.game, kernel).grow(k, round, self.games, self.known, self.trees, *self.numbers, *aside)
 
 
 class GpuBench(Bench):
-    """The same arrays once more on a GPU; what the other side has to know is copied after every step."""
+    """The same arrays mirrored on a GPU; what the other side needs is copied at every step."""
 
     def prepare(self, rows: int) -> None:
         from numba import cuda
