@@ -1,7 +1,7 @@
-"""A view as numbers for learning programs: one flat vector of fixed size a game, every index with a meaning.
+"""A view as numbers for machine learning: one flat vector, of fixed size per game, every index with a meaning.
 
 The vector is made of a seat's view and of nothing else, so what the view does not tell is not in it. Seats are
-counted from the viewer: 0 is the viewer, 1 the next one round the table, whatever chair they sit on.
+counted from the viewer: 0 is the viewer, 1 the next one round the table, wherever they sit.
 """
 
 from functools import cache
@@ -20,7 +20,7 @@ __all__ = ["Part", "bounds", "mask", "meaning", "observe", "parts_of", "plan_of"
 
 
 def observe(game: Game, view: Any, out: NDArray[np.float32] | None = None) -> NDArray[np.float32]:
-    """The observation of the seat whose view this is, in `out` or in an array of its own."""
+    """The observation of the seat whose view this is, in `out` or in a new array."""
     if out is None:
         out = np.zeros(size_of(game), np.float32)
     check_array("out", out, np.float32, (size_of(game),))
@@ -39,13 +39,13 @@ def mask(game: Game, legal: Any) -> NDArray[np.int8]:
 
 @cache
 def bounds(game: Game) -> tuple[NDArray[np.float32], NDArray[np.float32]]:
-    """The least and the greatest value at each index."""
+    """The lowest and the highest value at each index."""
     least, most = ([np.full(p.size, getattr(p, end), np.float32) for p in parts_of(game)] for end in ("least", "most"))
     return np.concatenate(least), np.concatenate(most)
 
 
 def meaning(game: Game, index: int) -> str:
-    """What stands at this index, in words: `my_hand: brown 5`."""
+    """The meaning of this index, in words: `my_hand: brown 5`."""
     if not 0 <= index < size_of(game):
         raise Refusal("index", index=index, most=size_of(game) - 1)
     part = next(part for part in parts_of(game) if index < part.start + part.size)

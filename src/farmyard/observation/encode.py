@@ -1,7 +1,7 @@
 """Writing an observation, natively: the bytes of a view and a plan of its rows go in, numbers come out.
 
 Bound to a game by `farmyard.core.compile` like the door, though it knows nothing of games: `layout` makes the plan,
-one for every viewer, with the rows of one kind together. Its numbers are unsigned, so that an index needs no test.
+one for every viewer, with the rows of one kind together. Its numbers are unsigned, so that indexing never wraps around.
 """
 
 import numpy as np
@@ -13,7 +13,7 @@ NUMBER, ONE_OF, SEAT, BITS, COUNTS, LISTED, SEATS_LISTED, FILLED, LOG, ONE_OF_WI
 KINDS = 10
 
 # Columns of the plan: where a row is read, where it goes, how many entries it has (if listed: where their number is
-# read), its lowest value (for LOG: whether there is a sign), and how many places an entry takes.
+# read), its lowest value (for LOG: whether it is signed), and how many places an entry takes.
 AT, TO, ENTRIES, LOW, SPAN = 0, 1, 2, 3, 4
 
 
@@ -59,7 +59,7 @@ def write_seats(raw, plan, groups, seats, viewer, out):
 
 
 def write_seat_row(raw, plan, r, entries, seats, viewer, out):
-    """Counted from the viewer."""
+    """Seats, counted from the viewer."""
     at, to, span = int(plan[r, AT]), int(plan[r, TO]), int(plan[r, SPAN])
     for i in range(entries):
         seat = int(raw[at + i])
@@ -122,5 +122,5 @@ def write_wide_ones(raw, plan, groups, out):
 
 
 def read(raw, at):
-    """Two bytes, the low one first."""
+    """A 16-bit number, little-endian."""
     return int(raw[at]) + 256 * int(raw[at + 1])

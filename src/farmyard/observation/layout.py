@@ -1,10 +1,10 @@
 """Where each field of a view goes in the observation: decided by its range, its shape and its codec.
 
-- a seat: one place a seat, counted from the viewer; all empty for “nobody”
-- a name (a card, a colour, a phase): one place a name; all empty for “none”
+- a seat: one place per seat, counted from the viewer; all empty for “nobody”
+- a name (a card, a colour, a phase): one place per name; all empty for “none”
 - a list of cards: how often each occurs, in no order
-- bits: one place a bit
-- any other number: from 0 to 1 over its range; numbers of two bytes by logarithm
+- bits: one place per bit
+- any other number: from 0 to 1 over its range; two-byte numbers on a log scale
 """
 
 from dataclasses import dataclass
@@ -33,7 +33,7 @@ from farmyard.observation.encode import (
 from farmyard.schema.codec import Codec, Flag, Keyed, Maybe, Name, Number
 from farmyard.schema.position import codec_of, is_per_seat
 
-# Fields that hold a seat; their ranges cannot tell, a phase may have as many values.
+# Fields that hold a seat; their ranges cannot tell: a phase may have just as many values.
 SEAT_FIELDS = {
     "dealer", "eight_of", "first", "laid", "last_asked", "last_asker", "last_first", "last_mover", "last_second",
     "last_taker", "starter", "strip", "turn",
@@ -43,7 +43,7 @@ LARGE = 1024  # a field that would need more places than this is counted instead
 
 
 class Source(NamedTuple):
-    """Where a part stands in the bytes of a view."""
+    """Where a part is in the bytes of a view."""
 
     at: int
     width: int
@@ -61,10 +61,10 @@ class Part:
     meaning: str
     kind: int
     start: int
-    entry: int  # places that one entry takes
+    entry: int  # places one entry takes
     axes: tuple[tuple[str, ...], ...]  # what the indices run over, the last one fastest
     source: Source
-    span: tuple[int, int]  # of the field
+    span: tuple[int, int]  # of the field's values
     scale: float
     least: float
     most: float
@@ -98,7 +98,7 @@ Plan = tuple[NDArray[np.uint64], NDArray[np.int64], NDArray[np.float64], NDArray
 
 @cache
 def plan_of(game: Game, seats: int) -> Plan:
-    """What native code follows: the rows for each viewer, where each kind begins, scales of rows, logarithms."""
+    """The plan for native code: the rows for each viewer, where each kind begins, scales of rows, a log table."""
     parts = sorted(parts_of(game), key=lambda part: part.kind)
     plans = [[row for part in parts for row in rows_of(part, seats, viewer)] for viewer in range(seats)]
     kinds = [part.kind for part in parts for _ in rows_of(part, seats, 0)]
@@ -127,7 +127,7 @@ def rows_of(part: Part, seats: int, viewer: int) -> list[tuple[int, ...]]:
 
 
 def kinds_of(game: Game, field: Field, length: str | None) -> tuple[int, ...]:
-    """How a field is written; a large table of cards twice: which cards lie in a row, and which places are taken."""
+    """How a field is written; a large table of cards twice: which cards are in a row, and which places are taken."""
     narrow = np.dtype(field.type).itemsize == 1
     if field.name in SEAT_FIELDS:
         return (SEATS_LISTED if length else SEAT,)
@@ -175,7 +175,7 @@ def shape_of(game: Game, field: Field) -> tuple[int, int, bool]:
 
 
 def axes_of(game: Game, field: Field, kind: int, values: tuple[str, ...]) -> tuple[tuple[str, ...], ...]:
-    """Rows, columns and values, those that have more than one entry."""
+    """Rows, columns and values, omitting those with a single entry."""
     rows, columns, by_seat = shape_of(game, field)
     codec = codec_of(game, field)
     first = 1 if kind == BITS else 0
@@ -193,7 +193,7 @@ def seats_of(game: Game) -> tuple[str, ...]:
 
 
 def values_of(game: Game, field: Field, kind: int) -> tuple[str, ...]:
-    """What the places of one entry stand for; empty if it has a single place."""
+    """The names of one entry's places; empty if it has a single place."""
     if kind in (SEAT, SEATS_LISTED):
         return seats_of(game)
     if kind == BITS:
