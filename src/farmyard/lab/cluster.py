@@ -1,5 +1,5 @@
-"""The same games on many machines: a task a slice. A worker that dies takes nothing along: Ray gives its slice to
-another, and the same numbers give the same rows."""
+"""The same games on many machines: one task per slice. A worker that dies loses nothing: Ray reassigns its slice,
+and the same game numbers give the same rows."""
 
 import logging
 from collections.abc import Iterable, Iterator
@@ -13,12 +13,12 @@ from farmyard.lab.outcomes import play_slice
 from farmyard.lab.plan import Plan, Slice, plan_of
 from farmyard.lab.trial import Outcomes
 
-SLICE = 20_000  # games of a task
-AHEAD = 2  # tasks for each processor
+SLICE = 20_000  # games per task
+AHEAD = 2  # tasks queued per CPU
 
 
 def join(address: str) -> None:
-    """Connect to a cluster, or with `auto` to the one this machine belongs to; without one, begin one here."""
+    """Connect to a cluster, or with `auto` to the one this machine belongs to, or else start one here."""
     try:
         import ray
     except ImportError:
@@ -38,7 +38,7 @@ def join(address: str) -> None:
 
 
 def play_there(header: dict[str, Any], part: Slice) -> Outcomes:
-    """What a worker does."""
+    """The remote task."""
     return play_slice(plan_of(header), part)
 
 

@@ -1,4 +1,4 @@
-"""What the rows of a run say. Every interval is 95 %, over deals: games of one deal belong together."""
+"""What the rows of a run show. Every interval is 95 %, over deals: games of one deal are not independent."""
 
 from dataclasses import dataclass
 from typing import Any
@@ -9,15 +9,15 @@ from farmyard.lab.outcomes import notes_of
 from farmyard.lab.plan import Plan
 from farmyard.schema.options import write_value
 
-ENOUGH = 1_000_000  # games of a cell that tell luck from skill
-SAME = 1e-6  # what differs less is not shown
-NORMAL = 1.959964  # of a normal distribution, 95 % lie so many deviations about its mean
+ENOUGH = 1_000_000  # games per cell to tell luck from skill
+SAME = 1e-6  # smaller differences are not shown
+NORMAL = 1.959964  # 95 % of a normal distribution lie within this many standard deviations of its mean
 
 
 @dataclass(frozen=True)
 class Estimate:
     mean: float
-    error: float  # half of the interval
+    error: float  # half the width of the interval
 
     @property
     def low(self) -> float:
@@ -30,7 +30,7 @@ class Estimate:
 
 @dataclass(frozen=True)
 class Causes:
-    """How much of who wins comes from what; together 1."""
+    """Shares of the variance of victories; they add up to 1."""
 
     policy: float
     place: float
@@ -39,17 +39,17 @@ class Causes:
 
 
 class Findings:
-    """Asked one by one by the report."""
+    """What the report asks, one question per method."""
 
     def __init__(self, plan: Plan, rows: pl.LazyFrame) -> None:
-        """Each question reads the few columns it needs, and no more rows at a time than fit."""
+        """Lazy: each question reads the few columns it needs, in chunks that fit in memory."""
         self.plan, self.rows, self.notes = plan, rows, notes_of(plan.game)
         self.seats = plan.seats
         self.swept = [f"option_{name}" for name in plan.sweeps]
         self.long = self._by_seat()
 
     def _by_seat(self) -> pl.LazyFrame:
-        """A line a seat and game; places are counted from who opened the game."""
+        """One line per seat and game; places are counted from whoever opened the game."""
         kept = ["number", "deal", "turn", *self.swept]
         lines = [
             self.rows.select(
@@ -84,7 +84,7 @@ class Findings:
     # What happens
 
     def lengths(self) -> pl.DataFrame:
-        """How many games took so many moves."""
+        """How many games took how many moves."""
         return counted(self.rows.select(value="length"))
 
     def endings(self) -> pl.DataFrame:
@@ -93,7 +93,7 @@ class Findings:
         return count.with_columns(share=pl.col("games") / pl.col("games").sum()).sort("share", descending=True)
 
     def scores(self) -> pl.DataFrame:
-        """By whether the seat won."""
+        """Histograms, for winners and for others."""
         won, span = pl.col("win") > 0, counted(self.long.select(value="score"))
         parts = [
             histogram(counts, span).with_columns(pl.lit(name).alias("who"))
@@ -105,14 +105,14 @@ class Findings:
     # What wins
 
     def kinds(self) -> pl.DataFrame:
-        """For every kind of action, how often winners and others did it, and how far apart that is."""
+        """For every kind of action, how often winners and others did it, and how far apart they are."""
         return self._compare([f"n_{kind}" for kind in self.notes.KINDS])
 
     def statistics(self) -> pl.DataFrame:
         return self._compare(list(self.notes.STATISTICS))
 
     def _compare(self, names: list[str]) -> pl.DataFrame:
-        """In each game the winner's number beside the mean of the others'; `apart` in deviations of that difference."""
+        """In each game the winner's number against the others' mean; `apart` in standard deviations of the gap."""
         lines: list[dict[str, Any]] = []
         seats = range(1, self.seats + 1)
         for name in names:
@@ -134,7 +134,7 @@ class Findings:
     # Why
 
     def causes(self) -> Causes | None:
-        """An analysis of variance of victories: games with the same deal and seating share what both of them do."""
+        """An analysis of variance of victories: games with the same deal and seating share the effects of both."""
         if self.plan.repeats < 2:
             return None
         some = self.long.filter(pl.col("number") < ENOUGH)
@@ -152,7 +152,7 @@ class Findings:
         return Causes(policy / total, place / total, deal / total, within / total)
 
     def _spread_of(self, name: str) -> float:
-        """Variance of the means, without what chance alone would make of them."""
+        """Variance of the means, less what chance alone would contribute."""
         means = over_deals(self.long, pl.col("win"), [name])
         weights = read(self.long.group_by(name).len())
         joined = means.join(weights, on=name)
@@ -163,7 +163,7 @@ class Findings:
     # Options
 
     def effects(self, option: str) -> pl.DataFrame:
-        """What every value of a swept option does, over all values of the others; only what it changes at all."""
+        """The effect of each value of a swept option, over all values of the others; only where there is any."""
         column = f"option_{option}"
         metrics = [("length", over_deals(self.rows, pl.col("length"), [column]))]
         first = self.long.filter(pl.col("place") == 1)
@@ -180,7 +180,7 @@ class Findings:
             mean = pl.mean_horizontal(f"{name}_{seat}" for seat in range(1, self.seats + 1))
             metrics.append((name, over_deals(self.rows, mean, [column])))
         value = pl.col(column).cast(pl.String).alias("value")
-        asked = pl.Enum([write_value(v) for v in self.plan.sweeps[option]])  # in the order of the command
+        asked = pl.Enum([write_value(v) for v in self.plan.sweeps[option]])  # in the order given on the command line
         return pl.concat(
             [
                 frame.select(pl.lit(name).alias("measure"), value, "mean", "error").sort(pl.col("value").cast(asked))
@@ -198,7 +198,7 @@ def read(frame: pl.LazyFrame) -> pl.DataFrame:
 
 
 def over_deals(frame: pl.LazyFrame, value: pl.Expr, keys: list[str]) -> pl.DataFrame:
-    """Means with intervals; first within each deal, then over deals."""
+    """Means with intervals; averaged within each deal, then over deals."""
     each = frame.group_by("deal", *keys).agg(value.cast(pl.Float64).mean().alias("value"))
     error = NORMAL * pl.col("value").std().fill_null(0.0) / pl.len().sqrt()
     found = (
@@ -219,7 +219,7 @@ def counted(values: pl.LazyFrame) -> pl.DataFrame:
 
 
 def reached(counts: pl.DataFrame, part: float) -> int:
-    """The number up to which this part of them lies."""
+    """The quantile: the number up to which this part of the counts lies."""
     below = counts["count"].cum_sum() < part * int(counts["count"].sum())
     return int(counts["value"][min(int(below.sum()), counts.height - 1)])
 
@@ -228,7 +228,7 @@ BARS = 40
 
 
 def histogram(counts: pl.DataFrame, span: pl.DataFrame) -> pl.DataFrame:
-    """At most so many bars over the span, whose tails are cut at one in two thousand: from, to, share."""
+    """At most BARS bars over the span, whose tails are cut at 1 in 2,000: from, to, share."""
     low, high = reached(span, 0.0005), reached(span, 0.9995)
     step = max(1, -(-(high - low + 1) // BARS))
     bar = ((pl.col("value").clip(low, high) - low) // step).cast(pl.Int64) * step + low

@@ -1,4 +1,4 @@
-"""Outcomes as a table: a line a game, with everything that tells it from others. Seats are counted from 1."""
+"""Outcomes as a table: one line per game, with everything that distinguishes it. Seats are counted from 1."""
 
 from typing import TYPE_CHECKING, Any
 
@@ -25,7 +25,7 @@ def library() -> Any:
 
 
 def frame_of(plan: Plan, part: Slice, rows: Outcomes) -> "polars.DataFrame":
-    """Everything about these games."""
+    """One line per game of this slice."""
     pl = library()
     numbers = np.arange(part.first, part.first + part.games)
     turns = numbers // plan.repeats % plan.turns
@@ -54,7 +54,7 @@ def option_column(option: Option, value: OptionValue, games: int) -> Any:
 
 
 def seat_columns(plan: Plan, rows: Outcomes, turns: Any, seat: int) -> dict[str, Any]:
-    """Who sat there, how it ended for them, and what was noted."""
+    """Who sat there, how it ended for them, and their statistics."""
     pl, notes = library(), notes_of(plan.game)
     first = rows.points == rows.points.max(1, keepdims=True)
     policies = [plan.lineup[(seat + turn) % plan.seats] for turn in range(plan.turns)]

@@ -18,13 +18,13 @@ from farmyard.lab.outcomes import bind_trial, blank_outcomes
 from farmyard.lab.plan import Plan, Slice
 from farmyard.lab.trial import Outcomes, Run
 
-THREADS = 64  # in a block
-GAMES_A_THREAD = 8  # one after the other: long and short games level out
-SLICE = 2048 * 66 * GAMES_A_THREAD  # games of one launch
+THREADS = 64  # per block
+GAMES_A_THREAD = 8  # in sequence: long and short games average out
+SLICE = 2048 * 66 * GAMES_A_THREAD  # games per launch
 
 
 def check() -> None:
-    """Refuse where no GPU can be used, and say why."""
+    """Refuse if no GPU can be used, saying why."""
     try:
         from numba import cuda
         from numba.cuda.cudadrv.error import CudaSupportError
@@ -74,7 +74,7 @@ def kernel(game: Game, random: bool) -> Any:
 
 
 class Launch:
-    """One slice on the GPU; `run` may be called again and gives the same rows."""
+    """One slice on the GPU; `run` may be repeated and gives the same rows."""
 
     def __init__(self, plan: Plan, part: Slice) -> None:
         from numba import cuda

@@ -1,4 +1,4 @@
-"""Work begun ahead and taken in order."""
+"""Work started ahead of time and collected in order."""
 
 from collections import deque
 from collections.abc import Callable, Iterable, Iterator
@@ -13,7 +13,7 @@ Promise = TypeVar("Promise")
 def in_order(
     parts: Iterable[Slice], begin: Callable[[Slice], Promise], wait: Callable[[Promise], Outcomes], ahead: int
 ) -> Iterator[tuple[Slice, Outcomes]]:
-    """However long each slice takes; never further ahead of what was asked for."""
+    """However long each slice takes; never more than `ahead` slices ahead of the consumer."""
     waiting: deque[tuple[Slice, Promise]] = deque()
     for part in parts:
         waiting.append((part, begin(part)))

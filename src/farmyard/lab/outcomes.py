@@ -1,4 +1,4 @@
-"""What becomes of games, as arrays: one row a game. The same rows in every mode."""
+"""The outcomes of games, as arrays: one row per game. The same rows in every mode."""
 
 from types import ModuleType, SimpleNamespace
 
@@ -30,7 +30,7 @@ def blank_outcomes(game: Game, games: int, seats: int) -> Outcomes:
 
 
 def bind_trial(game: Game, mode: Mode, hands: ModuleType | None = None) -> SimpleNamespace:
-    """The loop with this game's rules and notes, and its craft if no other hands are given."""
+    """The loop with this game's rules and statistics, and its craft unless other `hands` are given."""
     return game.bind(trial, mode, {craft: hands or craft_of(game), statistic_verbs: notes_of(game)})
 
 
@@ -39,7 +39,7 @@ def are_same(one: Outcomes, other: Outcomes) -> bool:
 
 
 def play_slice(plan: Plan, part: Slice, mode: Mode = "native") -> Outcomes:
-    """Play these games here and now."""
+    """Play these games in this thread."""
     game = plan.game
     rows = blank_outcomes(game, part.games, plan.seats)
     bind_trial(game, mode).play_games(

@@ -1,5 +1,5 @@
-"""Where outcomes are kept. While a run goes on its parts lie beside the file it will become, each one whole or not
-there at all; so whatever stops a run, the same command goes on where it stopped."""
+"""Where outcomes are kept. During a run its parts are beside the file it will become, each written atomically; so
+whatever stops a run, the same command resumes it."""
 
 import errno
 import io
@@ -19,7 +19,7 @@ from farmyard.lab.plan import Plan, Slice, plan_of
 if TYPE_CHECKING:
     import polars
 
-FORMAT = 1  # of the columns and of what is said about them
+FORMAT = 1  # of the columns and their metadata
 KEY = "farmyard-lab"
 PART = re.compile(r"(\d{5})-(\d{15})\.parquet")
 
@@ -30,15 +30,15 @@ class Store:
     def __init__(self, path: Path, plan: Plan) -> None:
         self.path, self.plan = path, plan
         self.folder = path.with_name(f"{path.name}.parts")
-        self.broken: list[Path] = []  # parts that could not be read, and were thrown away
+        self.broken: list[Path] = []  # parts that could not be read, and were discarded
         self.header = {"format": FORMAT, "farmyard": __version__, **plan.header()}
 
     def open(self) -> list[int]:
-        """How many games of each cell are there already; refuses to mix them with those of another plan."""
+        """How many games of each cell exist already; refuses to mix them with those of another plan."""
         library()
         if self.path.exists():
             self._check(read_header(self.path))
-            shutil.rmtree(self.folder, ignore_errors=True)  # if a run was stopped while tidying up
+            shutil.rmtree(self.folder, ignore_errors=True)  # left by a run that was stopped while cleaning up
             return [self.plan.games] * len(self.plan.cells)
         note = self.folder / "plan.json"
         if note.exists():
@@ -53,7 +53,7 @@ class Store:
         return [self._count(cell) for cell in range(len(self.plan.cells))]
 
     def _check(self, header: dict[str, Any]) -> None:
-        """Only the number of games may differ, and only while a run goes on."""
+        """Only the number of games may differ, and only until the run is finished."""
         ours, theirs = dict(self.header), dict(header)
         if not self.path.exists():
             ours["games"] = theirs["games"] = 0
@@ -63,7 +63,7 @@ class Store:
             raise Refusal("lab-other-run", path=str(self.path), differing=", ".join(differing))
 
     def _count(self, cell: int) -> int:
-        """Games without a gap from the first on; what comes behind a gap is played again."""
+        """Games without a gap from the first; those after a gap are played again."""
         games = 0
         for path in self._parts(cell):
             first, found = int(PART.fullmatch(path.name)[2]), self._rows(path)  # type: ignore[index]
@@ -86,13 +86,13 @@ class Store:
             return 0
 
     def keep(self, part: Slice, frame: "polars.DataFrame") -> None:
-        """Write a part, whole or not at all."""
+        """Write a part atomically."""
         data = io.BytesIO()
         frame.write_parquet(data)
         write_whole(self.folder / f"{part.cell:05}-{part.first:015}.parquet", data.getvalue())
 
     def close(self) -> None:
-        """Make one file of all parts, then take them away."""
+        """Merge all parts into one file, then delete them."""
         pl = library()
         if self.path.exists():
             return
@@ -111,7 +111,7 @@ class Store:
 
 
 def write_whole(path: Path, data: bytes) -> None:
-    """To the disk, under its name only when it is all there."""
+    """Atomic and durable: written under another name, synced, then renamed."""
     rough = path.with_name(f"{path.name}.new")
     try:
         with rough.open("wb") as file:
@@ -149,7 +149,7 @@ def begins_like_ours(path: Path) -> bool:
 
 
 def read_header(path: Path) -> dict[str, Any]:
-    """What a finished file says about itself."""
+    """The metadata of a finished file."""
     pl = library()
     if not path.exists():
         raise Refusal("lab-missing", path=str(path))
@@ -168,5 +168,5 @@ def read_header(path: Path) -> dict[str, Any]:
 
 
 def read_run(path: Path) -> tuple[Plan, "polars.LazyFrame"]:
-    """A finished run: its plan and its rows, to be read as they are needed."""
+    """A finished run: its plan and its rows, read lazily."""
     return plan_of(read_header(path)), library().scan_parquet(path)

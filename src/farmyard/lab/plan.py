@@ -1,4 +1,4 @@
-"""What a run of the laboratory is to find out: a game, who sits where, and which options take which values."""
+"""What a run of the laboratory is to find out: a game, a line-up, and which options take which values."""
 
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
@@ -20,7 +20,7 @@ MOST_CELLS = 10_000
 
 
 class Slice(NamedTuple):
-    """Some games of one cell, by their numbers."""
+    """A range of games of one cell."""
 
     cell: int
     first: int
@@ -29,13 +29,13 @@ class Slice(NamedTuple):
 
 @dataclass(frozen=True)
 class Plan:
-    """Everything that the rows of a run follow from; the number of games does not change any row."""
+    """Everything that determines the rows of a run; the number of games does not change any row."""
 
     game: Game
-    lineup: tuple[str, ...]  # one policy a seat
+    lineup: tuple[str, ...]  # one policy per seat
     seed: int
-    games: int  # in every cell
-    repeats: int  # how often each line-up plays each deal, with other whims
+    games: int  # per cell
+    repeats: int  # how often each line-up plays each deal, with different players' chance
     options: Mapping[str, OptionValue] = field(default_factory=dict)
     sweeps: Mapping[str, Sequence[OptionValue]] = field(default_factory=dict)
 
@@ -45,7 +45,7 @@ class Plan:
 
     @property
     def cells(self) -> list[dict[str, OptionValue]]:
-        """Every combination of the swept values, with all options in it."""
+        """Every combination of the swept values, as complete options."""
         defaults = {option.name: option.default for option in self.game.options}
         return [
             {**defaults, **self.options, **dict(zip(self.sweeps, values, strict=True))}
@@ -54,7 +54,7 @@ class Plan:
 
     @property
     def turns(self) -> int:
-        """How many line-ups come of turning the first one round the table."""
+        """How many distinct rotations the line-up has."""
         return next(n for n in range(1, self.seats + 1) if self.lineup[n:] + self.lineup[:n] == self.lineup)
 
     @property
@@ -63,13 +63,13 @@ class Plan:
         return np.array([numbers[n:] + numbers[:n] for n in range(self.turns)], np.int32)
 
     def slices(self, size: int, done: Sequence[int]) -> Iterator[Slice]:
-        """The games still to play, in order; `done` says how many each cell has already."""
+        """The games still to play, in order; `done` says how many each cell already has."""
         for cell, games in enumerate(done):
             for first in range(games, self.games, size):
                 yield Slice(cell, first, min(size, self.games - first))
 
     def header(self) -> dict[str, Any]:
-        """For files, and to be compared."""
+        """For files, and for comparison."""
         return {
             "game": self.game.id,
             "rules": self.game.version,
@@ -111,7 +111,7 @@ def make_plan(
 
 
 def plan_of(header: Mapping[str, Any]) -> Plan:
-    """The plan that a file was made by."""
+    """The plan that a file was made from."""
     return Plan(
         find_game(header["game"], header["rules"]),
         tuple(header["lineup"]),
@@ -124,7 +124,7 @@ def plan_of(header: Mapping[str, Any]) -> Plan:
 
 
 def seat_policies(players: int, policies: Sequence[str]) -> tuple[str, ...]:
-    """One a seat; the last one named fills the table, as in the arena."""
+    """One per seat; the last one named fills the table, as in the arena."""
     for name in policies:
         if name not in POLICIES:
             raise Refusal("lab-policy", policy=name, known=", ".join(POLICIES))

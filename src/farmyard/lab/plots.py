@@ -1,4 +1,4 @@
-"""The findings as pictures, in the colours of the farm. Vega draws them here; a page only shows the result."""
+"""The findings as pictures, in the colours of the farm. Vega renders them here; a page only shows the result."""
 
 import re
 from typing import Any
@@ -44,7 +44,7 @@ Spec = dict[str, Any]
 
 
 def svg(spec: Spec, language: str) -> str:
-    """Without what Vega adds for its own reader, and no finer than a hundredth of a pixel: a quarter of the size."""
+    """Without attributes a static picture does not need, rounded to a hundredth of a pixel: a quarter of the size."""
     drawn = str(vl_convert.vegalite_to_svg(spec, config=CONFIG, format_locale=LOCALES[language]))
     drawn = re.sub(r' (?:aria-\w+|role|class|pointer-events|font-family|opacity="1")(?:="[^"]*")?', "", drawn)
     drawn = drawn.replace("<svg ", f'<svg font-family="{FONT}" ', 1)
@@ -62,7 +62,7 @@ def finished(chart: Any) -> Spec:
 
 
 def shares(frame: pl.DataFrame, name: str, labels: dict[Any, str], fair: float, axis: str) -> Spec:
-    """Who wins how often: a dot with its interval, beside what would be fair."""
+    """Who wins how often: a dot with its interval, against the fair share."""
     frame = frame.with_columns(label=pl.col(name).replace_strict(labels, return_dtype=pl.String))
     order = [labels[key] for key in frame[name].to_list()]
     y = alt.Y("label:N", sort=order, title=None)
@@ -77,7 +77,7 @@ def shares(frame: pl.DataFrame, name: str, labels: dict[Any, str], fair: float, 
 
 
 def bars(frame: pl.DataFrame, axis: str, amount: str) -> Spec:
-    """How often a number of something came up."""
+    """A histogram of whole numbers."""
     chart = alt.Chart(table(frame)).mark_bar(color=BLUE, binSpacing=0, stroke=PAPER)
     y = alt.Y("share:Q", title=amount, stack=None, axis=alt.Axis(format=".0%", tickCount=5))
     return finished(chart.encode(x=numbers(axis), x2="to:Q", y=y).properties(width=WIDTH - 60, height=220))
@@ -88,7 +88,7 @@ def numbers(axis: str) -> Any:
 
 
 def two_bars(frame: pl.DataFrame, names: dict[str, str], axis: str, amount: str) -> Spec:
-    """The same for winners and others, one over the other."""
+    """The same for winners and others, overlaid."""
     frame = frame.with_columns(label=pl.col("who").replace_strict(names, return_dtype=pl.String))
     colours = alt.Scale(domain=list(names.values()), range=[SUN, BLUE])
     chart = alt.Chart(table(frame)).mark_bar(opacity=0.62, binSpacing=0)
@@ -134,7 +134,7 @@ def apart(frame: pl.DataFrame, labels: dict[str, str], axis: str) -> Spec:
 
 
 def effects(frame: pl.DataFrame, titles: dict[str, str], option: str, numeric: bool) -> Spec:
-    """One small picture a measure, the option's values along the bottom."""
+    """Small multiples: one picture per measure, the option's values on the x axis."""
     frame = frame.with_columns(low=pl.col("mean") - pl.col("error"), high=pl.col("mean") + pl.col("error"))
     panels = [effect(frame.filter(pl.col("measure") == name), name, titles[name], option, numeric) for name in titles]
     rows = [alt.hconcat(*panels[i : i + 2], spacing=46) for i in range(0, len(panels), 2)]

@@ -1,5 +1,5 @@
-"""The craft of players without one: whatever is legal. Stands in for `farmyard.bots.craft` on a GPU where nobody is
-better, since a kernel with less in it runs faster."""
+"""The craft of players without one: any legal action. Replaces `farmyard.bots.craft` on a GPU if all players are
+random, since a smaller kernel runs faster."""
 
 from farmyard.core.chance import below
 

@@ -1,4 +1,4 @@
-"""The page that tells what a run found out: sentences, pictures, figures. It needs nothing but itself."""
+"""The page that tells what a run found out: sentences, pictures, figures. It is self-contained."""
 
 from collections.abc import Iterator
 from html import escape
@@ -16,7 +16,7 @@ from farmyard.schema.options import write_value
 from farmyard.text.numbers import decimal, grouped, percent
 from farmyard.text.words import Words
 
-THEMED = {  # drawn colours, as the page's own
+THEMED = {  # colours as drawn, and the page's own
     plots.INK: "--ink",
     plots.INK_2: "--ink-2",
     plots.LINE: "--line",
@@ -29,7 +29,7 @@ THEMED = {  # drawn colours, as the page's own
 
 
 class Section(NamedTuple):
-    name: str  # of its picture's file
+    name: str  # of the picture's file
     heading: str
     text: str
     plot: plots.Spec | None
@@ -191,7 +191,7 @@ class Report:
         yield self.say("lab-fact-players"), str(self.plan.seats)
 
     def command(self) -> str:
-        """What gives the same rows again."""
+        """The command that reproduces these rows."""
         parts = [f"farmyard lab run {self.game.id} --players {self.plan.seats} --games {self.plan.games}"]
         parts.append(f"--policy {','.join(self.plan.lineup)} --repeats {self.plan.repeats} --seed {self.plan.seed}")
         parts += [f"--option {name}={write_value(value)}" for name, value in self.plan.options.items()]
@@ -235,7 +235,7 @@ class Report:
 
 
 def usual_rows(plan: Plan, rows: pl.LazyFrame) -> pl.LazyFrame:
-    """Those in which every swept option has the value it has in the game."""
+    """The rows in which every swept option has its default value."""
     for option in plan.game.options:
         if option.name in plan.sweeps:
             value = write_value(option.default) if isinstance(option.default, list) else option.default
@@ -265,7 +265,7 @@ PAGE = """<!doctype html>
 
 
 def themed(drawn: str) -> str:
-    """The picture in the page's colours, by day and by night."""
+    """The picture in the page's colours, light and dark."""
     for colour, name in THEMED.items():
         drawn = drawn.replace(f'"{colour}"', f'"var({name})"')
     return drawn

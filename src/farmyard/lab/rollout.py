@@ -6,11 +6,11 @@ from farmyard.core.chance import below, start_chance
 from farmyard.core.in_play import acting_seat
 from farmyard.core.verbs import is_over, legal, play, scores, setup
 
-OTHER = 0x2545F4914F6CDD1D  # so that players and deals do not share their luck
+OTHER = 0x2545F4914F6CDD1D  # so that players and deals draw from independent streams
 
 
 class Results(NamedTuple):
-    """What became of the games, a row each."""
+    """The results of the games, one row each."""
 
     lengths: Any
     endings: Any
@@ -18,7 +18,7 @@ class Results(NamedTuple):
 
 
 def play_games(sheet, seats, options, first_seed, games, results):
-    """Games first_seed, first_seed + 1, ... of players who choose uniformly; returns the number of actions."""
+    """Games first_seed, first_seed + 1, ... with uniformly random players; returns the number of actions."""
     states, dice = sheet.world.states, sheet.dice[0]
     s = states[0]
     total = 0

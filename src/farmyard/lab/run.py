@@ -19,12 +19,12 @@ if TYPE_CHECKING:
     import polars
 
 SLICE = 2000  # games a thread plays at a time
-PART_GAMES, PART_SECONDS = 1_000_000, 30.0  # a part is written after so many games or so long
+PART_GAMES, PART_SECONDS = 1_000_000, 30.0  # a part is written after this many games, or this long
 Backend = Callable[[Plan, Iterable[Slice]], Iterator[tuple[Slice, Outcomes]]]
 
 
 def on_threads(workers: int, plan: Plan, parts: Iterable[Slice]) -> Iterator[tuple[Slice, Outcomes]]:
-    """Native code lets go of Python's lock, so threads do; what nobody waits for any more is not begun."""
+    """Native code releases the GIL, so threads suffice; if the consumer stops, pending slices are cancelled."""
     pool = ThreadPoolExecutor(workers)
     try:
         yield from in_order(parts, lambda part: pool.submit(play_slice, plan, part), Future.result, 2 * workers)
@@ -33,7 +33,7 @@ def on_threads(workers: int, plan: Plan, parts: Iterable[Slice]) -> Iterator[tup
 
 
 def backend_for(workers: int, cuda: bool, ray: str | None) -> tuple[Backend, int]:
-    """What plays, and how many games at a time."""
+    """The backend to play on, and its slice size."""
     if cuda:
         gpu.check()
         return gpu.play, gpu.SLICE
@@ -44,7 +44,7 @@ def backend_for(workers: int, cuda: bool, ray: str | None) -> tuple[Backend, int
 
 
 class PartWriter:
-    """Collects rows of one cell after the other and writes them part by part."""
+    """Buffers rows, one cell after another, and writes them part by part."""
 
     def __init__(self, store: Store) -> None:
         self.store = store
@@ -69,7 +69,7 @@ class PartWriter:
 
 
 def run(store: Store, played: list[int], backend: tuple[Backend, int], done: Callable[[int, int], Any]) -> None:
-    """Play what is missing; `done` hears of games and moves. Whatever stops it, what was played is kept."""
+    """Play what is missing; `done` is called with games and moves. Whatever stops it, what was played is kept."""
     play, size = backend
     writer = PartWriter(store)
     todo = play(store.plan, store.plan.slices(size, played))
@@ -83,6 +83,6 @@ def run(store: Store, played: list[int], backend: tuple[Backend, int], done: Cal
 
 
 def run_file(path: Path, plan: Plan, backend: tuple[Backend, int]) -> None:
-    """The whole of it, for programs."""
+    """The whole run in one call, for programs."""
     store = Store(path, plan)
     run(store, store.open(), backend, lambda games, moves: None)

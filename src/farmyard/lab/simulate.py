@@ -1,4 +1,4 @@
-"""Many games of random play, counted as they are played: a billion take no more memory than ten."""
+"""Many games of random play, counted as they are played: a billion need no more memory than ten."""
 
 from collections.abc import Callable, Mapping
 from typing import Any
@@ -16,18 +16,18 @@ MOST_SEED = 2**63 - 1
 
 
 class Tally:
-    """What became of the games so far."""
+    """The results so far."""
 
     def __init__(self, game: Game, seats: int) -> None:
         self.game, self.seats = game, seats
         self.games = 0
-        self.lengths = np.zeros(game.max_steps + 1, np.int64)  # how many games took so many moves
+        self.lengths = np.zeros(game.max_steps + 1, np.int64)  # how many games took this many moves
         self.endings = np.zeros(len(game.endings), np.int64)
         self.total = np.zeros(seats, np.int64)
         self.squares = np.zeros(seats, np.float64)
         self.least = np.full(seats, np.iinfo(np.int32).max)
         self.most = np.full(seats, np.iinfo(np.int32).min)
-        self.wins = np.zeros(seats, np.float64)  # a shared victory counts as a part of one
+        self.wins = np.zeros(seats, np.float64)  # a shared victory counts as a fraction
         self.shared = 0
 
     def add(self, lengths: Any, endings: Any, points: Any) -> None:
@@ -90,7 +90,7 @@ def simulate(
     options: Mapping[str, OptionValue],
     done: Callable[[int], None] = lambda games: None,
 ) -> Tally:
-    """Play games seed, seed + 1, …; `done` hears how many more are finished."""
+    """Play games seed, seed + 1, …; `done` is called with how many more are finished."""
     check(game, seats, games, seed)
     play_games = game.bind(rollout).play_games
     sheet, chosen = game.sheet(), game.encode(options)

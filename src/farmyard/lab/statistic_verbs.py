@@ -1,5 +1,5 @@
-"""What the laboratory notes of a game beside its result: two verbs, which `farmyard.lab.statistics` defines per game.
-Nothing of it is known to the rules.
+"""What the laboratory records of a game besides its result: two verbs that `farmyard.lab.statistics` defines per game.
+The rules know nothing of them.
 
 A statistics module names `KINDS` (of actions, cards or events, counted for every seat) and `STATISTICS` (public
 fields with one number per seat, read when the game is over).

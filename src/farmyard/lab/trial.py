@@ -1,8 +1,8 @@
-"""The laboratory's loop: whole games with a policy a seat, and what is noted of them. One source for every backend,
-bound to a game, its craft and its notes by `farmyard.core.compile`.
+"""The laboratory's loop: whole games with one policy per seat, and their statistics. One source for every backend,
+bound to a game, its craft and its statistics by `farmyard.core.compile`.
 
-A game is known by its number alone. The deal, the turn of the line-up and the players' whims follow from it, so that
-nothing depends on who plays which games, in which order, or where.
+A game is determined by its number alone. The deal, the rotation of the line-up and the players' chance follow from it,
+so that nothing depends on who plays which games, in which order, or where.
 """
 
 from typing import Any, NamedTuple
@@ -15,11 +15,11 @@ from farmyard.core.world_verbs import move_on
 from farmyard.lab.statistic_verbs import kind, tell
 
 RANDOM, FARMHAND = 0, 1
-WHIMS = 0x2545F4914F6CDD1D  # so that players and deals do not share their luck
+WHIMS = 0x2545F4914F6CDD1D  # so that players and deals draw from independent streams
 
 
 class Run(NamedTuple):
-    """Which games: each row of `lineups` is the line-up as it sits once turned."""
+    """Which games: each row of `lineups` is one rotation of the line-up."""
 
     options: Any
     lineups: Any
@@ -28,7 +28,7 @@ class Run(NamedTuple):
 
 
 class Outcomes(NamedTuple):
-    """What becomes of them, a row a game; points, statistics and counts by seat."""
+    """The outcomes, one row per game; points, statistics and counts per seat."""
 
     lengths: Any
     endings: Any
@@ -58,7 +58,7 @@ def play_games(sheet, run, first, games, rows):
 
 
 def first_to_act(s, seats):
-    """Who opens the game; where all choose at once, seat 0."""
+    """Who opens the game; if all choose at once, seat 0."""
     seat = 0
     while (seat < seats) & (not must_act(s, seat)):
         seat += 1
@@ -66,7 +66,7 @@ def first_to_act(s, seats):
 
 
 def play_game(sheet, lineup, counts):
-    """To the end; returns the number of actions."""
+    """Play to the end; returns the number of actions."""
     g, dice, out = sheet.world, sheet.dice[0], sheet.out
     s, m = g.states[0], g.memories[0]
     seats = len(lineup)

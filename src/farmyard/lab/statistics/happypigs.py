@@ -34,5 +34,5 @@ def tell(s, seat, out):
 
 
 def shown(score):
-    """Dollars, without what only breaks a tie."""
+    """Dollars, without the tie-break."""
     return score // 1024

@@ -15,5 +15,5 @@ def tell(s, seat, out):
 
 
 def shown(score):
-    """Of a race its last space; races won stand beside it."""
+    """The last space of the last race; races won are shown separately."""
     return score % WIN
