@@ -4,7 +4,7 @@ move, so that a level plays the same on every machine; and for champions PLAIN, 
 by the craft, and ATTENTIVE, whether plans depend on what is seen on the way.
 
 A bot runs them on an imagined world, so they cannot peek; they read only what the seat itself may know
-of that world, because the rest of an imagined world is invented. `farmyard.bots.crafts` has one module per game.
+of that world, because the rest is invented. `farmyard.bots.crafts` has one module per game.
 """
 
 from typing import Any

@@ -4,7 +4,7 @@ from farmyard.core.chance import below
 
 
 def copy(source, target):
-    """Element by element: a slice assignment costs a second and a half of compile time."""
+    """Element by element: a slice assignment adds a second and a half to compile time."""
     for i in range(len(source)):
         target[i] = source[i]
 
@@ -45,7 +45,7 @@ def pick(s, row, n):
 
 
 def shuffle(s, row, n):
-    """Put the first n in random order."""
+    """Shuffle the first n."""
     for i in range(n - 1, 0, -1):
         j = below(s, i + 1)
         card = row[i]

@@ -24,7 +24,7 @@ CHANCE = (
     SEALED,
     SEAL,
 )
-DICE = record(CHANCE)  # chance without a game: for players' whims
+DICE = record(CHANCE)  # chance without a game: for the players' own randomness
 
 
 def start_chance(s, seed):

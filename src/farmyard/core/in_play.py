@@ -1,6 +1,6 @@
 """Games in play: their states, and what everybody may remember of them, the same for every seat.
 
-Bound to each game like the door. Whoever makes moves and shows seats their views holds both.
+Bound to each game like the door. Whoever makes moves and shows views to seats holds both.
 """
 
 from typing import Any, NamedTuple

@@ -1,4 +1,4 @@
-"""A refusal: what was asked for is not possible, with a stable code and the details for a sentence."""
+"""A refusal: what was asked for is not possible, with a stable code and the details for a message."""
 
 from typing import Any
 

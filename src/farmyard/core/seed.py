@@ -1,4 +1,4 @@
-"""What a game's chance grows from: a number (lab, terminal, tests), or the key of a sealed game."""
+"""What seeds a game's chance: a number (lab, terminal, tests), or the key of a sealed game."""
 
 import re
 from typing import Any

@@ -34,7 +34,7 @@ def play(s: Record, seat: int, action: int) -> None:
 
 
 def is_over(s: Record) -> bool:
-    """Nobody acts any more."""
+    """True once nobody can act any more."""
     raise NotImplementedError
 
 

@@ -7,7 +7,7 @@ from farmyard.core.game import Game
 
 
 def warm_table(game: Game) -> None:
-    """The door, with a game dealt and one move made."""
+    """Compile the door, by dealing a game and making one move."""
     bound = game.bind(door)
     g, blank = game.in_play(2), np.zeros(1, game.state)
     states = g.states

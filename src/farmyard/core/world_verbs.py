@@ -1,7 +1,7 @@
 """What a game's worlds may define, besides its rules: generic code calls these, `compile` substitutes the game's own.
 
 `farmyard.worlds` has one module per game. It omits what it does not need: then the functions here are the default.
-A memory follows from what everybody saw, and from nothing else: `before`, `after` and `table` may be states or the
+A memory depends only on what everybody saw: `before`, `after` and `table` may be states or the
 spectator's views; only what is public is read.
 """
 
@@ -17,7 +17,7 @@ def begin(m: Record, table: Record) -> None:
 
 
 def remember(m: Record, before: Record, seat: int, action: int, after: Record) -> None:
-    """Add what this action, as the spectator saw it, has shown everybody."""
+    """Add what this action, as the spectator saw it, revealed to everybody."""
 
 
 def imagine(v: Record, seed: int, s: Record) -> None:

@@ -38,7 +38,7 @@ R32 Advanced game: the actions are chosen openly, clockwise from the first playe
 
 Decisions (ours; in brackets the rulings they come from, told in docs/rulings.md)
 D1  A sty has 6 by 6 cells (H1), a piglet 2 by 2, a small pig 2 by 3, a medium 3 by 3, a large 3 by 4;
-    they may be turned (H2).
+    they may be rotated (H2).
 D2  Sties stand in a row (H32, G9) and pigs are moved about at will (H33): a pig can come or grow exactly
     if all of them can be packed.
 D3  Winter has four rounds as well (H3).
@@ -80,7 +80,7 @@ from farmyard.core.record import EVERYONE, NOBODY, NONE, OWNER, Field, record, s
 
 SEATS = 6
 SEASONS = ("spring", "summer", "autumn", "winter")
-SEASON_CARDS, SEASON_ROUNDS = 6, 4  # cards printed, cards played
+SEASON_CARDS, SEASON_ROUNDS = 6, 4  # printed, played
 ROUNDS = 16
 OPENING_PURCHASES = 4
 START_MONEY = 45
@@ -89,7 +89,7 @@ SIZES = ("piglet", "small", "medium", "large")
 PIGLET, SMALL, MEDIUM, LARGE = 0, 1, 2, 3
 TOOLS = ("vaccine", "supplement", "amulet")
 VACCINE, SUPPLEMENT, AMULET = 0, 1, 2
-STY, TOOL = 4, 5  # goods in the shop: the sizes, a sty, TOOL + tool
+STY, TOOL = 4, 5  # items in the shop: the sizes, a sty, TOOL + tool
 STOCK = np.array([40, 40, 40, 40, 20, 25, 25, 25], np.uint8)
 
 STY_SIDE = 6  # ours: cells
@@ -116,7 +116,7 @@ EVENTS = (
 )
 NO_EVENT, HEAT, SUBSIDY, VACCINATION, CHECKUP, DISCOUNT, USDA, TRIP, CLEARANCE, SHOW, SAUSAGE, HAM = range(12)
 
-CARDS = np.array(  # event; ours: how often in all to feed, mate, buy, sell
+CARDS = np.array(  # event; ours: how many actions in all: feed, mate, buy, sell
     [
         (HEAT, 7, 8, 9, 6),
         (SUBSIDY, 8, 7, 9, 6),
@@ -166,7 +166,7 @@ PRIZE_TOOLS, PRIZE_MONEY = 3, 25
 CHOOSE = 0  # + feed, mate, buy or sell
 DO_FEED = 4  # + pig, + EXTRA with a supplement
 DO_MATE = 20  # + 1 with an amulet
-DO_BUY = 22  # + thing in the shop
+DO_BUY = 22  # + item in the shop
 DO_SELL = 30  # + pig
 VACCINATE = 38  # + size
 DONE = 42
@@ -178,7 +178,7 @@ OPENING, TO_CHOOSE, TO_ACT, TO_VACCINATE, FINISHED = 0, 1, 2, 3, 4
 BETWEEN = 5  # only during an action: the next season card is due
 RUNNING, BY_MONEY, BY_GOODS, BY_DRAW = 0, 1, 2, 3
 
-# Why an action is not legal; names for people stand in GAME.
+# Why an action is not legal; the names are in GAME.
 OK, WRONG_PHASE, NOT_CHOSEN, NONE_LEFT, NO_PIG, FULL_GROWN, ALREADY_FED, NO_USE, NO_MOTHER = range(9)
 NO_VACCINE, NO_SUPPLEMENT, NO_AMULET, ALL_VACCINATED, SOLD_OUT, NO_MONEY, NO_ROOM, NO_STY_YET = range(9, 17)
 
@@ -639,7 +639,7 @@ def end_turn(s, seat):
 
 
 def end_round(s):
-    """R9: after a season's last card the farmers are asked for vaccines before the inspection (R23)."""
+    """R9: after a season's last card the farmers may vaccinate before the inspection (R23)."""
     s.last_card = s.card
     s.last_gain[:] = 0
     s.last_dead[:] = 0

@@ -46,7 +46,7 @@ D13 Whoever takes a herd with the pile used up starts no other (M20); hands coun
 D14 First draw, then use the power (M22); the first cow of a herd has it too (M24).
 D15 Any other player can be named, also the one whose turn it would be (M23).
 D16 The first starter is drawn by lot (M25), later the one with the most flies; of several the first to the
-    left of the last starter, who comes last himself (M26, G15).
+    left of the last starter, who comes last (M26, G15).
 D17 Every round begins with the arrow to the left (M27).
 D18 A total of 100 or more ends the game (M28), or the number an option says; a tie is shared (M29).
 D19 Card backs are hidden: equal cows of both packs cannot be told apart (M31).
@@ -115,7 +115,7 @@ KEEP, TURN = TAKE + 1, TAKE + 2
 NAME = TAKE + 3  # + seat
 PASS = NAME + SEATS
 
-# Why an action is not legal; names for people stand in GAME.
+# Why an action is not legal; the names are in GAME.
 OK, WRONG_PHASE, NOT_IN_HAND, NEEDS_HERD, INSIDE, FLY_FREE_BARRED, NOTHING_TO_CLIMB = 0, 1, 2, 3, 4, 5, 6
 NO_GAP, NOT_BESIDE_FLIES, NO_EIGHT, NO_HERD, CAN_TAKE, CAN_START, YOURSELF, NO_SUCH_PLAYER = 7, 8, 9, 10, 11, 12, 13, 14
 
@@ -480,7 +480,7 @@ def leave_hand(s, seat, card):
 
 
 def join(s, seat, card, action):
-    """Into the herd."""
+    """Puts the cow into the herd."""
     if card < STARTERS:
         stand(s, card, number_of(s, card))
     elif card < SLOWPOKE:

@@ -54,7 +54,7 @@ WISH_N = np.array([[len(cards) for cards in kind] for kind in WISHES], np.uint8)
 
 RUNNING, BY_SETS, BY_LIMIT = 0, 1, 2
 
-# Why an action is not legal; names for people stand in GAME.
+# Why an action is not legal; the names are in GAME.
 OK, YOURSELF, NO_PLAYER, NO_CARDS, NO_SUCH_CARD, SET_LAID, YOUR_CARD, NO_CARD_OF_SET = 0, 1, 2, 3, 4, 5, 6, 7
 
 # 2 State
@@ -305,7 +305,7 @@ def view(s, seat, v):
 
 
 def seen(s, seat, action, viewer):
-    """R2: one asks aloud."""
+    """R2: requests are public."""
     return action
 
 

@@ -9,7 +9,7 @@ R5  Cards played are set aside, not into the stadium.
 R6  When all cards are played and no pig is home, all players take their own ten cards back.
 R7  Two share the highest value: their pigs swap places, and nobody runs.
 R8  Three or more share it: nothing happens.
-R9  Whoever's pig ends its move on one of the three special spaces must put a card from hand on the discard
+R9  A player whose pig ends its move on one of the three special spaces must put a card from hand on the discard
     pile of the stadium, and then takes the top exchange card.
 R10 A card so taken belongs to its new player for the whole game; only its value counts, not its colour.
 R11 When the exchange pile is used up, the ten discards are shuffled into a new one.
@@ -72,7 +72,7 @@ TO_LAY, TO_GIVE, FINISHED = 0, 1, 2
 RUNNING, BY_FINISH, BY_LIMIT = 0, 1, 2
 NO_TRICK, RUN, SWAP, NOTHING = 0, 1, 2, 3
 
-# Why an action is not legal; names for people stand in GAME.
+# Why an action is not legal; the names are in GAME.
 OK, WRONG_PHASE, NOT_YOURS, ALREADY_PLAYED = 0, 1, 2, 3
 
 # 2 State
@@ -164,7 +164,7 @@ def deal(s):
 
 
 def line_up(s):
-    """All pigs to Start, all cards into the hands."""
+    """Puts all pigs at Start and all cards into hands."""
     s.pigs[:] = 0
     s.by_cards[:] = 0
     s.by_swaps[:] = 0
@@ -262,7 +262,7 @@ def set_aside(s):
 
 
 def settle(s):
-    """R4, R7 or R8, by how many share the highest value; D2."""
+    """R4, R7 or R8, depending on how many share the highest value; D2."""
     high, second, sharing = 0, 0, 0
     s.last_first = NONE
     s.last_second = NONE

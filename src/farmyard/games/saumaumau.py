@@ -98,7 +98,7 @@ SOME_BET = 118  # what others see of a bet
 TO_PLAY, TO_PULL, TO_BET, TO_OBJECT, FINISHED = 0, 1, 2, 3, 4
 RUNNING, BY_WREATH, BY_HAND, BY_BOTH, BY_LIMIT = 0, 1, 2, 3, 4
 
-# Why an action is not legal; names for people stand in GAME.
+# Why an action is not legal; the names are in GAME.
 OK, WRONG_PHASE, NOT_IN_HAND, NO_MATCH, PLUS_TWO_OPEN, NOT_LAST_PIG = 0, 1, 2, 3, 4, 5
 NO_MAU_DUE, NOTHING_TO_DRAW, CAN_DRAW, CAN_PLAY, PIG_AT_START, SAME_BET = 6, 7, 8, 9, 10, 11
 

@@ -88,7 +88,7 @@ class Findings:
         return counted(self.rows.select(value="length"))
 
     def endings(self) -> pl.DataFrame:
-        """Only those that came up."""
+        """Only those that occurred."""
         count = read(self.rows.group_by(pl.col("ending").cast(pl.String)).len("games"))
         return count.with_columns(share=pl.col("games") / pl.col("games").sum()).sort("share", descending=True)
 
@@ -214,7 +214,7 @@ def estimate(frame: pl.DataFrame) -> Estimate:
 
 
 def counted(values: pl.LazyFrame) -> pl.DataFrame:
-    """How often each whole number came up, in order."""
+    """How often each integer occurred, in order."""
     return read(values.group_by("value").len("count")).sort("value")
 
 

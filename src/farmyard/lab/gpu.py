@@ -1,4 +1,4 @@
-"""The same games on a GPU: one thread a game, its state in local memory."""
+"""The same games on a GPU: one thread per game, its state in local memory."""
 
 from collections.abc import Iterable, Iterator
 from functools import cache

@@ -77,7 +77,7 @@ def shares(frame: pl.DataFrame, name: str, labels: dict[Any, str], fair: float, 
 
 
 def bars(frame: pl.DataFrame, axis: str, amount: str) -> Spec:
-    """A histogram of whole numbers."""
+    """A bar chart of counts."""
     chart = alt.Chart(table(frame)).mark_bar(color=BLUE, binSpacing=0, stroke=PAPER)
     y = alt.Y("share:Q", title=amount, stack=None, axis=alt.Axis(format=".0%", tickCount=5))
     return finished(chart.encode(x=numbers(axis), x2="to:Q", y=y).properties(width=WIDTH - 60, height=220))

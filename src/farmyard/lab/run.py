@@ -18,7 +18,7 @@ from farmyard.lab.trial import Outcomes
 if TYPE_CHECKING:
     import polars
 
-SLICE = 2000  # games a thread plays at a time
+SLICE = 2000  # games per task of a thread
 PART_GAMES, PART_SECONDS = 1_000_000, 30.0  # a part is written after this many games, or this long
 Backend = Callable[[Plan, Iterable[Slice]], Iterator[tuple[Slice, Outcomes]]]
 

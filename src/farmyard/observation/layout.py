@@ -114,7 +114,7 @@ def plan_of(game: Game, seats: int) -> Plan:
 
 
 def rows_of(part: Part, seats: int, viewer: int) -> list[tuple[int, ...]]:
-    """Rows that belong to seats begin with the viewer's."""
+    """Rows that belong to seats start with the viewer's."""
     source, span = part.source, part.entry
     size = span * (1 if part.kind in (COUNTS, LISTED) else source.columns)
     rows: list[tuple[int, ...]] = []

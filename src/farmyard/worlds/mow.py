@@ -61,7 +61,7 @@ def remember_cow(m, seat, action):
 
 
 def come_to_light(m, seat, card):
-    """The 8 taken in the open was known already."""
+    """An 8 taken in the open was known already."""
     if (m.eight_of == seat) & (m.eight == card):
         m.eight_of = NONE
         m.eight = 0

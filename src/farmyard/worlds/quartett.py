@@ -1,4 +1,4 @@
-"""Quartett's worlds: what everybody has seen of cards asked for, and hands that agree with it (D7)."""
+"""Quartett's worlds: what requests have revealed of the cards, and hands that agree with it (D7)."""
 
 from farmyard.core.cards import copy
 from farmyard.core.chance import below, start_chance

@@ -1,4 +1,4 @@
-"""Sau Mau Mau's worlds: what everybody has seen of cards, and hands that agree with it (D13)."""
+"""Sau Mau Mau's worlds: what everybody knows of the cards, and hands that agree with it (D13)."""
 
 from farmyard.core.cards import copy, copy_first
 from farmyard.core.chance import below, start_chance

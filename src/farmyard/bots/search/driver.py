@@ -33,7 +33,7 @@ class Budget:
     playouts: int = 0
     seconds: float = 0.0
     plain: float = 0.75  # how often an opponent is simulated by the craft instead of its tree
-    attentive: bool = False  # do plans depend on what is seen on the way?
+    attentive: bool = False  # whether plans depend on what is seen on the way
     until_sure: bool = False  # stop as soon as the choice is settled
 
     @property

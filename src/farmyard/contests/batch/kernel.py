@@ -1,4 +1,4 @@
-"""What one thread does for a crowd of thinking players: bound to each game and its craft, native or on a GPU.
+"""What one thread does for a crowd of searching players: bound to each game and its craft, native or on a GPU.
 
 `turn` is the thread of a game, `grow` that of one of its sets of trees.
 """

@@ -1,7 +1,7 @@
 """A trimmed Numba pipeline for rules; imported only to compile or to load from the cache.
 
 Rules have no closures, exceptions or arrays of their own, so most of Numba's passes would find nothing to do, and
-there is nothing to free. Functions that Python never calls are only typed and lowered to IR: their callers inline them.
+there is nothing to free. Functions that Python never calls are only typed, lowered to IR and linked into their callers.
 """
 
 import dis
@@ -104,15 +104,15 @@ class RulesDispatcher(CPUDispatcher):  # type: ignore[misc]
             raise readable(self.py_func, error) from error
 
     def code_class(self) -> type:
-        """What becomes of the IR: machine code at once, or inlined into its callers."""
+        """What becomes of the IR: machine code at once, or linked into its callers."""
         if not self.targetoptions["no_cpython_wrapper"]:
             return WholeCode
         return ApartCode if _stands_apart(self.py_func) else WaitingCode
 
 
 class RulesCompiler(CompilerBase):  # type: ignore[misc]
-    """Loop vectorisation is off (slow to compile, nothing to gain), SLP on. The garbage collector is paused: it would
-    cost a tenth of the time."""
+    """Loop vectorisation is off (slow to compile, and rules have no long loops), SLP on. The garbage collector
+    is paused: it would cost a tenth of the time."""
 
     def __init__(self, *args: Any) -> None:
         _load_all_registries()
@@ -190,8 +190,8 @@ def _load_known_registries(context: Any) -> None:
 
 
 class WaitingCode(JITCodeLibrary):  # type: ignore[misc]
-    """A library that is only ever inlined, so it is neither optimised nor compiled on its own, which saves a third of
-    the time. The cache keeps it as bitcode."""
+    """A library that is only ever linked into its callers, so it is neither optimised nor compiled on its own, which
+    saves a third of the time. The cache keeps it as bitcode."""
 
     def _optimize_final_module(self) -> None:
         pass

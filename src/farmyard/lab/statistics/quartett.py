@@ -1,4 +1,4 @@
-"""Quartett: whether one asked for a card everybody had seen, and how much of its set one held."""
+"""Quartett: whether one asked for a card everybody had seen, and how much of the set one held."""
 
 from farmyard.games.quartett import BITS, CARDS, bit_of, set_of
 
