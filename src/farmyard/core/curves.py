@@ -17,7 +17,7 @@ MOST = 700.0
 def exp(x):
     """e to the power of x, with x clamped to ±700."""
     x = min(max(x, -MOST), MOST)
-    k = int(math.floor(x / LOG_2 + 0.5))  # noqa: RUF046: on CUDA a floor is a float
+    k = int(math.floor(x / LOG_2 + 0.5))  # noqa: RUF046 - on CUDA, math.floor returns a float
     r = x - k * LOG_2_HIGH - k * LOG_2_LOW
     q = r * r
     even = 1 / 2 + q * (1 / 24 + q * (1 / 720 + q * (1 / 40320 + q * (1 / 3628800 + q * (1 / 479001600)))))
