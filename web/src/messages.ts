@@ -567,7 +567,7 @@ export interface People {
   levels: string[];
 }
 
-/** How others in the network come here; empty if they cannot. */
+/** The address at which others on this network reach the server; empty if they cannot. */
 export interface Reach {
   url: string;
 }
@@ -580,7 +580,7 @@ export interface Fairness {
   abandoned: number;
 }
 
-/** Where a table stands: who is asked, and which seats one plays. */
+/** The state of a table in brief: who is asked, and which seats one plays. */
 export interface Glance {
   about: About;
   act: number[];
@@ -588,7 +588,7 @@ export interface Glance {
   moves: number;
 }
 
-/** A finished game after so many moves, from one seat's view, the spectator's, or with all hands open. */
+/** A finished game after this many moves, from one seat's view, the spectator's, or with all hands open. */
 export interface Replayed {
   record: string;
   move: number;
@@ -599,14 +599,14 @@ export interface Replayed {
   lines: Said[];
 }
 
-/** A finished game in words: who moved and how, and what could be seen of it. */
+/** A finished game in words: who made which move, and what could be seen of it. */
 export interface RecordLog {
   seats: number[];
   actions: number[];
   lines: Said[][];
 }
 
-/** A game record: replays exactly, and says how its shuffle came about. */
+/** A game record: it replays exactly, and shows how its shuffle came about. */
 export interface RecordFile {
   format: string;
   game: string;
@@ -649,7 +649,7 @@ export interface Counted {
   most: number;
 }
 
-/** OpenSkill, for this game at tables of this size; `rating` is what is almost certain. */
+/** OpenSkill, for this game at tables of this size; `rating` is a conservative estimate. */
 export interface Rating {
   game: string;
   seats: number;
@@ -659,7 +659,7 @@ export interface Rating {
   rating: number;
 }
 
-/** By which a browser knows notices of this server; empty where there are none. */
+/** The VAPID key by which a browser recognises this server's notices; empty where there are none. */
 export interface PushKey {
   key: string;
 }
