@@ -316,7 +316,7 @@ export interface Fresh {
   time: number;
 }
 
-/** A table as anybody may see it. */
+/** What anybody may know about a table. */
 export interface About {
   id: string;
   game: string;

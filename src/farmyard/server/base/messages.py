@@ -63,7 +63,7 @@ class SeatInfo(Struct, frozen=True):
 
 
 class About(Struct, frozen=True):
-    """A table as anybody may see it."""
+    """What anybody may know about a table."""
 
     id: str
     game: str

@@ -26,7 +26,7 @@ def give_back() -> None:
 
 
 def untouched(smaps: str) -> Iterator[tuple[int, int]]:
-    """Clean file-backed pages: dropping a dirty one would lose data."""
+    """File mappings never written to: dropping a dirty page would lose data."""
     place = None
     for line in smaps.splitlines():
         if " " in (head := line.partition(":")[0]):

@@ -27,7 +27,7 @@ class Rows(tuple):  # type: ignore[type-arg]
 
 
 class Open:
-    """The public part of one position, shared by all its viewers; the less used fields are read on demand."""
+    """The public part of one position, shared by all its viewers; a few of its fields are read on demand."""
 
     readers: ClassVar[dict[str, Reader]]
     raw: bytes
