@@ -30,13 +30,13 @@ from farmyard.undo import OVER, Before, UndoGuard
 
 FORMAT = "farmyard game 1"
 SPECTATOR = 127
-Play = Callable[[InPlay, int, int, int], None]  # games, which of them, seat, action: as `door.move`
-Look = Callable[[InPlay, int], None]  # games, which of them: only reads
+Play = Callable[[InPlay, int, int, int], None]  # games, index of the game, seat, action: like `door.move`
+Look = Callable[[InPlay, int], None]  # games, index of the game: read-only
 
 
 @cache
 def _blanks(game: Game) -> tuple[Any, Any]:
-    """An empty state and an empty view; nobody writes to them."""
+    """An empty state and an empty view, never written to."""
     return np.zeros(1, game.state), np.zeros(1, game.view_type)
 
 
@@ -73,7 +73,7 @@ class Table:
         self.names = list(names)
         self.log: list[Move] = []
         self._start: InPlay | None = None
-        self._undo: UndoGuard | None = None  # from when somebody first asks
+        self._undo: UndoGuard | None = None  # built on first use
         self._door = self.game.bind(door, mode)
         self._numbers = self.game.encode(self.options)
         self._in_play = self.game.in_play()
@@ -85,7 +85,7 @@ class Table:
 
     @classmethod
     def from_position(cls, data: Any, names: Sequence[str] = (), seed: Seed = 0, mode: Mode = "native") -> Self:
-        """A table that starts in this position instead of a deal."""
+        """A table that starts from this position instead of a deal."""
         game, seed = find_game(position_game(data), data.get("rules")), check_seed(seed)
         start = read_position(game, data, seed)
         table = cls(game, int(start.states[0]["seats"]), seed, None, names, mode)
@@ -95,7 +95,7 @@ class Table:
 
     # Who and what
 
-    artist: ClassVar[Callable[[], Any]]  # where pictures are drawn, a layer above: `farmyard/__init__.py` says it
+    artist: ClassVar[Callable[[], Any]]  # who draws pictures, a layer above: set in `farmyard/__init__.py`
 
     def __repr__(self) -> str:
         now = f"ending={self.ending!r}, winners={self.winners()}" if self.over else f"must_act={self.must_act()}"
@@ -109,7 +109,7 @@ class Table:
         return type(self).artist().as_rich(self)
 
     def _repr_mimebundle_(self, include: Any = None, exclude: Any = None) -> dict[str, str]:
-        """The same in a notebook."""
+        """The same, in a notebook."""
         return {"text/plain": str(self), "text/html": str(type(self).artist().as_html(self))}
 
     @property
@@ -137,7 +137,7 @@ class Table:
         return [int(action) for action in out[:count]]
 
     def scores(self) -> list[int]:
-        """Merit, more is better: what counts for winning."""
+        """Merit, higher is better: what decides who wins."""
         out = np.zeros(self.seats, np.int32)
         self._door.count(self._states, 0, out)
         return [int(score) for score in out]
@@ -150,19 +150,19 @@ class Table:
     # Acting
 
     def play(self, seat: int, move: str | int) -> None:
-        """Check and do; a refused move leaves everything as it was."""
+        """Check and play; a refused move changes nothing."""
         self.advance(Move(*self._check(seat, move)))
 
     def advance(self, move: Move, do: Play | None = None, before: Before | None = None) -> None:
-        """Do a move that has been checked. `do` may be native code that plays it and looks round in the same call, and
-        `before` says what is known of this position already."""
+        """Plays a move that has been checked. `do` may be native code that plays it and computes all views in the same
+        call; `before` is what is already known of the position, for undo."""
         if self._undo is not None:
             self._undo.note(move.seat, before or self._before())
         (do or self._door.move)(self._in_play, 0, move.seat, move.action)
         self.log.append(move)
 
     def check(self, seat: int, move: str | int) -> int:
-        """The number of a legal move, or the reason why it is not one."""
+        """The number of a legal move, or the reason why it is not legal."""
         return self._check(seat, move)[1]
 
     def _check(self, seat: int, move: str | int) -> tuple[int, int]:
@@ -179,7 +179,7 @@ class Table:
         return seat, action
 
     def undo(self, seat: int) -> None:
-        """Take back this seat's last move, if nothing has come to light and nobody has built on it."""
+        """Take back this seat's last move, if nothing has been revealed and nobody has built on it since."""
         self.check_undo(seat)
         del self.log[max(i for i, move in enumerate(self.log) if move.seat == seat)]
         self._rewind()
@@ -192,12 +192,12 @@ class Table:
             raise refused.refusal(self._name(seat if refused.seat is None else refused.seat))
 
     def go_back(self, moves: int) -> None:
-        """To the position after so many moves, whatever has come to light since: for coaching."""
+        """To the position after this many moves, whatever has been revealed since: for coaching."""
         self.log = self.log[:moves]
         self._rewind()
 
     def guard(self) -> UndoGuard:
-        """What undo has to know; found by playing again where nobody has asked before, then kept up with every move."""
+        """What undo has to know; found by replaying the log on first use, then kept up to date with every move."""
         if self._undo is None:
             again = self.at(0)
             again._undo = UndoGuard()
@@ -213,7 +213,7 @@ class Table:
         return int(self._states[0]["revealed"])
 
     def at(self, moves: int) -> Self:
-        """The same table as it was after so many moves."""
+        """The same table as it was after this many moves."""
         table = self._fresh()
         for move in self.log[:moves]:
             table._door.move(table._in_play, 0, move.seat, move.action)
@@ -221,7 +221,7 @@ class Table:
         return table
 
     def fork(self) -> Self:
-        """The same table, to be played on by itself."""
+        """A copy to be played on independently."""
         table = copy(self)
         table.log, table._in_play = list(self.log), _copied(self._in_play)
         table._undo = self._undo and self._undo.copy()
@@ -230,7 +230,7 @@ class Table:
     # Seeing
 
     def inspect(self, look: Look) -> None:
-        """Native code looks at the position."""
+        """Let native code look at the position."""
         look(self._in_play, 0)
 
     def view(self, seat: int = SPECTATOR) -> Any:
@@ -246,13 +246,13 @@ class Table:
         return write_view(self.game, self.view(seat))
 
     def seen(self, seat: int, action: int, viewer: int) -> int:
-        """What `viewer` would see of this action, played now."""
+        """What `viewer` would see of this action if it were played now."""
         if viewer != SPECTATOR:
             viewer = self._check_seat(viewer)
         return int(self._door.watch(self._states, 0, self._check_seat(seat), self._number(action), viewer))
 
     def story(self, viewer: int = SPECTATOR, since: int = 0) -> list[Line]:
-        """Everything that happened since move `since`, as this viewer saw it."""
+        """Everything that has happened since move `since`, as this viewer saw it."""
         told: list[Line] = []
         table = self.at(since)
         for move in self.log[since:]:
@@ -267,10 +267,10 @@ class Table:
         lines: list[Line] = wording(self.game).narrate(before, move.seat, action, self.view(viewer))
         return lines
 
-    # Keeping
+    # Saving
 
     def position(self) -> Any:
-        """The whole state as readable JSON: nothing for players' eyes."""
+        """The whole state as readable JSON: not for players' eyes."""
         return write_position(self.game, self._in_play)
 
     def record(self) -> dict[str, Any]:
@@ -302,7 +302,7 @@ class Table:
 
     @classmethod
     def replay(cls, data: Any, mode: Mode = "native") -> Self:
-        """Play a record again, move by move, and compare the result."""
+        """Replay a record move by move, and compare the result."""
         check_record(data, FORMAT)
         table = cls._begin(data, mode)
         if len(data["moves"]) > table.game.max_steps:
@@ -338,7 +338,7 @@ class Table:
         return self._in_play.states
 
     def _rewind(self) -> None:
-        """The state of the log, played anew from the start."""
+        """Replays the log from the start."""
         self._undo = None
         if self._start is None:
             self._door.new_game(self._states, 0, self._blank, self.seats, self._numbers, number_of(self.seed))

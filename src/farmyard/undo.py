@@ -1,4 +1,4 @@
-"""Who may take back their last move: known move by move, without playing anything again."""
+"""Who may take back their last move: tracked move by move, without replaying anything."""
 
 from typing import NamedTuple
 
@@ -6,27 +6,27 @@ from farmyard.core.refusal import Refusal
 
 
 class Before(NamedTuple):
-    """What undo must know of the position before a move: how much had come to light, and who had to choose."""
+    """What undo must know of the position before a move: how much had been revealed, and who had to choose."""
 
     revealed: int
     choosing: tuple[int, ...]
 
 
 class LastMove(NamedTuple):
-    """A seat's last move: the position before it, and the first who has built on it since."""
+    """A seat's last move: the position before it, and the first seat that has built on it since."""
 
     before: Before
     other: int | None = None
 
 
 class NoUndo(NamedTuple):
-    """Why not: the code of a refusal, and the seat that its sentence names."""
+    """The reason: the code of a refusal, and the seat its sentence names."""
 
     code: str
     seat: int | None = None
 
     def refusal(self, name: str) -> Refusal:
-        """`name`: of that seat."""
+        """`name`: that seat's."""
         named = {"undo-nothing": "who", "undo-others": "other"}.get(self.code)
         return Refusal(self.code, **({named: name} if named else {}))
 
@@ -36,7 +36,7 @@ NOTHING = [NoUndo("undo-nothing", seat) for seat in range(16)]
 
 
 class UndoGuard:
-    """Every seat's last move. Those who chose at the same time did not build on it."""
+    """Every seat's last move. Seats that chose at the same time did not build on it."""
 
     __slots__ = ("_last",)
 
@@ -44,7 +44,7 @@ class UndoGuard:
         self._last: dict[int, LastMove] = {}
 
     def note(self, seat: int, before: Before) -> None:
-        """A move, before it is made."""
+        """Notes a move, before it is made."""
         for other, last in self._last.items():
             if last.other is None and seat not in last.before.choosing:
                 self._last[other] = LastMove(last.before, seat)
@@ -54,7 +54,7 @@ class UndoGuard:
         return seat in self._last
 
     def why_not(self, seat: int, revealed: int) -> NoUndo | None:
-        """`revealed`: how much has come to light by now."""
+        """`revealed`: how much has been revealed by now."""
         last = self._last.get(seat)
         if last is None:
             return NOTHING[seat]

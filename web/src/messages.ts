@@ -1,6 +1,6 @@
 // Written by `python web/write_types.py` from the server's types; do not edit.
 
-/** First of all: who is there. Without a token a new guest is made. */
+/** The first message: says who is there. Without a token, a new guest is created. */
 export interface Hello {
   type: 'hello';
   token?: string;
@@ -20,12 +20,12 @@ export interface Create {
   id?: string;
 }
 
-/** A seat of a table to be: for a person, or for a computer player of this level. */
+/** A seat of a table about to be opened: for a person, or for a computer player of this level. */
 export interface SeatPlan {
   bot?: string | null;
 }
 
-/** What the host decides and may change later. Without `grace` a computer player stands in for whoever has been */
+/** What the host decides and may change later. Without `grace`, a computer player stands in for anybody who has been */
 export interface Settings {
   private?: boolean;
   locked?: boolean;
@@ -39,14 +39,14 @@ export interface Settings {
   rated?: boolean;
 }
 
-/** Seconds for each move, or a bank that grows by `increment` with each move. */
+/** Seconds per move, or a bank that grows by `increment` with every move. */
 export interface Clock {
   seconds: number;
   increment: number;
   bank: boolean;
 }
 
-/** Listen to a table: as the seats one holds, else as a spectator. `seen` resumes. */
+/** Listen to a table: as the seats one holds, or else as a spectator. `seen` resumes after that event. */
 export interface Enter {
   type: 'enter';
   table: string;
@@ -55,7 +55,7 @@ export interface Enter {
   id?: string;
 }
 
-/** Stop listening; seats stay. */
+/** Stop listening; seats are kept. */
 export interface Exit {
   type: 'exit';
   table: string;
@@ -73,7 +73,7 @@ export interface Join {
   id?: string;
 }
 
-/** Give a seat up: it becomes free before the game, a computer player's during it. */
+/** Give up a seat: before the game it becomes free, during it a computer player takes over. */
 export interface Leave {
   type: 'leave';
   table: string;
@@ -81,7 +81,7 @@ export interface Leave {
   id?: string;
 }
 
-/** Add to the shuffle, after the commitment was published. */
+/** Contribute to the shuffle, once the commitment has been published. */
 export interface Ready {
   type: 'ready';
   table: string;
@@ -90,7 +90,7 @@ export interface Ready {
   id?: string;
 }
 
-/** The host deals. Before a rematch it says of everybody who sits here that they are ready, and with the last one */
+/** The host deals. Before a rematch, everybody seated sends this to say they are ready, and the last one triggers */
 export interface Start {
   type: 'start';
   table: string;
@@ -98,7 +98,7 @@ export interface Start {
   id?: string;
 }
 
-/** Ask for the same people once more, with `same_deal` for the same shuffle: it begins when all have said `start`. */
+/** Propose a rematch with the same people, and with `same_deal` the same shuffle: it begins once everybody has sent */
 export interface Rematch {
   type: 'rematch';
   table: string;
@@ -129,7 +129,7 @@ export interface Kick {
   id?: string;
 }
 
-/** A move by number or notation. `at` is the number of the last event the player had seen. */
+/** A move by number or notation. `at` is the number of the last event the player has seen. */
 export interface Play {
   type: 'play';
   table: string;
@@ -148,7 +148,7 @@ export interface Undo {
   id?: string;
 }
 
-/** Play a move by itself when it is the only one. */
+/** Play forced moves automatically. */
 export interface Prefer {
   type: 'prefer';
   table: string;
@@ -157,7 +157,7 @@ export interface Prefer {
   id?: string;
 }
 
-/** A quick phrase, an emote, or (if the host allows it) words of one's own: one of them. */
+/** A quick phrase, an emote, or (if the host allows it) free text: exactly one of them. */
 export interface Say {
   type: 'say';
   table: string;
@@ -167,7 +167,7 @@ export interface Say {
   id?: string;
 }
 
-/** What a computer player would do in this seat; only where all others are computer players. */
+/** What a computer player would do in this seat; only where all the others are computer players. */
 export interface Hint {
   type: 'hint';
   table: string;
@@ -176,7 +176,7 @@ export interface Hint {
   id?: string;
 }
 
-/** Go through a finished game with a computer player; progress comes as notices. One of a private table is for who */
+/** Have a computer player go through a finished game; progress arrives as notices. A game of a private table is only */
 export interface Analyse {
   type: 'analyse';
   record: string;
@@ -185,21 +185,21 @@ export interface Analyse {
   id?: string;
 }
 
-/** Stop a hint or an analysis, named by the id of its command. */
+/** Stop a hint or an analysis, identified by the id of its command. */
 export interface Cancel {
   type: 'cancel';
   job: string;
   id?: string;
 }
 
-/** Be told of open tables, or no longer. */
+/** Subscribe to open tables, or unsubscribe. */
 export interface Lobby {
   type: 'lobby';
   on?: boolean;
   id?: string;
 }
 
-/** It is on disk. `n` is the number of the event. */
+/** It is on disk. `n` is the event's number. */
 export interface Done {
   type: 'done';
   n: number;
@@ -227,7 +227,7 @@ export interface Created {
   id: string;
 }
 
-/** Who one is here: the seats one plays, none for a spectator. Links only for those who sit and the host; the one */
+/** Who one is here: the seats one plays, none for a spectator. Links are given only to those seated and the host; */
 export interface Entered {
   type: 'entered';
   table: string;
@@ -238,7 +238,7 @@ export interface Entered {
   id: string;
 }
 
-/** The seat, and a token that opens it on any other device. */
+/** The seat, and a token that gives access to it on any other device. */
 export interface Joined {
   type: 'joined';
   seat: number;
@@ -247,7 +247,7 @@ export interface Joined {
   id: string;
 }
 
-/** The best move found for the position after event `n`, its chance to win, and the others with theirs. */
+/** The best move found in the position after event `n`, its chance of winning, and the alternatives with theirs. */
 export interface Advice {
   type: 'advice';
   n: number;
@@ -276,7 +276,7 @@ export interface Analysis {
   id: string;
 }
 
-/** A decision of a finished game: chances to win with the best move found and with the one played. */
+/** A decision in a finished game: the chances of winning with the best move found and with the one played. */
 export interface Judgement {
   move: number;
   seat: number;
@@ -295,7 +295,7 @@ export interface Account {
   result: number;
 }
 
-/** Nothing has changed. `code` is stable, `text` is the sentence in the client's language. */
+/** Nothing has changed. `code` is stable, `text` is a sentence in the client's language. */
 export interface Refused {
   type: 'refused';
   code: string;
@@ -304,7 +304,7 @@ export interface Refused {
   id: string;
 }
 
-/** Everything, for one who has just come or was too far behind. */
+/** The whole state, for a client that has just arrived or was too far behind. */
 export interface Fresh {
   type: 'fresh';
   about: About;
@@ -316,7 +316,7 @@ export interface Fresh {
   time: number;
 }
 
-/** A table as everybody may know it. */
+/** What anybody may know about a table. */
 export interface About {
   id: string;
   game: string;
@@ -350,7 +350,7 @@ export interface Position {
   within: number | null;
 }
 
-/** How it ended, and everything needed to check the shuffle. */
+/** How the game ended, and everything needed to verify the shuffle. */
 export interface Result {
   record: string;
   ending: string;
@@ -361,7 +361,7 @@ export interface Result {
   seed: string;
 }
 
-/** For one seat's eyes: its part of the view and, where they differ from the public ones, words and action. */
+/** For one seat only: its part of the view and, where they differ from the public ones, words and action. */
 export interface Own {
   view: Record<string, unknown>;
   ask?: Said;
@@ -373,7 +373,7 @@ export interface Own {
   undo?: Said;
 }
 
-/** People, seats or settings: what happened in words, and the table as it is now. */
+/** People, seats or settings have changed: what happened in words, and the table as it is now. */
 export interface Changed {
   type: 'changed';
   lines: Said[];
@@ -383,7 +383,7 @@ export interface Changed {
   time: number;
 }
 
-/** A new deal. `nonces` by seat went into the shuffle together with the committed secret. */
+/** A new deal. `nonces`, by seat, went into the shuffle together with the committed secret. */
 export interface Started {
   type: 'started';
   about: About;
@@ -396,7 +396,7 @@ export interface Started {
   time: number;
 }
 
-/** `action` is what everybody sees of it; the seat itself finds the real one in `own`. */
+/** `action` is what everybody sees of it; the seat itself finds the actual one in `own`. */
 export interface Moved {
   type: 'moved';
   seat: number;
@@ -447,7 +447,7 @@ export interface Reminder {
   seat: number;
 }
 
-/** The keys that one may pass on have changed: as in `entered`. */
+/** The keys one may pass on have changed: as in `entered`. */
 export interface Links {
   type: 'links';
   table: string;
@@ -455,7 +455,7 @@ export interface Links {
   watch: string;
 }
 
-/** One no longer hears this table; `code` and `said` are those of the refusal to let one look. */
+/** One no longer hears this table; `code` and `said` are those of the refusal that looking at it now gets. */
 export interface Dismissed {
   type: 'dismissed';
   table: string;
@@ -468,7 +468,7 @@ export interface Beat {
   beat: number;
 }
 
-/** All open tables: the answer to `lobby`, sent once. */
+/** All open tables: sent once, in answer to `lobby`. */
 export interface Tables {
   type: 'tables';
   tables: About[];
@@ -480,13 +480,13 @@ export interface Opened {
   about: About;
 }
 
-/** A table is no longer open to join. */
+/** A table can no longer be joined. */
 export interface Gone {
   type: 'gone';
   table: string;
 }
 
-/** How far a hint or an analysis is; the decision that has just been judged, so that nobody waits for the last. */
+/** The progress of a hint or an analysis, with the decision just judged, so that clients can show results as they */
 export interface Progress {
   type: 'progress';
   job: string;
@@ -495,13 +495,13 @@ export interface Progress {
   decision?: Judgement;
 }
 
-/** Messages were dropped because this socket reads too slowly: enter again. */
+/** Messages were dropped because this socket reads too slowly: send `enter` again. */
 export interface Behind {
   type: 'behind';
   table: string;
 }
 
-/** The table could not be written down and pauses: nobody was told anything that is not on disk. It goes on by */
+/** The table could not be written to disk and pauses: nobody was told anything that is not on disk. It resumes */
 export interface Stopped {
   type: 'stopped';
   table: string;
@@ -567,7 +567,7 @@ export interface People {
   levels: string[];
 }
 
-/** How others in the network come here; empty if they cannot. */
+/** The address at which others on this network reach the server; empty if they cannot. */
 export interface Reach {
   url: string;
 }
@@ -580,7 +580,7 @@ export interface Fairness {
   abandoned: number;
 }
 
-/** Where a table stands: who is asked, and which seats one plays. */
+/** The state of a table in brief: who is asked, and which seats one plays. */
 export interface Glance {
   about: About;
   act: number[];
@@ -588,7 +588,7 @@ export interface Glance {
   moves: number;
 }
 
-/** A finished game after so many moves, from one seat's view, the spectator's, or with all hands open. */
+/** A finished game after this many moves, from one seat's view, the spectator's, or with all hands open. */
 export interface Replayed {
   record: string;
   move: number;
@@ -599,14 +599,14 @@ export interface Replayed {
   lines: Said[];
 }
 
-/** A finished game in words: who moved and how, and what could be seen of it. */
+/** A finished game in words: who made which move, and what could be seen of it. */
 export interface RecordLog {
   seats: number[];
   actions: number[];
   lines: Said[][];
 }
 
-/** A game record: replays exactly, and says how its shuffle came about. */
+/** A game record: it replays exactly, and shows how its shuffle came about. */
 export interface RecordFile {
   format: string;
   game: string;
@@ -649,7 +649,7 @@ export interface Counted {
   most: number;
 }
 
-/** OpenSkill, for this game at tables of this size; `rating` is what is almost certain. */
+/** OpenSkill, for this game at tables of this size; `rating` is a conservative estimate. */
 export interface Rating {
   game: string;
   seats: number;
@@ -659,7 +659,7 @@ export interface Rating {
   rating: number;
 }
 
-/** By which a browser knows notices of this server; empty where there are none. */
+/** The VAPID key by which a browser recognises this server's notices; empty where there are none. */
 export interface PushKey {
   key: string;
 }

@@ -1,4 +1,4 @@
-"""What the rest of the server stands on and what knows no table.
+"""The foundation of the server: everything that knows nothing of tables.
 
 `messages` (everything on the wire, as types), `limits`, `tokens`, `config`, `steady_clock`, `fifo_lock`, `watchdog`,
 `retention`, `name_filter`, `outbound`, `push_encryption`, `warmup` (compiling in the background), `trim_memory`.

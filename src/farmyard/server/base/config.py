@@ -1,4 +1,4 @@
-"""How the server is run: flags and environment end up here."""
+"""How the server is run: flags and environment variables end up here."""
 
 import socket
 from pathlib import Path
@@ -24,18 +24,18 @@ class Config(msgspec.Struct, frozen=True, kw_only=True):
     folder: Path
     address: str = "127.0.0.1"
     port: int = 8765
-    url: str = ""  # as people reach it; empty: by address and port
+    url: str = ""  # as people reach it; empty: from address and port
     database: str = ""  # postgresql://…; empty: files in the folder
     redis: str = ""
-    worker: str = ""  # this process among several
+    worker: str = ""  # this process's name among several
     proxy: bool = False  # behind a proxy whose X-Forwarded-For tells the truth
-    admin: str = ""  # the key of whoever runs the server; empty: nobody comes in by it
+    admin: str = ""  # the key of whoever runs the server; empty: nobody is let in with it
     open_metrics: bool = False  # everybody may read /metrics and the details of /health
     limits: Limits = Limits()
 
     @property
     def network_url(self) -> str:
-        """For the other machines of this network; empty where they cannot reach us."""
+        """For other machines on this network; empty if they cannot reach us."""
         if self.url or self.address not in EVERYWHERE:
             return self.url.rstrip("/")
         return f"http://{own_address()}:{self.port}"

@@ -1,4 +1,4 @@
-"""One at a time, first come, first served: a lock that can also be taken without waiting."""
+"""A first-come, first-served lock that can also be taken without waiting."""
 
 import asyncio
 
@@ -8,7 +8,7 @@ class FifoLock:
 
     def __init__(self) -> None:
         self.taken = False
-        self._waiting: list[asyncio.Future[None]] = []  # nearly always empty, and a deque takes 700 bytes
+        self._waiting: list[asyncio.Future[None]] = []  # nearly always empty; a deque would take 700 bytes
 
     def take(self) -> bool:
         """Acquire without waiting; True on success."""
@@ -18,7 +18,7 @@ class FifoLock:
         return True
 
     def give_back(self) -> None:
-        """To whoever has waited longest: nobody can step in between."""
+        """Hands the lock straight to whoever has waited longest: nobody can barge in."""
         while self._waiting:
             turn = self._waiting.pop(0)
             if not turn.done():
@@ -27,7 +27,7 @@ class FifoLock:
         self.taken = False
 
     async def wait(self) -> None:
-        """Until it is mine."""
+        """Acquire, waiting for it if necessary."""
         if self.take():
             return
         turn: asyncio.Future[None] = asyncio.get_running_loop().create_future()
@@ -36,7 +36,7 @@ class FifoLock:
             await turn
         except asyncio.CancelledError:
             if turn.done() and not turn.cancelled():
-                self.give_back()  # it had come, but nobody is there any more
+                self.give_back()  # it was handed over, but the waiter was cancelled
             raise
 
     async def __aenter__(self) -> None:

@@ -1,4 +1,4 @@
-"""How much anybody may ask: buckets that fill up with time."""
+"""Rate limits: token buckets that refill over time."""
 
 import time
 from collections import OrderedDict
@@ -8,7 +8,7 @@ from typing import Any, NamedTuple
 from farmyard.core.refusal import Refusal
 
 DAY = 86_400  # seconds
-UNKNOWN = 0.1  # what a wrong code costs, beside a wrong key: the pages of a whole school ask for tables of last week
+UNKNOWN = 0.1  # what a wrong code costs, where a wrong key costs 1: a whole school's pages ask for last week's tables
 
 
 class Rate(NamedTuple):
@@ -27,7 +27,7 @@ class Bucket:
         self.when = time.monotonic()
 
     def fill(self) -> float:
-        """As time has gone by; how much there is now."""
+        """Refill for the time elapsed; returns what is now in the bucket."""
         now, (burst, each_second) = time.monotonic(), self.rate
         level = self.level + (now - self.when) * each_second
         self.level, self.when = level if level < burst else burst, now
@@ -40,7 +40,7 @@ class Bucket:
         return self.fill() >= self.rate.burst
 
     def take(self, much: float = 1) -> bool:
-        """One of it (or as much as said), if there is any left."""
+        """Take one token (or the given amount), if there is enough."""
         if self.fill() < much:
             return False
         self.level -= much
@@ -52,8 +52,8 @@ class Bucket:
 
 
 class Buckets:
-    """One for each player or network. Only full ones are forgotten, which is no loss: nobody gets rid of an empty one
-    by coming under ten thousand other names. When there is no more room, whoever is new shares one with all others."""
+    """One bucket per player or network. Only full ones are evicted, which loses nothing: nobody can shed an empty
+    bucket by coming back under ten thousand other names. When there is no room left, all newcomers share one."""
 
     def __init__(self, rate: Rate, most: int = 50_000) -> None:
         self._rate, self._most = rate, most
@@ -78,7 +78,8 @@ class Buckets:
         return bucket
 
     def _forget_one(self) -> bool:
-        """The longest unused, if it is full: if not, it is put back, and another one is looked at the next time."""
+        """Evicts the least recently used, if it is full; otherwise moves it to the back, and the next call looks at
+        another."""
         who, bucket = next(iter(self._buckets.items()))
         if bucket.is_full():
             del self._buckets[who]
@@ -88,7 +89,7 @@ class Buckets:
 
 
 def network(address: str) -> str:
-    """Whom an address belongs to: one of IPv4 may be a household or a school, of IPv6 everybody has 2⁶⁴."""
+    """The network an address belongs to: one IPv4 address may be a household or a school; in IPv6 everybody has 2⁶⁴."""
     try:
         ip = ip_address(address.partition("%")[0])
     except ValueError:
@@ -99,14 +100,14 @@ def network(address: str) -> str:
 
 
 def customer(network: str) -> str:
-    """Whoever has many networks of IPv6 has them all in one: 65,536 of them in a /48."""
+    """Groups the many IPv6 networks one customer may have: a /48 holds 65,536 of them."""
     return str(IPv6Network(network).supernet(new_prefix=48)) if network.endswith("/64") else ""
 
 
 class Networks:
-    """A bucket for each network, and of IPv6 also a larger one for all networks that one customer may have."""
+    """A bucket per network, and for IPv6 a larger one shared by all the networks a single customer may have."""
 
-    CUSTOMER = 8  # times as much
+    CUSTOMER = 8  # times a network's bucket
 
     def __init__(self, rate: Rate) -> None:
         self._each = Buckets(rate)
@@ -122,10 +123,10 @@ class Networks:
 
 
 class Guesses:
-    """Wrong keys and codes from one network: after too many, strangers there hear nothing but that, right or wrong.
+    """Wrong keys and codes from one network: after too many, strangers there are refused, right or wrong.
 
-    Tokens are no guesses: nobody guesses 144 bits, and whoever shares a network with somebody whose token is wrong must
-    not suffer for it. Nor must those who sit at their table already.
+    Tokens do not count as guesses: nobody guesses 144 bits, and whoever shares a network with a bad token must
+    not suffer for it. Nor must those already seated at their table.
     """
 
     WRONG = frozenset(
@@ -136,7 +137,7 @@ class Guesses:
             "spectators-off",
             "record-unknown",
             "device-code",
-            "not-your-seat",  # tells that there is such a table
+            "not-your-seat",  # reveals that the table exists
             "not-seated",
             "not-host",
         }
@@ -146,46 +147,46 @@ class Guesses:
         self._failures, self.address = failures, address
 
     def check(self) -> None:
-        """Before a key or a code is looked at."""
+        """To be called before a key or a code is looked at."""
         if self._failures.is_empty(self.address):
             raise Refusal("too-fast")
 
     def note(self, refusal: Refusal) -> Refusal:
-        """What the one who asked is told."""
+        """What to tell the caller."""
         return Refusal("too-fast") if refusal.code in self.WRONG and not self.count(refusal.code) else refusal
 
     def count(self, code: str = "") -> bool:
-        """One more wrong one, if there may still be some."""
+        """Counts one more wrong guess, if the limit allows it."""
         return not self._failures.is_empty(self.address) and self._failures.take(
             self.address, UNKNOWN if code == "table-unknown" else 1
         )
 
 
 class Limits(NamedTuple):
-    """All of them in one place."""
+    """Every limit, in one place."""
 
-    commands: Rate = Rate(60, 20)  # a connection
-    controls: Rate = Rate(20, 1)  # pings and pongs on a connection
-    faults: Rate = Rate(60, 1)  # refusals on a connection; whatever is not refused gives one back
-    requests: Rate = Rate(400, 100)  # a network: REST and handshakes
-    talk: Rate = Rate(5, 0.5)  # a player at all tables
-    tables: Rate = Rate(20, 0.2)  # opened by a player
-    tables_network: Rate = Rate(60, 0.5)  # opened from a network
-    records: Rate = Rate(200, 200 / DAY)  # brought from a network
-    record_bytes: Rate = Rate(10e6, 10e6 / DAY)  # in those
-    failures: Rate = Rate(20, 0.2)  # wrong keys and codes, a network
-    notes: Rate = Rate(100, 0.05)  # written down about people from a network: blocks, codes, devices, signing out
-    reports: Rate = Rate(5, 0.005)  # of bad behaviour, by a player
-    connections: int = 600  # a network, sockets and requests
-    sockets: int = 200  # a network
-    studies: int = 4  # hints and analyses at a time, a network: others from there wait; of either one a player
-    message: int = 16 * 1024  # bytes in
-    backlog: int = 1024 * 1024  # bytes waiting for one socket to read
-    inbox: int = 64  # commands waiting on one socket
+    commands: Rate = Rate(60, 20)  # per connection
+    controls: Rate = Rate(20, 1)  # pings and pongs, per connection
+    faults: Rate = Rate(60, 1)  # refusals, per connection; anything not refused gives one back
+    requests: Rate = Rate(400, 100)  # REST and handshakes, per network
+    talk: Rate = Rate(5, 0.5)  # per player, across all tables
+    tables: Rate = Rate(20, 0.2)  # opened, per player
+    tables_network: Rate = Rate(60, 0.5)  # opened, per network
+    records: Rate = Rate(200, 200 / DAY)  # uploaded, per network
+    record_bytes: Rate = Rate(10e6, 10e6 / DAY)  # of those records
+    failures: Rate = Rate(20, 0.2)  # wrong keys and codes, per network
+    notes: Rate = Rate(100, 0.05)  # stored about people, per network: blocks, codes, devices, signing out
+    reports: Rate = Rate(5, 0.005)  # of bad behaviour, per player
+    connections: int = 600  # per network, sockets and requests
+    sockets: int = 200  # per network
+    studies: int = 4  # concurrent hints and analyses per network, the rest queue; one of each per player
+    message: int = 16 * 1024  # incoming bytes
+    backlog: int = 1024 * 1024  # outgoing bytes a socket has not read yet
+    inbox: int = 64  # commands queued on one socket
 
 
 def unlimited() -> Limits:
-    """For measuring, and for tests of other things."""
+    """For measurements, and for tests of other things."""
     much = Rate(1e9, 1e9)
     rates: dict[str, Any] = {name: much for name, value in Limits()._asdict().items() if isinstance(value, Rate)}
     return Limits(**rates)._replace(connections=10**6, sockets=10**6, studies=10**6)

@@ -1,6 +1,6 @@
 """Everything that goes over the wire, as types: commands in, one answer to each, events and notices out.
 
-Decoding checks; nothing else needs to. `docs/protocol.md` and the schemas beside it are made from these.
+Decoding validates; nothing else needs to. `docs/protocol.md` and the schemas beside it are generated from these.
 """
 
 from typing import Annotated, Any, Literal
@@ -24,7 +24,7 @@ OptionValue = bool | int | str | list[int]
 
 
 class Clock(Struct, frozen=True, forbid_unknown_fields=True):
-    """Seconds for each move, or a bank that grows by `increment` with each move."""
+    """Seconds per move, or a bank that grows by `increment` with every move."""
 
     seconds: Annotated[float, Meta(ge=0.05, le=30 * 86400)]
     increment: Annotated[float, Meta(ge=0, le=86400)] = 0.0
@@ -32,23 +32,23 @@ class Clock(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Settings(Struct, frozen=True, forbid_unknown_fields=True):
-    """What the host decides and may change later. Without `grace` a computer player stands in for whoever has been
-    away for a minute; but for nobody where the clock gives hours for a move."""
+    """What the host decides and may change later. Without `grace`, a computer player stands in for anybody who has been
+    away for a minute, except where the clock allows hours per move."""
 
     private: bool = False
     locked: bool = False
     spectators: Literal["nobody", "link", "everyone"] = "everyone"
-    hands: bool = False  # spectators see all hands: only with their own link, at an unrated table, the host not playing
+    hands: bool = False  # spectators see all hands: only by their link, at an unrated table whose host does not play
     chat: bool = False
     clock: Clock | None = None
     grace: Annotated[float, Meta(ge=0, le=30 * 86400)] | UnsetType | None = UNSET  # None: nobody ever stands in
     stand_in: Level = "chick"
-    pace: Annotated[float, Meta(ge=0, le=10)] = 0.6  # seconds a computer player takes at least
+    pace: Annotated[float, Meta(ge=0, le=10)] = 0.6  # minimum seconds a computer player takes
     rated: bool = True
 
 
 class SeatPlan(Struct, frozen=True, forbid_unknown_fields=True):
-    """A seat of a table to be: for a person, or for a computer player of this level."""
+    """A seat of a table about to be opened: for a person, or for a computer player of this level."""
 
     bot: Level | None = None
 
@@ -57,13 +57,13 @@ class SeatInfo(Struct, frozen=True):
     kind: Literal["open", "person", "bot"]
     name: str
     player: str
-    level: str  # of the computer player, or of the one who stands in
+    level: str  # of the computer player, or of the stand-in
     held: bool  # a computer player stands in for an absent person
-    ready: bool  # false only before a rematch, for a person who has not said yes to it
+    ready: bool  # false only before a rematch, for a person who has not agreed to it yet
 
 
 class About(Struct, frozen=True):
-    """A table as everybody may know it."""
+    """What anybody may know about a table."""
 
     id: str
     game: str
@@ -72,7 +72,7 @@ class About(Struct, frozen=True):
     seats: list[SeatInfo]
     host: str
     phase: Literal["gathering", "playing", "over"]
-    number: int  # of the game at this table, from 1
+    number: int  # of the game at this table, counting from 1
     settings: Settings
     commitment: str
 
@@ -85,7 +85,7 @@ class Command(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
 
 
 class Hello(Command, frozen=True, tag="hello"):
-    """First of all: who is there. Without a token a new guest is made."""
+    """The first message: says who is there. Without a token, a new guest is created."""
 
     token: Token = ""
     name: Annotated[str, Meta(max_length=24)] = ""
@@ -106,14 +106,14 @@ class TableCommand(Command, frozen=True):
 
 
 class Enter(TableCommand, frozen=True, tag="enter"):
-    """Listen to a table: as the seats one holds, else as a spectator. `seen` resumes."""
+    """Listen to a table: as the seats one holds, or else as a spectator. `seen` resumes after that event."""
 
     key: Key = ""
     seen: Number | None = None
 
 
 class Exit(TableCommand, frozen=True, tag="exit"):
-    """Stop listening; seats stay."""
+    """Stop listening; seats are kept."""
 
 
 class Join(TableCommand, frozen=True, tag="join"):
@@ -126,28 +126,28 @@ class Join(TableCommand, frozen=True, tag="join"):
 
 
 class Leave(TableCommand, frozen=True, tag="leave"):
-    """Give a seat up: it becomes free before the game, a computer player's during it."""
+    """Give up a seat: before the game it becomes free, during it a computer player takes over."""
 
     seat: Seat
 
 
 class Ready(TableCommand, frozen=True, tag="ready"):
-    """Add to the shuffle, after the commitment was published."""
+    """Contribute to the shuffle, once the commitment has been published."""
 
     seat: Seat
     nonce: Nonce
 
 
 class Start(TableCommand, frozen=True, tag="start"):
-    """The host deals. Before a rematch it says of everybody who sits here that they are ready, and with the last one
-    the cards are dealt."""
+    """The host deals. Before a rematch, everybody seated sends this to say they are ready, and the last one triggers
+    the deal."""
 
     nonce: Nonce = ""
 
 
 class Rematch(TableCommand, frozen=True, tag="rematch"):
-    """Ask for the same people once more, with `same_deal` for the same shuffle: it begins when all have said `start`.
-    Who would rather not leaves."""
+    """Propose a rematch with the same people, and with `same_deal` the same shuffle: it begins once everybody has sent
+    `start`. Anybody who would rather not play leaves."""
 
     same_deal: bool = False
 
@@ -168,7 +168,7 @@ class Kick(TableCommand, frozen=True, tag="kick"):
 
 
 class Play(TableCommand, frozen=True, tag="play"):
-    """A move by number or notation. `at` is the number of the last event the player had seen."""
+    """A move by number or notation. `at` is the number of the last event the player has seen."""
 
     seat: Seat
     at: Number
@@ -182,14 +182,14 @@ class Undo(TableCommand, frozen=True, tag="undo"):
 
 
 class Prefer(TableCommand, frozen=True, tag="prefer"):
-    """Play a move by itself when it is the only one."""
+    """Play forced moves automatically."""
 
     seat: Seat
     auto: bool
 
 
 class Say(TableCommand, frozen=True, tag="say"):
-    """A quick phrase, an emote, or (if the host allows it) words of one's own: one of them."""
+    """A quick phrase, an emote, or (if the host allows it) free text: exactly one of them."""
 
     phrase: Annotated[str, Meta(max_length=32)] = ""
     emote: Annotated[str, Meta(max_length=32)] = ""
@@ -197,15 +197,15 @@ class Say(TableCommand, frozen=True, tag="say"):
 
 
 class Hint(TableCommand, frozen=True, tag="hint"):
-    """What a computer player would do in this seat; only where all others are computer players."""
+    """What a computer player would do in this seat; only where all the others are computer players."""
 
     seat: Seat
     level: Level = ""
 
 
 class Analyse(Command, frozen=True, tag="analyse"):
-    """Go through a finished game with a computer player; progress comes as notices. One of a private table is for who
-    played it, and for who has the table's `key`."""
+    """Have a computer player go through a finished game; progress arrives as notices. A game of a private table is only
+    for those who played it, or who have the table's `key`."""
 
     record: Annotated[str, Meta(max_length=32)]
     key: Key = ""
@@ -213,13 +213,13 @@ class Analyse(Command, frozen=True, tag="analyse"):
 
 
 class Cancel(Command, frozen=True, tag="cancel"):
-    """Stop a hint or an analysis, named by the id of its command."""
+    """Stop a hint or an analysis, identified by the id of its command."""
 
     job: Id
 
 
 class Lobby(Command, frozen=True, tag="lobby"):
-    """Be told of open tables, or no longer."""
+    """Subscribe to open tables, or unsubscribe."""
 
     on: bool = True
 
@@ -249,12 +249,12 @@ AnyCommand = (
 
 
 class Echo(Struct, frozen=True, forbid_unknown_fields=True, tag="echo"):
-    """The answer to a `beat` notice: measures the way there and back. Gets no answer itself."""
+    """The reply to a `beat` notice, for measuring the round trip. Gets no answer itself."""
 
     beat: Number
 
 
-# Words: a message of the Fluent catalogues and what goes into it
+# Words: a message of the Fluent catalogues and its arguments
 
 
 class Said(Struct, frozen=True):
@@ -272,7 +272,7 @@ class Answer(Struct, frozen=True, kw_only=True):
 
 
 class Done(Answer, frozen=True, tag="done"):
-    """It is on disk. `n` is the number of the event."""
+    """It is on disk. `n` is the event's number."""
 
     n: int = 0
 
@@ -295,8 +295,8 @@ class Created(Answer, frozen=True, tag="created"):
 
 
 class Entered(Answer, frozen=True, tag="entered"):
-    """Who one is here: the seats one plays, none for a spectator. Links only for those who sit and the host; the one
-    that shows all hands for nobody who plays."""
+    """Who one is here: the seats one plays, none for a spectator. Links are given only to those seated and the host;
+    the one that shows all hands, never to anybody who plays."""
 
     table: str
     seats: list[int]
@@ -306,7 +306,7 @@ class Entered(Answer, frozen=True, tag="entered"):
 
 
 class Joined(Answer, frozen=True, tag="joined"):
-    """The seat, and a token that opens it on any other device."""
+    """The seat, and a token that gives access to it on any other device."""
 
     seat: int
     token: str
@@ -314,7 +314,7 @@ class Joined(Answer, frozen=True, tag="joined"):
 
 
 class Advice(Answer, frozen=True, tag="advice"):
-    """The best move found for the position after event `n`, its chance to win, and the others with theirs."""
+    """The best move found in the position after event `n`, its chance of winning, and the alternatives with theirs."""
 
     n: int
     move: str
@@ -324,7 +324,7 @@ class Advice(Answer, frozen=True, tag="advice"):
 
 
 class Judgement(Struct, frozen=True):
-    """A decision of a finished game: chances to win with the best move found and with the one played."""
+    """A decision in a finished game: the chances of winning with the best move found and with the one played."""
 
     move: int
     seat: int
@@ -356,7 +356,7 @@ class Analysis(Answer, frozen=True, tag="analysis"):
 
 
 class Refused(Answer, frozen=True, tag="refused"):
-    """Nothing has changed. `code` is stable, `text` is the sentence in the client's language."""
+    """Nothing has changed. `code` is stable, `text` is a sentence in the client's language."""
 
     code: str
     said: Said
@@ -366,11 +366,11 @@ class Refused(Answer, frozen=True, tag="refused"):
 AnyAnswer = Done | Welcome | Created | Entered | Joined | Advice | Analysis | Refused
 
 
-# Events: numbered, one for each entry of the table's journal
+# Events: numbered, one per entry in the table's journal
 
 
 class Own(Struct, frozen=True):
-    """For one seat's eyes: its part of the view and, where they differ from the public ones, words and action."""
+    """For one seat only: its part of the view and, where they differ from the public ones, words and action."""
 
     view: dict[str, Any]
     ask: Said | UnsetType = UNSET
@@ -378,12 +378,12 @@ class Own(Struct, frozen=True):
     action: int | UnsetType = UNSET
     legal: list[tuple[int, str]] | UnsetType = UNSET
     leads: dict[str, Any] | UnsetType = UNSET  # what legal actions would do, by number: `farmyard.previews`
-    why: str | UnsetType = UNSET  # one digit (base 36) for each action number: the reason, 0 if legal
-    undo: Said | UnsetType = UNSET  # why the last move cannot be taken back; left out where it can
+    why: str | UnsetType = UNSET  # one digit (base 36) per action number: the reason why not, 0 if legal
+    undo: Said | UnsetType = UNSET  # why the last move cannot be taken back; omitted where it can
 
 
 class Result(Struct, frozen=True):
-    """How it ended, and everything needed to check the shuffle."""
+    """How the game ended, and everything needed to verify the shuffle."""
 
     record: str
     ending: str
@@ -398,12 +398,12 @@ class Position(Struct, frozen=True):
     """The game as everybody sees it now."""
 
     moves: int
-    view: dict[str, Any]  # beside the fields of the game: `preview`, where it has one
+    view: dict[str, Any]  # the game's fields and, where it has one, `preview`
     act: list[int]
     ask: Said
     clocks: list[float] | None
     result: Result | None
-    within: float | None = None  # seconds after which the question answers itself
+    within: float | None = None  # seconds until the question is answered automatically
 
 
 class Event(Struct, frozen=True, kw_only=True):
@@ -413,7 +413,7 @@ class Event(Struct, frozen=True, kw_only=True):
 
 
 class Fresh(Event, frozen=True, tag="fresh"):
-    """Everything, for one who has just come or was too far behind."""
+    """The whole state, for a client that has just arrived or was too far behind."""
 
     about: About
     present: list[int]
@@ -422,14 +422,14 @@ class Fresh(Event, frozen=True, tag="fresh"):
 
 
 class Changed(Event, frozen=True, tag="changed"):
-    """People, seats or settings: what happened in words, and the table as it is now."""
+    """People, seats or settings have changed: what happened in words, and the table as it is now."""
 
     lines: list[Said]
     about: About
 
 
 class Started(Event, frozen=True, tag="started"):
-    """A new deal. `nonces` by seat went into the shuffle together with the committed secret."""
+    """A new deal. `nonces`, by seat, went into the shuffle together with the committed secret."""
 
     about: About
     nonces: list[str]
@@ -439,7 +439,7 @@ class Started(Event, frozen=True, tag="started"):
 
 
 class Moved(Event, frozen=True, tag="moved"):
-    """`action` is what everybody sees of it; the seat itself finds the real one in `own`."""
+    """`action` is what everybody sees of it; the seat itself finds the actual one in `own`."""
 
     seat: int
     action: int
@@ -467,14 +467,14 @@ class Spoken(Event, frozen=True, tag="spoken"):
 AnyEvent = Fresh | Changed | Started | Moved | TakenBack | Spoken
 
 
-# Notices: not numbered, nothing is lost when one is
+# Notices: not numbered; losing one does no harm
 
 
 class Presence(Struct, frozen=True, tag="presence"):
     table: str
     present: list[int]
     watching: int
-    leaving: dict[str, float]  # seat -> seconds until somebody stands in
+    leaving: dict[str, float]  # seat -> seconds until a computer player stands in
 
 
 class Reminder(Struct, frozen=True, tag="reminder"):
@@ -483,7 +483,7 @@ class Reminder(Struct, frozen=True, tag="reminder"):
 
 
 class Links(Struct, frozen=True, tag="links"):
-    """The keys that one may pass on have changed: as in `entered`."""
+    """The keys one may pass on have changed: as in `entered`."""
 
     table: str
     key: str
@@ -491,7 +491,7 @@ class Links(Struct, frozen=True, tag="links"):
 
 
 class Dismissed(Struct, frozen=True, tag="dismissed"):
-    """One no longer hears this table; `code` and `said` are those of the refusal to let one look."""
+    """One no longer hears this table; `code` and `said` are those of the refusal that looking at it now gets."""
 
     table: str
     code: str
@@ -503,7 +503,7 @@ class Beat(Struct, frozen=True, tag="beat"):
 
 
 class Tables(Struct, frozen=True, tag="tables"):
-    """All open tables: the answer to `lobby`, sent once."""
+    """All open tables: sent once, in answer to `lobby`."""
 
     tables: list[About]
 
@@ -515,13 +515,14 @@ class Opened(Struct, frozen=True, tag="table"):
 
 
 class Gone(Struct, frozen=True, tag="gone"):
-    """A table is no longer open to join."""
+    """A table can no longer be joined."""
 
     table: str
 
 
 class Progress(Struct, frozen=True, tag="progress"):
-    """How far a hint or an analysis is; the decision that has just been judged, so that nobody waits for the last."""
+    """The progress of a hint or an analysis, with the decision just judged, so that clients can show results as they
+    come."""
 
     job: str
     done: int
@@ -530,14 +531,15 @@ class Progress(Struct, frozen=True, tag="progress"):
 
 
 class Behind(Struct, frozen=True, tag="behind"):
-    """Messages were dropped because this socket reads too slowly: enter again."""
+    """Messages were dropped because this socket reads too slowly: send `enter` again."""
 
     table: str
 
 
 class Stopped(Struct, frozen=True, tag="stopped"):
-    """The table could not be written down and pauses: nobody was told anything that is not on disk. It goes on by
-    itself as soon as it can, and says so with `fresh`; send again what was refused meanwhile, under the same id."""
+    """The table could not be written to disk and pauses: nobody was told anything that is not on disk. It resumes
+    automatically as soon as it can, and says so with `fresh`; send again what was refused meanwhile, under the same
+    id."""
 
     table: str
     said: Said

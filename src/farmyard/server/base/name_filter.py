@@ -1,4 +1,4 @@
-"""Names that nobody should have to read: a list of words, which the host may lengthen or shorten."""
+"""Names that nobody should have to read: a word list the host may extend or shorten."""
 
 import re
 import unicodedata
@@ -13,12 +13,12 @@ LOOKALIKES = str.maketrans(
     "aaeeosstt" + "fi" + "abeikmhopctyxsj" + "aeikvoptux",
 )
 STROKES = re.compile("[1!|]")  # an i, or an l
-LONG = re.compile(r"(.)\1\1+")  # a letter three times or more
-HOSTS_FILE = "names.txt"  # in the data folder: a line adds an entry, `-entry` takes one away
+LONG = re.compile(r"(.)\1\1+")  # the same letter three times or more
+HOSTS_FILE = "names.txt"  # in the data folder: a line adds an entry, `-entry` removes one
 
 
 class NameScreen:
-    """An entry is found anywhere in a name; written with `=` before it, only as a whole word."""
+    """An entry matches anywhere in a name; with `=` before it, only as a whole word."""
 
     def __init__(self, folder: Path | None = None) -> None:
         entries = _entries(files("farmyard.server.base").joinpath("names.txt").read_text("utf-8"))
@@ -52,7 +52,8 @@ def _entries(text: str) -> list[str]:
 
 
 def _plain(text: str) -> str:
-    """Small letters without accents; digits, signs and letters of other alphabets as those they look like."""
+    """Lower case without accents; digits, symbols and letters of other alphabets become the Latin letters they look
+    like."""
     apart = unicodedata.normalize("NFKD", text.casefold())
     return "".join(c for c in apart if not unicodedata.combining(c)).translate(LOOKALIKES)
 

@@ -1,4 +1,4 @@
-"""Sending something to an address that a stranger has given us: by https, and never into our own network."""
+"""Requests to an address that a stranger has given us: only by https, and never into our own network."""
 
 import asyncio
 import re
@@ -10,8 +10,8 @@ from typing import NamedTuple
 
 from farmyard.core.refusal import Refusal
 
-PATIENCE = 5.0  # seconds for all of it
-MOST_ANSWER = 4096  # bytes; more than the first line is never looked at
+PATIENCE = 5.0  # seconds for the whole request
+MOST_ANSWER = 4096  # bytes; only the status line is looked at
 URL = re.compile(r"https://([a-z0-9.-]{1,253})(?::([0-9]{1,5}))?(/[!\"$-~]*)", re.IGNORECASE)  # no `user@`, no `[::]`
 STATUS = re.compile(rb"HTTP/1\.[01] ([0-9]{3}) ")
 NAT64 = ip_network("64:ff9b::/96")
@@ -39,7 +39,7 @@ def place_of(url: str) -> Place:
 
 
 def is_outside(address: str) -> bool:
-    """Anywhere in the internet, and nothing that leads back to us in disguise."""
+    """True for addresses on the public internet; nothing that leads back to us in disguise."""
     ip = _meant(ip_address(address.partition("%")[0]))
     if isinstance(ip, IPv6Address) and ip.is_site_local:
         return False
@@ -47,7 +47,7 @@ def is_outside(address: str) -> bool:
 
 
 def _meant(ip: IPv4Address | IPv6Address) -> IPv4Address | IPv6Address:
-    """The IPv4 address that an IPv6 address wraps, where it does."""
+    """The IPv4 address embedded in an IPv6 address, if there is one."""
     if isinstance(ip, IPv4Address):
         return ip
     if ip in NAT64:
@@ -56,13 +56,14 @@ def _meant(ip: IPv4Address | IPv6Address) -> IPv4Address | IPv6Address:
 
 
 class Courier:
-    """Goes to the very address that was checked: a name that leads elsewhere a moment later changes nothing."""
+    """Connects to the very address that was checked, so a name that resolves differently a moment later (DNS rebinding)
+    changes nothing."""
 
     def __init__(self, welcome: Callable[[str], bool] = is_outside, trust: ssl.SSLContext | None = None) -> None:
         self._welcome, self._trust = welcome, trust or ssl.create_default_context()
 
     async def find(self, place: Place) -> str:
-        """Its address, if all of them may be called."""
+        """Resolves the name; refused unless all its addresses may be called."""
         loop = asyncio.get_running_loop()
         try:
             async with asyncio.timeout(PATIENCE):
@@ -75,7 +76,7 @@ class Courier:
         return addresses[0]
 
     async def post(self, place: Place, headers: Mapping[str, str], body: bytes) -> int:
-        """The status that is answered; redirects are not followed, nothing more is read."""
+        """Returns the status of the response; redirects are not followed, nothing more is read."""
         async with asyncio.timeout(PATIENCE):
             reader, writer = await asyncio.open_connection(
                 await self.find(place), place.port, ssl=self._trust, server_hostname=place.host, limit=MOST_ANSWER

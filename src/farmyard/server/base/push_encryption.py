@@ -1,6 +1,6 @@
-"""Letters that only one browser can open, signed so that its push service knows us: RFC 8291 and VAPID, RFC 8292.
+"""Web Push (RFC 8291) with VAPID (RFC 8292): messages only one browser can decrypt, signed for its push service.
 
-The libraries for it are an extra (`push`): without them nobody is offered any notices.
+Its libraries are an extra (`push`): without them nobody is offered notifications.
 """
 
 import base64
@@ -11,12 +11,12 @@ from farmyard.core.refusal import Refusal
 from farmyard.server.base.outbound import Place
 
 SIGNED_FOR = 12 * 3600  # seconds; push services take at most a day
-KEPT_FOR = 24 * 3600  # seconds that a push service keeps a notice for a browser that is not there
-POINT, SECRET = 65, 16  # bytes: an uncompressed point of P-256, and what only browser and server know
+KEPT_FOR = 24 * 3600  # seconds that a push service keeps a notice for a browser that is offline
+POINT, SECRET = 65, 16  # bytes: an uncompressed P-256 point, and the secret shared by browser and server
 
 
 class Keys(NamedTuple):
-    """Of one browser, as it gives them: base64url."""
+    """One browser's keys, as it gives them: base64url."""
 
     p256dh: str
     auth: str
@@ -40,7 +40,7 @@ def new_key() -> bytes:
 
 
 def check_keys(keys: Keys) -> None:
-    """Before they are kept: a point on the curve, and a secret of the right length."""
+    """Validate keys before storing them: a point on the curve, and a secret of the right length."""
     from cryptography.hazmat.primitives.asymmetric import ec
 
     try:
@@ -54,7 +54,7 @@ def check_keys(keys: Keys) -> None:
 
 class Sealer:
     def __init__(self, key: bytes, contact: str) -> None:
-        """`contact` is where push services find whoever runs this server."""
+        """`contact` tells push services how to reach whoever runs this server."""
         from cryptography.hazmat.primitives.serialization import load_der_private_key
         from py_vapid import Vapid02
 
@@ -63,7 +63,7 @@ class Sealer:
 
     @property
     def public(self) -> str:
-        """As browsers want it when they subscribe."""
+        """The public key in the form browsers want when they subscribe."""
         from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat
 
         return pack(self._vapid.public_key.public_bytes(Encoding.X962, PublicFormat.UncompressedPoint))
@@ -77,7 +77,7 @@ class Sealer:
         return bytes(http_ece.encrypt(content, private_key=once, dh=dh, auth_secret=secret, version="aes128gcm"))
 
     def headers(self, place: Place, topic: str) -> dict[str, str]:
-        """Of two with the same topic that wait for a browser, only the later one is delivered."""
+        """Of two notices with the same topic waiting for a browser, only the later one is delivered."""
         until = int(time.time()) + SIGNED_FOR
         signed = self._vapid.sign({"aud": place.origin, "sub": self._contact, "exp": until})
         more = {"content-encoding": "aes128gcm", "ttl": str(KEPT_FOR), "urgency": "normal", "topic": topic}

@@ -1,14 +1,15 @@
-"""The time of day as it is written down: steady, so that no clock at a table runs faster because ours was put right."""
+"""Wall-clock time as it is written down: steady, so that correcting our clock does not make any table's clock run
+faster."""
 
 import time
 from collections.abc import Iterable
 from typing import NamedTuple
 
-STEP = 1_000_000_000  # nanoseconds by which the time of day may differ before we follow it
+STEP = 1_000_000_000  # nanoseconds the time of day may be off before we follow it
 
 
 class Stretch(NamedTuple):
-    """From here to there the house was there, and its time of day was steady; in milliseconds since 1970."""
+    """An uninterrupted uptime of the server, during which its clock was steady; in milliseconds since 1970."""
 
     begun: int
     last: int
@@ -19,7 +20,7 @@ class Wall:
         self.follow()
 
     def follow(self) -> None:
-        """Be right again; what was written before belongs to another stretch of time."""
+        """Catch up with the time of day; earlier timestamps belong to another stretch."""
         self._offset = time.time_ns() - time.monotonic_ns()
 
     def now(self) -> int:
@@ -27,7 +28,7 @@ class Wall:
 
     @property
     def is_right(self) -> bool:
-        """False after the machine has slept, or somebody has set its clock."""
+        """False after the machine has slept, or its clock has been set."""
         return abs(time.time_ns() - time.monotonic_ns() - self._offset) < STEP
 
 
@@ -39,7 +40,7 @@ def milliseconds() -> int:
 
 
 def used(since: int, stretches: Iterable[Stretch]) -> float:
-    """Seconds from a question on in which the house was there, as far as is known: never more than it measured."""
+    """Seconds of uptime since a question was asked, as far as is known: never more than the server measured."""
     total, end = 0, since
     for begun, last in sorted(stretches):
         total += max(0, last - max(begun, end))

@@ -1,4 +1,4 @@
-"""Signed tokens: who somebody is, or which seat they may play. The signature is all that is checked."""
+"""Signed tokens: who somebody is, or which seat they may play. Only the signature is checked."""
 
 import base64
 import hashlib
@@ -9,16 +9,16 @@ import msgspec
 
 from farmyard.core.refusal import Refusal
 
-ALPHABET = "23456789ABCDEFGHJKLMNPQRSTUVWXYZ"  # nothing that looks like something else
+ALPHABET = "23456789ABCDEFGHJKLMNPQRSTUVWXYZ"  # no look-alikes
 
 
 class Claim(msgspec.Struct, frozen=True, array_like=True):
-    """A player, everywhere or (with `table`) at one seat only."""
+    """A player, either everywhere or (with `table`) at one seat only."""
 
     player: str
     table: str = ""
     seat: int = 0
-    epoch: int = 0  # how often this player had signed out everywhere when it was made
+    epoch: int = 0  # how often this player had signed out everywhere when the token was made
 
 
 def sign(key: bytes, claim: Claim) -> str:
@@ -38,7 +38,7 @@ def read(key: bytes, token: str) -> Claim:
 
 
 def new_code(length: int) -> str:
-    """For table ids, keys and players: short enough to say, drawn from `secrets`."""
+    """For table ids, keys and players: short enough to say aloud, drawn from `secrets`."""
     return "".join(secrets.choice(ALPHABET) for _ in range(length))
 
 

@@ -6,13 +6,13 @@ import re
 from collections.abc import Iterator
 from pathlib import Path
 
-DONT_NEED = 4  # madvise(2): forget these pages; read from the file again, as soon as anybody asks for them
+DONT_NEED = 4  # MADV_DONTNEED: drop these pages; they are read from the file again on demand
 SMAPS = Path("/proc/self/smaps")
 MAPPING = re.compile(r"^([0-9a-f]+)-([0-9a-f]+) r-[x-]p \S+ \S+ \S+ +/")
 
 
 def give_back() -> None:
-    """Only where Linux tells what lies where: it may be kept from a confined process."""
+    """Only where Linux exposes the memory map: a confined process may not be allowed to read it."""
     gc.collect()
     try:
         places = list(untouched(SMAPS.read_text()))
@@ -26,7 +26,7 @@ def give_back() -> None:
 
 
 def untouched(smaps: str) -> Iterator[tuple[int, int]]:
-    """Where memory is exactly as in a file: what was written to would be lost."""
+    """File mappings never written to: dropping a dirty page would lose data."""
     place = None
     for line in smaps.splitlines():
         if " " in (head := line.partition(":")[0]):

@@ -1,4 +1,4 @@
-"""Games are compiled before they are played, one after the other, while the server is open already."""
+"""Games are compiled one after the other in the background, before they are played; the server is open already."""
 
 import asyncio
 import gc
@@ -14,14 +14,14 @@ from farmyard.core.refusal import Refusal
 from farmyard.games import GAMES, find_game
 from farmyard.server.base.trim_memory import give_back
 
-Hear = Callable[[Game, float], None]  # which game, and how much of it has been done
-USUAL = 125  # functions a game has, about: only how far it is depends on it
+Hear = Callable[[Game, float], None]  # which game, and how much of it is compiled
+USUAL = 125  # typical number of functions per game: affects only the progress shown
 log = logging.getLogger("farmyard.preparing")
 
 
 class Warmup:
-    """A thread does these steps for each game, what somebody waits for first; for older rules only if somebody does.
-    Without steps everything is ready."""
+    """A thread takes these steps for each game, those somebody is waiting for first; older rules are compiled only on
+    demand. Without steps everything is ready."""
 
     def __init__(self, steps: tuple[Callable[[Game], None], ...] = (), hear: Hear = lambda game, share: None) -> None:
         self._steps, self._hear = steps, hear
@@ -46,13 +46,13 @@ class Warmup:
                 with watch_compiling(partial(self._count, game)):
                     for step in self._steps:
                         step(game)
-            except Exception:  # whoever plays it will be told
+            except Exception:  # reported to whoever plays it
                 log.exception("game cannot be compiled", extra={"game": game.id, "rules": game.version})
             self._waiting.remove(game)
             self._hear(game, 1.0)
             loop.call_soon_threadsafe(self._ready[game].set)
         give_back()
-        gc.freeze()  # as when the server began
+        gc.freeze()  # as at start-up
 
     def _next(self) -> Game | None:
         with self._turn:
@@ -64,10 +64,10 @@ class Warmup:
         self._hear(game, self._share(game))
 
     async def wait(self, name: str, rules: object = None) -> None:
-        """Until it can be played without making everybody else wait."""
+        """Returns once it can be played without making everybody else wait."""
         try:
             game = find_game(name, rules)
-        except Refusal:  # said by whoever plays it
+        except Refusal:  # raised again for whoever plays it
             return
         if self._steps and game not in self._ready:
             self._add(game)
@@ -78,7 +78,7 @@ class Warmup:
             await self._ready[game].wait()
 
     def _add(self, game: Game) -> None:
-        """Older rules."""
+        """Queue an older version of the rules."""
         self._ready[game] = asyncio.Event()
         with self._turn:
             self._waiting.append(game)
@@ -87,7 +87,7 @@ class Warmup:
             self.begin()
 
     def share(self, name: str) -> float:
-        """How much of it has been done."""
+        """How much of it is compiled."""
         return self._share(GAMES[name])
 
     def _share(self, game: Game) -> float:

@@ -14,7 +14,7 @@ Heard = Callable[[str, bytes], None]
 
 
 class Parcel(NamedTuple):
-    """Goes out on a channel; with `table` it is also kept (or, if no longer open, forgotten) in the lobby."""
+    """Published on a channel; with `table` it is also stored in the lobby (or removed, if no longer open)."""
 
     channel: str
     data: bytes
@@ -29,7 +29,7 @@ class RedisBus:
         self._pubsub = redis.pubsub(ignore_subscribe_messages=True)
 
     async def open(self) -> None:
-        """From now on everything is heard; first of all the lobby as it is."""
+        """Subscribes to everything; first loads the lobby as it is."""
         await self._pubsub.subscribe(*(CHANNEL + name for name in ("lobby", "yield", "people")))
         for data in (await self._redis.hgetall(LOBBY)).values():  # type: ignore[misc]
             self._heard("lobby", data)  # type: ignore[arg-type]
@@ -42,18 +42,18 @@ class RedisBus:
         self._put(Parcel("lobby", data, table, open))
 
     def _put(self, parcel: Parcel) -> None:
-        """Never waits; when Redis is far behind, the oldest news are the least interesting."""
+        """Never blocks; when Redis is far behind, the oldest news matters least."""
         if self._out.full():
             self._out.get_nowait()
         self._out.put_nowait(parcel)
 
     async def _send(self) -> None:
-        """One after the other: what was said last is what stays."""
+        """Strictly in order: the latest word must be the one that stays."""
         while True:
             parcel = await self._out.get()
             try:
                 await self._send_one(parcel)
-            except Exception as error:  # were this to end, nothing would ever be said again
+            except Exception as error:  # if this task died, nothing would ever be sent again
                 log.warning("not published", extra={"channel": parcel.channel, "why": repr(error)})
 
     async def _send_one(self, parcel: Parcel) -> None:
@@ -67,14 +67,14 @@ class RedisBus:
         while True:
             try:
                 message = await self._pubsub.get_message(timeout=5.0)
-            except Exception as error:  # whatever it is, it may go on failing at once
+            except Exception as error:  # whatever it is, it may keep failing immediately
                 log.warning("not listening", extra={"why": repr(error)})
                 await asyncio.sleep(1)
                 continue
             try:
                 if message is not None:
                     self._heard(message["channel"].decode().removeprefix(CHANNEL), message["data"])
-            except Exception:  # one message that nobody understands must not make us deaf
+            except Exception:  # one malformed message must not make us deaf
                 log.exception("not understood")
 
     async def close(self) -> None:

@@ -1,26 +1,27 @@
-"""Who looks after a table when several workers share them: exactly one at a time, for as long as it keeps saying so."""
+"""Which worker holds a table when several share them: exactly one at a time, for as long as it keeps renewing the
+lease."""
 
 from typing import Protocol
 
 
 class Leases(Protocol):
     async def take(self, room: str) -> bool:
-        """Mine from now on, or already?"""
+        """Acquire the lease; True if it is now ours, or was already."""
         ...
 
     def holds(self, room: str) -> bool:
-        """Still mine, as far as we know?"""
+        """Still ours, as far as we know?"""
         ...
 
     async def free(self, rooms: list[str]) -> list[str]:
-        """Those that nobody looks after."""
+        """Those that no worker holds."""
         ...
 
     async def release(self, room: str) -> None: ...
 
 
 class NoLeases:
-    """One process alone: everything is its own."""
+    """A single process owns everything."""
 
     async def take(self, room: str) -> bool:
         return True

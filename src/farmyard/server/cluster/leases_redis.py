@@ -10,10 +10,10 @@ from redis.exceptions import RedisError
 
 from farmyard.core.refusal import Refusal
 
-LEASE = 3.0  # seconds a table stays with a worker that says nothing
+LEASE = 3.0  # seconds a table stays with a worker that has gone silent
 RENEW = 0.5
-SWEEP = 15.0  # seconds after which tables that nobody looks after are looked for, even if nobody has died
-DEAD = LEASE + 1.5 * RENEW  # a worker silent for so long has no lease left, not even one taken after its last renewal
+SWEEP = 15.0  # seconds between searches for tables that no worker holds, even if no worker has died
+DEAD = LEASE + 1.5 * RENEW  # a worker silent for this long has no lease left, not even one taken after its last renewal
 PREFIX, WORKERS = "farmyard:lease:", "farmyard:workers"
 EXTEND = """
 local lost = {}
@@ -34,14 +34,14 @@ redis.call('zadd', KEYS[1], now, ARGV[1])
 redis.call('zremrangebyscore', KEYS[1], 0, now - ARGV[2])
 return redis.call('zrange', KEYS[1], 0, -1)
 """
-AT_ONCE = 1000  # keys in one script: Redis does nothing else meanwhile
+AT_ONCE = 1000  # keys per script: Redis does nothing else meanwhile
 Lost = Callable[[Iterable[str]], None]
 Look = Callable[[], object]
 log = logging.getLogger("farmyard.leases")
 
 
 async def ping(url: str) -> None:
-    """Is it there at all? No address: nobody asked for it."""
+    """Fails unless Redis is reachable; no address: nothing to check."""
     if url:
         redis = Redis.from_url(url)
         try:
@@ -51,8 +51,8 @@ async def ping(url: str) -> None:
 
 
 class RedisLeases:
-    """Keys that expire, renewed together. Whoever loses one must let go of the table; when a worker falls silent
-    the others look for the tables it leaves behind."""
+    """Keys that expire, renewed in batches. Whoever loses one must let go of the table; when a worker falls silent, the
+    others look for the tables it leaves behind."""
 
     def __init__(self, redis: Redis, worker: str, lost: Lost, look: Look) -> None:
         self._redis, self._worker, self._lost, self._look = redis, worker, lost, look
@@ -79,7 +79,7 @@ class RedisLeases:
         return room in self._held
 
     async def free(self, rooms: list[str]) -> list[str]:
-        """Nobody's, or our own from before a restart."""
+        """Those nobody holds, or that we held before a restart."""
         if not rooms:
             return []
         owners = await self._redis.mget([PREFIX + room for room in rooms])
@@ -97,7 +97,7 @@ class RedisLeases:
                 await self._notice_deaths()
             except (OSError, RedisError) as error:
                 log.warning("leases not renewed", extra={"why": str(error)})
-            except Exception:  # whatever it was: were this to end, all tables would be lost
+            except Exception:  # whatever it is: if this task died, all tables would be lost
                 log.exception("leases not renewed")
             await asyncio.sleep(RENEW)
 
@@ -114,7 +114,8 @@ class RedisLeases:
         return [held[at : at + AT_ONCE] for at in range(0, len(held), AT_ONCE)]
 
     async def _notice_deaths(self) -> None:
-        """By Redis's clock, which is the same for all. Taking tables over is done beside: our own must be renewed."""
+        """By Redis's clock, which is the same for all. Tables are taken over in the background: our own leases must be
+        renewed."""
         there = {name.decode() for name in await self._look_round(keys=[WORKERS], args=[self._worker, DEAD])}
         gone, self._there = self._there - there, there
         if gone:

@@ -30,14 +30,14 @@ from farmyard.server.table.rights import links
 from farmyard.server.table.wire import encode, said, said_refusal
 from farmyard.text.words import Words
 
-MOST_RECORD = 256_000  # bytes; a long game takes a tenth of it
+MOST_RECORD = 256_000  # bytes; a long game takes a tenth of that
 STUDYING = (messages.Analyse, messages.Hint)
 Push = Callable[[bytes], bool]
 Reply = Callable[[Answer | Exception], None]
 
 
 class Desk:
-    """Knows the key that signs tokens, the house, and the records of finished games."""
+    """Holds the key that signs tokens, the tables, and the records of finished games."""
 
     def __init__(self, registry: TableRegistry, records: Records, key: bytes) -> None:
         self.registry, self.records, self.key = registry, records, key
@@ -49,7 +49,7 @@ class Desk:
     # People
 
     def hello(self, command: messages.Hello, network: str) -> tuple[Caller, Welcome]:
-        """A token says who it is; without one a new guest comes in."""
+        """A token identifies its owner; without one, a new guest is created."""
         claim = self.claim(command.token) if command.token else Claim(new_code(12))
         caller = Caller(claim, command.name, command.language, network)
         token = command.token or sign(self.key, caller.claim)
@@ -68,7 +68,7 @@ class Desk:
         return claim
 
     def is_at(self, caller: Caller, table: str) -> bool:
-        """Does the caller belong there already, without any key?"""
+        """True if the caller belongs there already, without any key."""
         live = self.registry.tables.get(table.upper())
         return live is not None and (bool(caller.seats(live.state)) or caller.is_host(live.state))
 
@@ -79,8 +79,9 @@ class Desk:
     # Commands
 
     def submit(self, caller: Caller, command: Any, done: Reply, lag: float = 0.0, here: str = "") -> bool:
-        """Anything but studying, and listening, which needs a socket. `done` is called exactly once, perhaps at once.
-        `here` is the table for which a proxy chose this worker. False: somebody has to be waited for first."""
+        """Any command except studies, and `enter`, which needs a socket. `done` is called exactly once, possibly before
+        this returns. `here` is the table for which a proxy chose this worker. Returns False if something has to be
+        waited for first."""
         at_once = type(command) in ORDERS and type(command) is not messages.Join
         live = self.registry.tables.get(command.table) if at_once else None
         if live is not None:
@@ -111,7 +112,7 @@ class Desk:
         return live.order(caller, command, lambda outcome: done(self._answer(command.id, live, outcome)), lag)
 
     async def do(self, caller: Caller, command: Any, here: str = "") -> Answer:
-        """The same, and studying, for whoever waits for the answer."""
+        """`submit` and `study`, awaitable."""
         if type(command) in STUDYING:
             return await self.study(caller, command, lambda data: True, here)
         answer: Answer = await outcome_of(lambda done: self.submit(caller, command, done, here=here))
@@ -142,7 +143,7 @@ class Desk:
         return Done(id=id, n=n)
 
     def check_note(self, network: str) -> None:
-        """People are free, so what is kept about them is counted by network."""
+        """Guests cost nothing to create, so what is stored about people is limited per network."""
         if not self._notes.take(network):
             raise Refusal("too-fast")
 
@@ -159,7 +160,7 @@ class Desk:
     # Studying
 
     async def study(self, caller: Caller, command: Any, push: Push, here: str) -> Answer:
-        """A hint, or the analysis of a finished game; how far it is goes out by `push`."""
+        """A hint, or the analysis of a finished game; progress is sent through `push`."""
         level = find_adviser(command.level)
 
         def progress(done: int, all: int, decision: Decision | None = None) -> None:
@@ -190,7 +191,7 @@ class Desk:
     async def _hint(
         self, caller: Caller, command: messages.Hint, level: str, here: str, progress: Progress
     ) -> messages.Advice:
-        """Among people nobody gets advice; against computer players anybody may."""
+        """Nobody gets advice against people; against computer players anybody may."""
         state = (await self.registry.find(command.table, same(command.table, here))).state
         caller.check_seat(state, command.seat)
         if not state.coached:
@@ -206,7 +207,7 @@ class Desk:
     # Finished games
 
     async def bring(self, caller: Caller, data: dict[str, Any]) -> str:
-        """A record from elsewhere: not too large, and not too many from one network."""
+        """A record from elsewhere: limited in size, and in number per network."""
         size = len(encode(data))
         if size > MOST_RECORD:
             raise Refusal("record-large", size=size // 1000, most=MOST_RECORD // 1000)
@@ -217,7 +218,7 @@ class Desk:
     # Listening
 
     async def enter(self, socket: Socket, caller: Caller, command: messages.Enter, here: str) -> str:
-        """Answers by itself, because the answer comes before the events. Returns the table's code."""
+        """Sends its answer itself, because the answer must precede the events. Returns the table's code."""
         live = await self.registry.find(command.table, same(command.table, here))
 
         def answer(entered: messages.Entered) -> None:
@@ -232,7 +233,7 @@ class Desk:
             live.exit(socket)
 
     async def find(self, table: str) -> LiveTable:
-        """Wherever it is: another worker is asked to hand it over."""
+        """Wherever it is: another worker is asked to hand it over if necessary."""
         return await self.registry.find(table, insist=True)
 
     @property
@@ -244,7 +245,7 @@ class Desk:
         return self.registry.limits
 
     def run(self, work: Coroutine[Any, Any, None]) -> None:
-        """Beside everything else, to its end."""
+        """Runs in the background, to completion."""
         self.registry.run(work)
 
 
@@ -263,15 +264,15 @@ def _fields(answer: messages.Entered) -> dict[str, Any]:
 
 
 class Studies:
-    """Hints and analyses that go on: of either one a player. From one network only so many go on at a time, and the
-    others from there wait for them: a whole school gets its hints, and takes nobody else's turns."""
+    """Hints and analyses in progress: one of each kind per player. Only a few per network run at a time and the rest
+    queue, so that a whole school gets its hints without taking turns away from anybody else."""
 
-    WAITING = 16  # times as many
+    WAITING = 16  # times the number that may run
 
     def __init__(self, most: int) -> None:
         self._most = most
         self._going: set[tuple[str, type]] = set()
-        self._networks: Counter[tuple[str, type]] = Counter()  # going on or waiting
+        self._networks: Counter[tuple[str, type]] = Counter()  # running or queued
         self._turns: dict[tuple[str, type], asyncio.Semaphore] = {}
 
     @asynccontextmanager
@@ -292,7 +293,7 @@ class Studies:
 
 
 class Jobs:
-    """Long thinking on behalf of one socket: can be stopped, tells how far it is."""
+    """Long computations on behalf of one socket: cancellable, with progress reports."""
 
     def __init__(self) -> None:
         self._running: dict[str, asyncio.Task[Any]] = {}

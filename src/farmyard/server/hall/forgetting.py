@@ -1,4 +1,4 @@
-"""Whoever wants to be forgotten leaves all tables, and what is written down about those tables no longer names them."""
+"""Whoever asks to be forgotten leaves all tables, and the journals of those tables no longer name them."""
 
 import logging
 
@@ -13,7 +13,7 @@ log = logging.getLogger("farmyard.forgetting")
 
 
 async def forget_at_tables(registry: TableRegistry, player: str) -> None:
-    """Every table that has ever heard of them, in memory or not, here or at another worker."""
+    """Every table that has ever known them, in memory or not, here or on another worker."""
     caller = Caller(Claim(player))
     try:
         tables = await registry.journal.mentions(f'"{player}"')

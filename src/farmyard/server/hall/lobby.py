@@ -1,4 +1,4 @@
-"""The lobby: tables that anybody may join, told live to all who watch it, on every worker."""
+"""The lobby: tables that anybody may join, announced live to all watchers, on every worker."""
 
 import msgspec
 
@@ -42,11 +42,11 @@ class Lobby:
             self.bus.publish_listed(news.table, encode(news), news.about is not None)
 
     def heard(self, data: bytes) -> None:
-        """From another worker, or the echo of one's own."""
+        """From another worker, or the echo of our own."""
         self._apply(decode(data))
 
     def _apply(self, news: News) -> bool:
-        """Tell all watchers, if it is news at all."""
+        """Tells all watchers, if this is news at all."""
         if self._listed.get(news.table) == news.about:
             return False
         if news.about is None:

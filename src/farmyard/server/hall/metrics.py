@@ -1,4 +1,4 @@
-"""What the server tells Prometheus about itself."""
+"""The server's Prometheus metrics."""
 
 from prometheus_client import CollectorRegistry, Gauge, generate_latest
 
@@ -6,7 +6,7 @@ from farmyard.server.hall.registry import TableRegistry
 
 
 class Metrics:
-    """Counted where it happens, or read when asked."""
+    """Counted as events happen, or read on scraping."""
 
     def __init__(self, registry: TableRegistry) -> None:
         self._registry = CollectorRegistry()

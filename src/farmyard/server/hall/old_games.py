@@ -1,4 +1,4 @@
-"""Games of private tables from before it was kept with each game that it is private: as far as journals still tell."""
+"""Makes games of private tables private where they predate that flag: as far as the journals still tell."""
 
 import logging
 
@@ -11,13 +11,13 @@ from farmyard.server.hall.records import table_of
 from farmyard.server.storage.journal import Journal, JournalStopped
 from farmyard.server.storage.schema import GAMES, KEYS
 
-DONE = "old private games"  # among the keys, when it has been done
-PRIVATE = '"private":true'  # in the settings of a table, which cannot be changed later
+DONE = "old private games"  # a name in the table of keys, present once this has run
+PRIVATE = '"private":true'  # in a table's settings; it cannot be changed later
 log = logging.getLogger("farmyard.old_games")
 
 
 async def close_old_games(engine: AsyncEngine, journal: Journal) -> None:
-    """From now on they are for those who played them; nobody was given the key they get. Once for each database."""
+    """Opens them only to those who played them: nobody is given the key they get. Runs once per database."""
     async with engine.connect() as db:
         if await db.scalar(select(KEYS.c.name).where(KEYS.c.name == DONE)):
             return
@@ -26,7 +26,7 @@ async def close_old_games(engine: AsyncEngine, journal: Journal) -> None:
         private = set(await journal.mentions(PRIVATE)) if found else set()
     except JournalStopped as error:
         log.warning("old private games not yet closed", extra={"why": str(error)})
-        return  # at the next start, then
+        return  # retried at the next start
     closed = [record for record in found if table_of(record) in private]
     try:
         async with engine.begin() as db:
@@ -34,4 +34,4 @@ async def close_old_games(engine: AsyncEngine, journal: Journal) -> None:
                 await db.execute(update(GAMES).where(GAMES.c.record == record).values(key=new_code(8)))
             await db.execute(insert(KEYS).values(name=DONE, value=b""))
     except IntegrityError:
-        pass  # another worker was quicker
+        pass  # another worker was faster

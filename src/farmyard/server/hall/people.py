@@ -1,5 +1,5 @@
-"""What is kept about people beside their games: bans, revoked tokens, blocks, reports, codes for another device, and
-where their browsers are reached."""
+"""What is kept about people apart from their games: bans, revoked tokens, blocks, reports, codes for another device,
+and their browsers' push addresses."""
 
 import asyncio
 import hashlib
@@ -18,11 +18,11 @@ from farmyard.server.cluster.bus import Bus, NoBus
 from farmyard.server.storage.schema import BANS, BLOCKS, DEVICE_CODES, PUSH, REPORTS, SIGNED_OUT
 from farmyard.server.table.callers import Caller
 
-CODE_LASTS = 600_000  # milliseconds in which a code moves somebody to another device
+CODE_LASTS = 600_000  # milliseconds for which a code can move somebody to another device
 LAST_WORD = 0.5  # seconds: a page that asked to sign out gets its new token before its socket is closed
 MOST_BLOCKS = 500
-MOST_BROWSERS = 10  # of one player that are told about turns; the oldest go first
-MOST_REPORTS = 1000  # kept; the oldest go first
+MOST_BROWSERS = 10  # per player that get notified; the oldest are dropped first
+MOST_REPORTS = 1000  # kept; the oldest are dropped first
 
 
 class Visitor(Protocol):
@@ -35,7 +35,7 @@ class Visitor(Protocol):
 
 
 class Subscription(NamedTuple):
-    """One browser that wants to be told."""
+    """One browser that wants push notices."""
 
     endpoint: str
     keys: Keys
@@ -44,7 +44,7 @@ class Subscription(NamedTuple):
 
 
 class People:
-    """Bans and revoked tokens are asked for with every request, so they are held in memory, too."""
+    """Bans and revoked tokens are checked on every request, so they are also held in memory."""
 
     def __init__(self, engine: AsyncEngine) -> None:
         self.engine = engine
@@ -55,13 +55,13 @@ class People:
         self._refreshing = asyncio.Lock()
 
     async def open(self) -> None:
-        """Whatever is known at the start."""
+        """Loads what is known at start-up."""
         async with self.engine.connect() as db:
             self.banned = frozenset((await db.execute(select(BANS.c.who))).scalars())
             self._epochs = {row.player: row.epoch for row in await db.execute(select(SIGNED_OUT))}
 
     async def refresh(self, who: str) -> None:
-        """A worker has changed something about this player or network: only that is read, in the order it came."""
+        """Another worker has changed something about this player or network: only that is reread, in order."""
         async with self._refreshing, self.engine.connect() as db:
             banned = (await db.execute(select(BANS.c.who).where(BANS.c.who == who))).scalars()
             self.banned = self.banned - {who} | frozenset(banned)
@@ -80,7 +80,7 @@ class People:
         return True
 
     def networks_of(self, player: str) -> set[str]:
-        """Where this player is connected from at the moment."""
+        """The networks this player is currently connected from."""
         return {v.guesses.address for v in self.visitors if v.caller and v.caller.player == player}
 
     async def _changed(self, who: str) -> None:
@@ -90,14 +90,14 @@ class People:
     # Tokens
 
     def check(self, claim: Claim) -> None:
-        """Signed by us, but is it still good?"""
+        """It is signed by us, but is it still valid?"""
         if claim.epoch != self.epoch(claim.player):
             raise Refusal("token")
         if claim.player in self.banned:
             raise Refusal("banned")
 
     def epoch(self, player: str) -> int:
-        """How often this person has signed out everywhere; tokens from before are no longer valid."""
+        """How often this person has signed out everywhere; tokens from earlier epochs are no longer valid."""
         return self._epochs.get(player, 0)
 
     async def sign_out(self, player: str) -> None:
@@ -113,7 +113,7 @@ class People:
     # Another device
 
     async def make_code(self, player: str) -> str:
-        """Works once, for ten minutes; only its hash is kept."""
+        """Single use, valid for ten minutes; only its hash is stored."""
         code, now = new_code(12), milliseconds()
         async with self.engine.begin() as db:
             await db.execute(delete(DEVICE_CODES).where(DEVICE_CODES.c.until < now))
@@ -121,7 +121,7 @@ class People:
         return code
 
     async def use_code(self, code: str) -> str:
-        """The player it was made for. Of two who use it at once only one gets an answer."""
+        """The player it was made for. If it is used twice at once, only one caller gets an answer."""
         known = DEVICE_CODES.c.hash == _hash(code.strip().upper())
         async with self.engine.begin() as db:
             row = (await db.execute(select(DEVICE_CODES).where(known))).first()
@@ -133,7 +133,7 @@ class People:
     # Blocks
 
     async def block(self, player: str, other: str) -> None:
-        """Whoever is blocked cannot sit down at this person's tables; the page hides what they say."""
+        """Blocked players cannot sit down at this person's tables; the page hides what they say."""
         async with self.engine.begin() as db:
             count = await db.scalar(select(func.count()).where(BLOCKS.c.player == player)) or 0
             if count >= MOST_BLOCKS:
@@ -172,7 +172,7 @@ class People:
                 await db.execute(delete(PUSH).where(PUSH.c.endpoint.in_(others)))
                 await db.execute(insert(PUSH).values(endpoint=endpoint, **about))
         except IntegrityError:
-            pass  # another page of the same browser was quicker
+            pass  # another page of the same browser was faster
 
     async def unsubscribe(self, endpoint: str) -> None:
         async with self.engine.begin() as db:
@@ -224,7 +224,7 @@ class People:
     # Leaving for good
 
     async def forget(self, player: str) -> None:
-        """Everything here that belongs to this person. The epoch stays: old tokens must not come back to life."""
+        """Everything here that belongs to this person. The epoch stays: old tokens must not become valid again."""
         async with self.engine.begin() as db:
             await db.execute(delete(BLOCKS).where((BLOCKS.c.player == player) | (BLOCKS.c.blocked == player)))
             await db.execute(delete(DEVICE_CODES).where(DEVICE_CODES.c.player == player))

@@ -1,4 +1,4 @@
-"""“Your turn”, to those who are not there: at tables where nobody waits with the clock in hand."""
+"""“Your turn”, for players who are away: only at slow tables, where nobody sits waiting."""
 
 import asyncio
 import logging
@@ -17,37 +17,38 @@ from farmyard.server.table.table_state import TableState
 from farmyard.server.table.windows import window_of
 from farmyard.text.words import Words
 
-SLOW = 3600  # seconds for a question: who has fewer is there
-SOON = 10.0  # seconds: who was only cut off for a moment, or plays at once, is not told
+SLOW = 3600  # seconds per question: players with less are expected to be present
+SOON = 10.0  # seconds: no notice to players who were only cut off briefly, or who move at once
 HOUR = 3600.0  # between two notices to one player about one table
 MOST_WAITING, SENDERS = 1000, 4
-GONE = (404, 410)  # what a push service says about a browser that no longer wants to hear from us
+GONE = (404, 410)  # what a push service answers for a subscription that has ended
 Key = tuple[str, str]  # player and table
 log = logging.getLogger("farmyard.push")
 
 
 class Notice(msgspec.Struct, frozen=True):
-    """What the page's worker shows."""
+    """What the page's service worker shows."""
 
     table: str
     game: str
     title: str
     text: str
-    off: str  # the button that ends it
+    off: str  # label of the button that turns notices off
 
 
 class Pushes:
-    """Whom to tell, when, and that it is sent: never in the way of a move. Only memory knows who was told when."""
+    """Decides whom to notify and when, and sends it in the background: never in the way of a move. Who was notified
+    when is kept in memory only."""
 
     def __init__(self, people: People, sealer: Sealer, courier: Courier) -> None:
         self.people, self.sealer, self.courier = people, sealer, courier
         self._waiting: dict[Key, asyncio.TimerHandle] = {}
-        self._told: dict[Key, float] = {}  # in the order of time
+        self._told: dict[Key, float] = {}  # oldest first
         self._queue: asyncio.Queue[tuple[str, TableState]] = asyncio.Queue(MOST_WAITING)
         self._senders = [asyncio.create_task(self._send_all()) for _ in range(SENDERS)]
 
     def note(self, live: LiveTable) -> None:
-        """After every entry of a table where somebody is away."""
+        """After every entry at a table where somebody is away."""
         state = live.state
         if not is_slow(state):
             return
@@ -56,14 +57,14 @@ class Pushes:
                 self._plan(live, state.chairs[seat].player)
 
     def _plan(self, live: LiveTable, player: str) -> None:
-        """Soon, or when the hour since the last notice is over."""
+        """Soon, or when an hour has passed since the last notice."""
         key, now = (player, live.state.id), asyncio.get_running_loop().time()
         if key not in self._waiting:
             when = max(now + SOON, self._told.get(key, -HOUR) + HOUR)
             self._waiting[key] = asyncio.get_running_loop().call_at(when, self._tell, live, key)
 
     def _tell(self, live: LiveTable, key: Key) -> None:
-        """If it is still so."""
+        """If it still applies by then."""
         del self._waiting[key]
         state, player = live.state, key[0]
         seats = state.seats_of(player)
@@ -88,7 +89,7 @@ class Pushes:
             try:
                 found = await self.people.subscriptions(player)
                 await asyncio.gather(*(self._send(one, state) for one in found))
-            except Exception:  # the database is away: the next one, then
+            except Exception:  # the database is away: on to the next one
                 log.exception("notices not sent", extra={"table": state.id})
 
     async def _send(self, one: Subscription, state: TableState) -> None:
@@ -119,7 +120,7 @@ def is_slow(state: TableState) -> bool:
 
 
 def is_asked(state: TableState, seat: int) -> bool:
-    """A person, and nothing that will be answered by itself."""
+    """True for a person, unless the question will be answered automatically."""
     choice, chair = state.look.choices.get(seat), state.chairs[seat]
     if choice is None or chair.kind != "person" or chair.held:
         return False
@@ -134,7 +135,7 @@ def notice(state: TableState, language: str) -> bytes:
 
 
 async def open_pushes(engine: AsyncEngine, people: People, contact: str) -> Pushes | None:
-    """None where the libraries are missing."""
+    """None if the libraries are not installed."""
     if not can_seal():
         return None
     return Pushes(people, Sealer(await kept_key(engine, "vapid", new_key), contact), Courier())

@@ -1,6 +1,6 @@
-"""Records from strangers are read in a process of their own, which is ended when one takes too long.
+"""Strangers' records are read in a process of their own, which is killed when one takes too long.
 
-A thread could not be ended; and whatever a record does to its reader, it does not do among the tables.
+A thread could not be killed; and whatever a record does to its reader, the tables are out of its reach.
 """
 
 import os
@@ -19,12 +19,12 @@ from farmyard.core.untrusted import quoted, read_json
 from farmyard.games import find_game
 from farmyard.table import Table
 
-MOST_SECONDS = 5.0  # for one record
-MOST_GETTING_READY = 180.0  # to start, and to load or even compile the game
+MOST_SECONDS = 5.0  # per record
+MOST_GETTING_READY = 180.0  # to start the process, and to load or even compile the game
 
 
 class Summary(NamedTuple):
-    """What the shelf has to know about a game."""
+    """What the shelf needs to know about a game."""
 
     game: str
     rules: int
@@ -34,7 +34,7 @@ class Summary(NamedTuple):
 
 
 class Reader:
-    """Starts when the first record comes; one record at a time, and its caller waits (on a thread)."""
+    """Started by the first record; one record at a time, while the caller blocks (in a thread)."""
 
     def __init__(self, seconds: float = MOST_SECONDS) -> None:
         self.seconds = seconds
@@ -43,7 +43,7 @@ class Reader:
         self._line: Connection | None = None
 
     def read(self, text: str) -> Summary:
-        with self._turn:  # whoever asked may be gone before the answer, which is nobody else's
+        with self._turn:  # a caller may be cancelled before the answer, which nobody else must get
             answer = self._answer(text)
         if isinstance(answer, Refusal):
             raise answer
@@ -83,7 +83,7 @@ class Reader:
 
 
 def serve(line: Connection) -> None:
-    """Until whoever asks is gone. People's moves come first."""
+    """Until the other end closes. At low priority: people's moves come first."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     if hasattr(os, "nice"):
         os.nice(10)
@@ -91,7 +91,7 @@ def serve(line: Connection) -> None:
         while True:
             data = read_json(line.recv_bytes())
             if isinstance(data, dict):
-                with suppress(Refusal):  # said when it is read
+                with suppress(Refusal):  # raised again when the record is read
                     get_ready(find_game(quoted(data.get("game")), data.get("rules")))
             line.send(None)
             line.send(summary(data))
@@ -99,7 +99,7 @@ def serve(line: Connection) -> None:
 
 @cache
 def get_ready(game: Game) -> None:
-    """Whatever a record needs, needed once."""
+    """Loads or compiles once whatever replaying a record needs."""
     table = Table(game, game.seats[0])
     seat = table.must_act()[0]
     table.play(seat, table.legal_actions(seat)[0])

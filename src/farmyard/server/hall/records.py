@@ -1,4 +1,4 @@
-"""Finished games: kept, found again, counted, rated."""
+"""Finished games: kept, looked up, counted, rated."""
 
 import asyncio
 import hashlib
@@ -26,11 +26,11 @@ from farmyard.text import wording
 
 Row = dict[str, Any]
 FILES_AT_ONCE = 50
-SOURCE = "by_"  # fields with this beginning say where points came from
+SOURCE = "by_"  # fields with this prefix say where points came from
 
 
 class Asker(NamedTuple):
-    """Who wants to open a game: a player, and the key of a private table, if they have one."""
+    """Who wants to open a game: a player, and the key of a private table if they have it."""
 
     player: str = ""
     key: str = ""
@@ -44,7 +44,7 @@ def table_of(record: str) -> str:
 
 
 class Rating(NamedTuple):
-    """What is known of somebody's strength, in one game at one number of seats."""
+    """The estimate of a player's strength, in one game at one number of seats."""
 
     player: str
     mu: float
@@ -53,7 +53,7 @@ class Rating(NamedTuple):
 
 
 class Records:
-    """The shelf of finished games. Those of private tables are for who played them, and for who has their key."""
+    """The shelf of finished games. Those of private tables are only for those who played them or have the key."""
 
     def __init__(self, engine: AsyncEngine, warmup: Warmup | None = None) -> None:
         self.engine = engine
@@ -61,8 +61,8 @@ class Records:
         self.reader = Reader()
         self._reading = asyncio.Lock()
         self._exporting = asyncio.Lock()
-        self._keeping = asyncio.Lock()  # one after the other: a file has only one writer
-        new = import_module(f"sqlalchemy.dialects.{engine.dialect.name}").insert  # both databases know "on conflict"
+        self._keeping = asyncio.Lock()  # serialised: a file has only one writer
+        new = import_module(f"sqlalchemy.dialects.{engine.dialect.name}").insert  # both dialects have "on conflict"
         self._meet = new(PLAYERS).on_conflict_do_nothing()
         rating = new(RATINGS)
         self._rate = rating.on_conflict_do_update(
@@ -71,8 +71,8 @@ class Records:
         )
 
     async def keep(self, game: Row, rows: list[Row], out: Mapping[str, str]) -> None:
-        """Put a finished game on the shelf, all or nothing; the second time nothing happens. `out`: who was put out of
-        it, and by whom."""
+        """Puts a finished game on the shelf, all or nothing; idempotent. `out`: who was removed from it, and by
+        whom."""
         try:
             async with self._keeping:
                 await transact(self.engine, lambda db: self._keep(db, game, rows, out))
@@ -102,8 +102,8 @@ class Records:
             return await db.scalar(select(GAMES.c.record).where(GAMES.c.record == record)) is not None
 
     async def file(self, record: str, asker: Asker = STRANGER) -> dict[str, Any]:
-        """The record of a finished game, to replay and to check; to whom it is not shown it is unknown."""
-        if not record.isprintable():  # a NUL is more than some databases can bear
+        """The record of a finished game, to replay and verify; to anybody not allowed to see it, it does not exist."""
+        if not record.isprintable():  # some databases reject a NUL
             raise Refusal("record-unknown", record=record)
         async with self.engine.connect() as db:
             row = (await db.execute(select(GAMES.c.file, GAMES.c.key).where(GAMES.c.record == record.upper()))).first()
@@ -124,7 +124,8 @@ class Records:
         return await asyncio.to_thread(Table.replay, data)
 
     async def bring(self, data: dict[str, Any], now: int) -> tuple[str, bool]:
-        """Put a record from elsewhere on the shelf: replayed and checked first, never rated. New, or known already?"""
+        """Puts a record from elsewhere on the shelf: replayed and checked first, never rated. Returns its code, and
+        whether it is new."""
         sent = json.dumps(data)
         if isinstance(data, dict):
             await self.warmup.wait(str(data.get("game")), data.get("rules"))
@@ -151,8 +152,8 @@ class Records:
         return str(row["record"]), True
 
     async def data_of(self, player: str, more: dict[str, Any]) -> bytes:
-        """All that is kept about somebody's games, the files of those games included, as one piece of JSON. It may be
-        large, so it is put together for one person at a time, and on a thread: files are taken as they lie."""
+        """Everything kept about somebody's games, including their record files, as one JSON text. It may be large, so
+        it is assembled for one person at a time, in a thread, and files are copied verbatim."""
         async with self._exporting:
             found = await self.of_player(player, Asker(player), most=2**31 - 1)
             files: dict[str, Raw] = {}
@@ -173,10 +174,10 @@ class Records:
             last = rows[-1].record
 
     async def forget(self, player: str) -> None:
-        """Ratings and history go; finished games stay, for the others who played them, without this name."""
+        """Ratings and history are deleted; finished games stay for the others who played them, without this name."""
         async with self._keeping, self.engine.begin() as db:
             mine = await db.execute(select(SEATS.c.record, SEATS.c.seat).where(SEATS.c.player == player))
-            for record, seat in mine.all():  # perhaps two seats of one game
+            for record, seat in mine.all():  # possibly two seats of one game
                 game = GAMES.c.record == record
                 data = json.loads((await db.execute(select(GAMES.c.file).where(game))).scalar_one())
                 data["names"][seat] = NOBODY
@@ -186,14 +187,14 @@ class Records:
             await db.execute(delete(PLAYERS).where(PLAYERS.c.player == player))
 
     async def all(self) -> list[str]:
-        """Whatever anybody may open."""
+        """The records that anybody may open."""
         found = select(GAMES.c.record).where(GAMES.c.key == "").order_by(GAMES.c.finished)
         async with self.engine.connect() as db:
             return [str(row.record) for row in await db.execute(found)]
 
     async def of_player(self, player: str, asker: Asker = STRANGER, most: int = 50) -> dict[str, Any]:
-        """History, statistics and ratings of one player; whoever has finished no game yet has none of them. Games of
-        private tables are told to nobody else; in a rating they count."""
+        """History, statistics and ratings of one player; a player who has finished no game yet has none. Games of
+        private tables are listed for nobody else, but count in the ratings."""
         shown = SEATS.c.player == player
         if asker.player != player:
             shown &= GAMES.c.key == ""
@@ -287,14 +288,14 @@ RATED = (
 
 
 def ratings(db: Connection, game: str, seats: int, people: list[Row]) -> dict[str, Rating]:
-    """By player, of those who have one for this game and this number of seats."""
+    """By player, for those rated in this game at this number of seats."""
     asked = {"game": game, "seats": seats, "players": [row["player"] for row in people]}
     return {row.player: Rating(*row) for row in db.execute(RATED, asked)}
 
 
 def rated(people: list[Row], out: Mapping[str, str], before: Mapping[str, Rating]) -> list[Rating]:
-    """The ratings that change. Who was put out of the game has lost nothing; whoever did that has lost to them,
-    however the game ended, and everybody else has played without them."""
+    """The ratings that change. Whoever was removed from the game has lost nothing; whoever removed them has lost to
+    them, however the game ended, and the others are rated as if those removed had not played."""
     places = {row["player"]: row["place"] for row in people if row["player"] not in out}
     after = rate(before, places) if len(places) > 1 else {}
     for player, by in out.items():
@@ -321,6 +322,6 @@ def rate(before: Mapping[str, Rating], places: Mapping[str, int]) -> dict[str, R
 
 @cache
 def _model() -> Any:
-    from openskill.models import PlackettLuce  # when the first game has ended
+    from openskill.models import PlackettLuce  # deferred until the first game has ended
 
     return PlackettLuce()

@@ -1,4 +1,4 @@
-"""All tables of this process: opening, finding, handing over, and the clock that ticks for them."""
+"""All tables of this process: opening, finding, handing over, and the clock that drives them."""
 
 import asyncio
 import logging
@@ -40,10 +40,10 @@ from farmyard.server.table.table_state import TableState
 
 TICK = 0.1  # seconds
 ADOPTED_AT_ONCE = 8  # tables
-REMEMBERED = 100_000  # ids of commands that opened a table, by which duplicates are known
-ALIVE = 3.0  # seconds between two notes that we are there
+REMEMBERED = 100_000  # ids of commands that opened a table, for deduplication
+ALIVE = 3.0  # seconds between two records of our being up
 AWAY = "stopped", "opening"  # the database, or Redis
-PATIENCE = 8.0  # seconds to wait for another worker to let go of a table, or to be given up for dead
+PATIENCE = 8.0  # seconds to wait for another worker to release a table, or to be presumed dead
 log = logging.getLogger("farmyard.house")
 
 
@@ -53,18 +53,18 @@ class TableRegistry:
     def __init__(self, journal: Journal, records: Records, limits: Limits, name: str = "") -> None:
         self.journal, self.records, self.limits = journal, records, limits
         self.names = NameScreen()
-        self.name = name  # among several workers
+        self.name = name  # this worker's name
         self.tables: dict[str, LiveTable] = {}
         self.pulse = Pulse()
         self.retelling = FifoLock()
         self.stirred: set[LiveTable] = set()
         self.behind: set[LiveTable] = set()
         self._due: dict[LiveTable, float] = {}
-        self.unreadable: set[str] = set()  # in use, but what is written down about them cannot be read
-        self._adopted = False  # only then may we write down that we are there: clocks count up to the last time
-        self._begun = milliseconds()  # since then without a break
+        self.unreadable: set[str] = set()  # in use, but their journals cannot be read
+        self._adopted = False  # only then may we record that we are up: clocks count up to the last record
+        self._begun = milliseconds()  # start of the current stretch of uptime
         self._written = self._swept = 0.0
-        self._look_at: Iterator[LiveTable] = iter(())  # one after the other: is it still in use?
+        self._look_at: Iterator[LiveTable] = iter(())  # round robin: is it still in use?
         self.chain = Chain(records.engine)
         self.bot_pool = BotPool()
         self.lobby = Lobby()
@@ -73,18 +73,18 @@ class TableRegistry:
         self.push: Pushes | None = None
         self.leases: Leases = NoLeases()
         self.bus: Bus = NoBus()
-        self.entries = self.moves = 0  # since the process began
+        self.entries = self.moves = 0  # since the process started
         self._opened: dict[tuple[str, str], tuple[str, int]] = {}  # player and command id -> table and checksum
-        self._opening: dict[tuple[str, str], FifoLock] = {}  # player and command id, while a table is opened
+        self._opening: dict[tuple[str, str], FifoLock] = {}  # the same key, while a table is being opened
         self._finding: dict[str, asyncio.Task[LiveTable]] = {}
-        self._insisted: set[str] = set()  # wanted by somebody whom the proxy sent here for them
+        self._insisted: set[str] = set()  # requested by clients whom the proxy sent here for them
         self._talk, self._tables = Buckets(limits.talk), Buckets(limits.tables)
         self._tables_network = Networks(limits.tables_network)
         self._ticking: asyncio.Task[None] | None = None
         self._errands: set[asyncio.Task[None]] = set()
 
     async def begin(self) -> None:
-        """Every table that was in use goes on, as soon as its game can be played."""
+        """Every table that was in use resumes, as soon as its game can be played."""
         if self.warmup.done:
             await self.adopt()
         else:
@@ -93,15 +93,15 @@ class TableRegistry:
         self._ticking = asyncio.create_task(self._tick())
 
     async def adopt(self) -> None:
-        """Take over every table in use that nobody looks after."""
+        """Take over every table in use that no worker holds."""
         await self._adopt(await self.journal.live(), RETRY)
         if not self._adopted:
             self._adopted, self._begun = True, milliseconds()
 
     async def _adopt(self, ids: Sequence[str], wait: float) -> None:
-        """What the database does not tell now is asked again by and by."""
+        """Tables the database cannot deliver now are retried with backoff."""
         waiting = await self.leases.free([id for id in ids if self._is_new(id)])
-        random.shuffle(waiting)  # so that workers who notice the same death take different tables
+        random.shuffle(waiting)  # so that workers noticing the same death take different tables
         queue, later = iter(waiting), list[str]()
         await asyncio.gather(*(self._adopt_each(queue, later) for _ in range(ADOPTED_AT_ONCE)))
         if later:
@@ -114,14 +114,14 @@ class TableRegistry:
         self.unreadable -= set(ids)
         try:
             await self._adopt(ids, min(2 * wait, RETRY_LONGEST))
-        except Exception:  # Redis is away: who notices that it is back looks round
+        except Exception:  # Redis is away: whoever notices that it is back looks round
             log.exception("nothing can be taken over")
 
     async def look_round(self) -> None:
-        """Whoever has died, or has let go of something."""
+        """Takes over the tables of workers that have died or let go of some."""
         try:
             await self.adopt()
-        except Exception:  # the database or Redis is away: the next time, then
+        except Exception:  # the database or Redis is away: retried next time
             log.exception("nothing can be taken over")
 
     async def _adopt_each(self, ids: Iterator[str], later: list[str]) -> None:
@@ -136,7 +136,7 @@ class TableRegistry:
                 elif refusal.code != "elsewhere":
                     log.error("table cannot go on", extra={"table": id, "why": str(refusal)})
                     self.unreadable.add(id)
-            except Exception:  # one table's trouble is not the others'
+            except Exception:  # one table's trouble must not affect the others
                 log.exception("table cannot go on", extra={"table": id})
                 self.unreadable.add(id)
 
@@ -154,7 +154,7 @@ class TableRegistry:
     # Tables
 
     async def open(self, caller: Caller, command: messages.Create) -> LiveTable:
-        """A new table; asked twice with the same id, it is the same one, even while it is being opened."""
+        """A new table; idempotent by command id, even while it is still being opened."""
         await self.warmup.wait(command.game)
         turn = self._opening.setdefault((caller.player, command.id), FifoLock()) if command.id else FifoLock()
         try:
@@ -191,7 +191,7 @@ class TableRegistry:
         return live
 
     async def _sit_down(self, live: LiveTable, caller: Caller, command: messages.Create) -> None:
-        """The host takes the first seat for people; later, if the server died between these two entries."""
+        """The host takes the first seat for people; on a retry, if the server died between these two entries."""
 
         def decide() -> AnyEntry | Written:
             state = live.state
@@ -204,20 +204,20 @@ class TableRegistry:
         await live.write(decide, caller)
 
     async def find(self, id: str, insist: bool = False) -> LiveTable:
-        """In memory, or from the journal; with `insist` another worker is asked to hand it over."""
+        """From memory, or from the journal; with `insist`, another worker is asked to hand it over."""
         id = id.upper()
         if id in self.tables:
             return self.tables[id]
         if not id.isalnum():
             raise Refusal("table-unknown", table=id)
         if insist:
-            self._insisted.add(id)  # even if somebody is already looking for it who would not
+            self._insisted.add(id)  # even if a search that would not insist is already running
         if id in self._finding:
             return await asyncio.shield(self._finding[id])
         return await self._look_for(id, self._load(id))
 
     async def _look_for(self, id: str, looking: Coroutine[Any, Any, LiveTable]) -> LiveTable:
-        """Once for all who want it now."""
+        """A single search, shared by all who want the table now."""
         self._finding[id] = asyncio.create_task(looking)
         self._finding[id].add_done_callback(lambda _: self._found_or_not(id))
         return await asyncio.shield(self._finding[id])
@@ -232,7 +232,7 @@ class TableRegistry:
         try:
             state, lines = await self.read(id)
             alive = await self.journal.alive() if state.settings.clock else []
-            if not self.leases.holds(id):  # lost while reading: somebody else may have written since
+            if not self.leases.holds(id):  # lost while reading: another worker may have written since
                 raise Refusal("elsewhere")
         except BaseException:
             await self.leases.release(id)
@@ -244,7 +244,7 @@ class TableRegistry:
         return live
 
     async def read(self, id: str) -> tuple[TableState, list[AnyEntry]]:
-        """A table as it is written down; if that does not fit together, it alone cannot go on."""
+        """A table as its journal has it; if that is inconsistent, only this table cannot go on."""
         state = TableState(id)
         lines: list[AnyEntry] = []
         try:
@@ -255,7 +255,7 @@ class TableRegistry:
                 lines.append(entry)
         except Refusal:
             raise
-        except Exception as error:  # of many kinds: unknown to this version, cut off, impossible
+        except Exception as error:  # of many kinds: unknown to this version, truncated, impossible
             log.exception("table cannot be read", extra={"table": id})
             raise Refusal("unreadable", table=id, entry=len(lines) + 1) from error
         if not lines:
@@ -263,13 +263,13 @@ class TableRegistry:
         return state, lines
 
     def found(self, live: LiveTable) -> None:
-        """As it is written down: again in the lobby, or on the shelf."""
+        """Loaded from the journal: lists it in the lobby again, or puts its game on the shelf."""
         self.lobby.note(live.state)
         if live.state.phase == "over":
             self.run(self._keep(live))
 
     async def _claim(self, id: str) -> bool:
-        """Mine alone from now on. Whoever has it is asked for it; whoever is dead loses it by and by."""
+        """Acquire the lease. A worker that holds it is asked for it; one that is dead loses it in time."""
         end = time.monotonic() + PATIENCE
         while not await self.leases.take(id):
             if id not in self._insisted or time.monotonic() > end:
@@ -298,15 +298,15 @@ class TableRegistry:
         self.lobby.note(live.state)
 
     def _remember(self, opened: AnyEntry, table: str) -> None:
-        """Whoever asks for the same table once more gets this one; the oldest are forgotten."""
+        """A repeated command gets the same table; the oldest are evicted."""
         if opened.id:
             self._opened[opened.by, opened.id] = table, opened.sum
         if len(self._opened) > REMEMBERED:
             del self._opened[next(iter(self._opened))]
 
     async def _keep(self, live: LiveTable) -> None:
-        """A finished game goes on the shelf, as soon as that works, even if the next one has begun; then its table need
-        not be there after a restart."""
+        """Puts a finished game on the shelf, retrying until it works, even if the next one has begun; after that the
+        table need not be restored after a restart."""
         if live.state.phase != "over":
             return
         game, rows, wait = game_row(live.state, milliseconds()), seat_rows(live.state), RETRY
@@ -326,7 +326,7 @@ class TableRegistry:
             wait = min(2 * wait, RETRY_LONGEST)
 
     def stopped(self) -> int:
-        """Tables that cannot be written down or read."""
+        """The number of tables that cannot be written or read."""
         return sum(live.stopped for live in self.tables.values()) + len(self.unreadable)
 
     def may_talk(self, player: str) -> bool:
@@ -343,19 +343,19 @@ class TableRegistry:
             self.run(self.people.refresh(data.decode()))
 
     def _yield(self, id: str, asker: str) -> None:
-        """What we asked for ourselves may come back to us when the table is already ours."""
+        """Our own request may come back to us after the table has become ours."""
         live = self.tables.get(id)
         if live is not None and asker != self.name:
             self.run(self._hand_over(live))
 
     async def _hand_over(self, live: LiveTable) -> None:
-        """Another worker is asked for this table now: finish what is being written, then let go."""
+        """Another worker wants this table: finish what is being written, then let go."""
         async with live.lock:
             self.lose(live)
         await self.leases.release(live.state.id)
 
     async def close_table(self, id: str) -> None:
-        """For good, by whoever runs the server: those who listen are told, and nothing of it is kept."""
+        """For good, by whoever runs the server: listeners are told, and nothing of it is kept."""
         live = await self.find(id, insist=True)
         async with live.lock:
             live.tell_stopped("no-table-closed")
@@ -365,7 +365,7 @@ class TableRegistry:
         await self.leases.release(live.state.id)
 
     def lose(self, live: LiveTable) -> None:
-        """No longer ours: those who listen connect again and find it where it is now."""
+        """No longer ours: listeners reconnect and find it where it is now."""
         if self.tables.get(live.state.id) is live:
             del self.tables[live.state.id]
         self._due.pop(live, None)
@@ -383,7 +383,7 @@ class TableRegistry:
         steps = (self._say_who_is_behind, self._note_due, self._do_due, self._tidy_up, self._sweep, self._say_alive)
         now = time.monotonic()
         while True:
-            before = now  # what we do ourselves makes others wait, too
+            before = now  # the time our own steps take delays others, too
             await asyncio.sleep(TICK)
             now = time.monotonic()
             self.pulse.beat(now, max(0.0, now - before - TICK))
@@ -397,7 +397,7 @@ class TableRegistry:
         self.behind = {live for live in self.behind if live.say_who_is_behind()}
 
     def _note_due(self, now: float) -> None:
-        """Only of tables where something has happened: most of them wait most of the time."""
+        """Only for tables where something has happened: most of them are idle most of the time."""
         for _ in range(len(self.stirred)):
             live = self.stirred.pop()
             due = live.timing.next() if self.tables.get(live.state.id) is live and not live.stopped else None
@@ -413,7 +413,8 @@ class TableRegistry:
                 self.run(live.tick(now))
 
     def _say_alive(self, now: float) -> None:
-        """Where a clock runs: should we die, only the last seconds are given back to whoever thinks."""
+        """Needed where a clock runs: after a crash, only the last few seconds are given back to whoever was
+        thinking."""
         if not self._adopted or now - self._written <= ALIVE:
             return
         self._written = now
@@ -425,7 +426,7 @@ class TableRegistry:
             written.add_done_callback(lambda done: done.cancelled() or done.exception())  # tables notice themselves
 
     def _tidy_up(self, now: float) -> None:
-        """Some tables at a time, so that nobody waits; all of them in a minute."""
+        """A few tables at a time, so that nobody waits; all of them within a minute."""
         some = list(islice(self._look_at, 1 + len(self.tables) // 600))
         if not some:
             self._look_at = iter(list(self.tables.values()))
@@ -434,7 +435,7 @@ class TableRegistry:
                 self.run(self.put_away(live))
 
     def run(self, work: Any) -> asyncio.Task[None]:
-        """Beside everything else, to its end."""
+        """Runs in the background, to completion."""
         task: asyncio.Task[None] = asyncio.ensure_future(work)
         self._errands.add(task)
         task.add_done_callback(self._errands.discard)
@@ -446,7 +447,8 @@ class TableRegistry:
         return not live.lock.taken and not live.bots_asked and live.timing.next() is None
 
     async def put_away(self, live: LiveTable) -> None:
-        """Unless somebody comes while that is being written down. Then at once: who comes later must load it anew."""
+        """Unless somebody comes while that is being written. The final step is atomic: whoever comes later must load
+        the table again."""
         await self._note_put_away(live.state)
         if self.tables.get(live.state.id) is live and self._is_idle(live, time.monotonic()):
             del self.tables[live.state.id]
@@ -455,9 +457,9 @@ class TableRegistry:
             await self.leases.release(live.state.id)
 
     async def _note_put_away(self, state: TableState) -> None:
-        """A game that goes on will be there after a restart; what never began is not."""
+        """A game in progress is restored after a restart; one that never began is not."""
         live = False if state.phase == "gathering" else None
-        with suppress(JournalStopped):  # it is kept a little shorter, then
+        with suppress(JournalStopped):  # otherwise it is merely kept for a shorter time
             await self.journal.write(JournalLine(state.id, 0, live=live, until=keep_until(state)))
 
     def _sweep(self, now: float) -> None:
@@ -466,7 +468,7 @@ class TableRegistry:
             self.run(self.forget_old(milliseconds()))
 
     async def forget_old(self, now: int) -> None:
-        """Tables where nothing has happened for long, a few, one after the other: people's moves come first."""
+        """Deletes long-inactive tables, a few at a time, one after the other: people's moves come first."""
         for id in await self.journal.due(now, SWEPT):
             if id in self.tables:
                 with suppress(JournalStopped):
@@ -476,7 +478,7 @@ class TableRegistry:
                     await self._look_for(id, self._forget(id))
 
     async def _forget(self, id: str) -> LiveTable:
-        """Whoever looks for it meanwhile waits, and hears that there is none."""
+        """Anybody looking for it meanwhile waits, and is told that there is none."""
         if not await self.leases.take(id):
             raise Refusal("elsewhere")
         try:

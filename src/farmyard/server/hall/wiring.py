@@ -1,4 +1,4 @@
-"""Opening and closing the house: with files beside the server, or with PostgreSQL and Redis among several workers."""
+"""Starting and stopping everything: on local files, or on PostgreSQL and Redis among several workers."""
 
 from collections.abc import AsyncIterator
 from contextlib import AsyncExitStack, asynccontextmanager

@@ -1,4 +1,4 @@
-"""The data folder belongs to one server at a time, and what lies in it must belong together."""
+"""The data folder belongs to one server at a time, and its files must belong together."""
 
 import json
 import logging
@@ -16,14 +16,14 @@ except ImportError:  # Windows
     import msvcrt
 
 JOURNAL, SHELF = FILES = "journal.db", "farmyard.db"
-BESIDE = ("", "-wal", "-shm", "-journal")  # SQLite gives those it makes the rights of the file they belong to
-FAR = 1 << 30  # where Windows locks a byte: what stands at the beginning can be read all the same
+BESIDE = ("", "-wal", "-shm", "-journal")  # SQLite creates these with the permissions of the main file
+FAR = 1 << 30  # where Windows locks a byte, so that the start of the file stays readable
 log = logging.getLogger("farmyard.folder")
 
 
 @contextmanager
 def only_here(folder: Path, url: str) -> Iterator[None]:
-    """Hold the folder for as long as this process lives; however it ends, the system lets go of it."""
+    """Hold the folder for as long as this process lives; however it ends, the system releases the lock."""
     file = os.open(folder / "lock", os.O_RDWR | os.O_CREAT, 0o600)
     try:
         try:
@@ -31,7 +31,7 @@ def only_here(folder: Path, url: str) -> Iterator[None]:
         except BlockingIOError:
             pid, there = holder(folder)
             raise Refusal("folder-used", path=str(folder), pid=pid, url=there) from None
-        except OSError as error:  # some network drives know no locks
+        except OSError as error:  # some network drives do not support locks
             log.warning("the folder cannot be locked", extra={"why": str(error)})
         os.ftruncate(file, 0)
         os.write(file, json.dumps({"pid": os.getpid(), "url": url}).encode())
@@ -54,7 +54,7 @@ def take(file: int) -> None:
 
 
 def holder(folder: Path) -> tuple[str, str]:
-    """Who has it: the number of the process, and its address."""
+    """The current holder: its process id, and its address."""
     with suppress(OSError, ValueError, KeyError, TypeError):
         said = json.loads((folder / "lock").read_text("utf-8"))
         return str(said["pid"]), str(said["url"])
@@ -62,15 +62,15 @@ def holder(folder: Path) -> tuple[str, str]:
 
 
 def check_journal(folder: Path) -> None:
-    """SQLite would begin anew beside the log of a journal that is gone, and throw the log away."""
+    """If the journal file were missing, SQLite would start a new one and discard the old one's write-ahead log."""
     journal, log_of = folder / JOURNAL, folder / f"{JOURNAL}-wal"
     if not journal.exists() and log_of.exists() and log_of.stat().st_size:
         raise Refusal("journal-lost", path=journal)
 
 
 def keep_private(folder: Path) -> None:
-    """Signing keys, secrets and everybody's hands lie here: nobody else on this machine may read them, even if the
-    folder or the files were there before with other rights."""
+    """Signing keys, secrets and everybody's hands are kept here: nobody else on this machine may read them, even if the
+    folder or the files existed before with other permissions."""
     _limit(folder, 0o700)
     for name in FILES:
         (folder / name).touch(0o600)
@@ -80,5 +80,5 @@ def keep_private(folder: Path) -> None:
 
 
 def _limit(path: Path, rights: int) -> None:
-    with suppress(PermissionError):  # somebody else's, then, that we may write to
+    with suppress(PermissionError):  # owned by somebody else, though we may write to it
         path.chmod(rights)

@@ -1,6 +1,6 @@
-"""The journal of all tables: an entry is on disk before anybody is told.
+"""The journal of all tables: an entry is on disk before anybody is told of it.
 
-One thread writes; whatever has come in while it was busy goes into its next transaction.
+A single thread writes; whatever arrives while it is busy goes into its next transaction (group commit).
 """
 
 import asyncio
@@ -42,67 +42,67 @@ log = logging.getLogger("farmyard.journal")
 
 
 class JournalLine(NamedTuple):
-    """What is written at once: an entry (or none), and whether its table is to be there after a restart. Or only that
-    the house is there, and when: clocks stand still while it is not. Or that a table is to be forgotten."""
+    """One unit of writing: an entry (or none), and whether its table is to be restored after a restart. Or just that
+    the server was up, and when: clocks stand still while it is down. Or that a table is to be deleted."""
 
     room: str
     n: int
     entry: bytes = b""
-    live: bool | None = None  # None: as before
+    live: bool | None = None  # None: unchanged
     alive: int = 0  # milliseconds since 1970
-    begun: int = 0  # and since when without a break
+    begun: int = 0  # and since when without interruption
     forget: bool = False  # everything about this table
-    again: bool = False  # in the place of the entry that has this number
-    until: int = 0  # milliseconds since 1970: then it may be forgotten
+    again: bool = False  # replaces the entry of this number
+    until: int = 0  # milliseconds since 1970: from then on it may be deleted
 
     @property
     def is_plain(self) -> bool:
-        """Nothing but an entry."""
+        """Just an entry."""
         return self.live is None and not (self.alive or self.forget or self.until or self.again)
 
 
-TRIAL = JournalLine("", 0, alive=1)  # changes nothing, and is written all the same: can anything be?
+TRIAL = JournalLine("", 0, alive=1)  # changes nothing, but is written all the same: does writing work?
 
 
 class JournalStopped(Exception):
-    """It could not be written down, or not be read just now."""
+    """It could not be written, or cannot be read just now."""
 
 
 class Overtaken(JournalStopped):
-    """Somebody else has written the next entry of this table."""
+    """Somebody else has written this table's next entry."""
 
 
-Then = Callable[[JournalStopped | None], None]  # it is on disk, or what went wrong
+Then = Callable[[JournalStopped | None], None]  # it is on disk, or the error
 Waiting = tuple[JournalLine, Then]
 
 
 class Journal(Protocol):
-    """The pair of room and number is unique, so two writers cannot both win."""
+    """Room and number together are unique, so two writers cannot both win."""
 
     def write_then(self, line: JournalLine, then: Then) -> None: ...
 
     def write(self, line: JournalLine) -> "asyncio.Future[None]":
-        """Done when it is safe."""
+        """Done when it is safely on disk."""
         done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self.write_then(line, lambda error: _settle(done, error))
         return done
 
     async def read(self, room: str, after: int = 0, until: int = LAST) -> Sequence[bytes]:
-        """The entries with these numbers, none missing; `JournalStopped` if that cannot be said just now."""
+        """The entries with these numbers, none missing; `JournalStopped` if they cannot be read just now."""
         ...
 
     async def live(self) -> Sequence[str]: ...
 
     async def due(self, now: int, most: int) -> Sequence[str]:
-        """Tables that may be forgotten by now, some of them."""
+        """Tables that may be deleted by now, some of them."""
         ...
 
     async def mentions(self, word: str) -> Sequence[str]:
-        """Tables where this stands in any entry; looks through the whole journal."""
+        """Tables with any entry that contains this text; scans the whole journal."""
         ...
 
     async def alive(self) -> list[Stretch]:
-        """When the house was there, as far as it was written down."""
+        """When the server was up, as far as it was recorded."""
         ...
 
     async def close(self) -> None: ...
@@ -132,7 +132,7 @@ class SqliteJournal(Journal):
         db = sqlite3.connect(self._path, isolation_level=None, timeout=10, cached_statements=MOST_AT_ONCE)
         db.execute("pragma journal_mode = wal")
         db.execute("pragma synchronous = full")
-        db.execute("pragma wal_autocheckpoint = 16000")  # pages: nearly always `_tidy` comes before
+        db.execute("pragma wal_autocheckpoint = 16000")  # pages: nearly always `_tidy` comes first
         return db
 
     def write_then(self, line: JournalLine, then: Then) -> None:
@@ -141,7 +141,8 @@ class SqliteJournal(Journal):
         self._gathered.append((line, then))
 
     def _hand_over(self) -> None:
-        """All of this turn of the loop: waking the other thread for every single line would cost more than writing."""
+        """Everything from this turn of the loop: waking the thread for every single line would cost more than the
+        write."""
         if self._gathered:
             self._todo.put(self._gathered)
             self._gathered = []
@@ -157,24 +158,25 @@ class SqliteJournal(Journal):
                 batch = batch + more
             self._write_batch(db, batch)
             self._written = True
-            batch = more = None  # whoever waited for it may go, however long it is until the next
+            batch = more = None  # drop references while idle, however long that lasts
         db.close()
 
     def _tidy(self) -> None:
-        """Bring what was written from the log into the file, beside the writer: a move would have to wait for it."""
+        """Checkpoints the write-ahead log in a thread of its own: in the writer's thread a move would have to wait for
+        it."""
         db = self._connect()
         while not self._closing.wait(TIDY):
             if self._written:
                 self._written = False
-                with suppress(sqlite3.Error):  # the next time, then
+                with suppress(sqlite3.Error):  # retried next time
                     db.execute("pragma wal_checkpoint(passive)").fetchall()
         db.close()
 
     def _write_batch(self, db: sqlite3.Connection, batch: list[Waiting]) -> None:
-        """All together; if that fails, one by one, so that only those suffer whose fault it is."""
+        """In one transaction; if that fails, line by line, so that only the culprits fail."""
         try:
             write_lines(db, [line for line, _ in batch])
-        except Exception as error:  # whatever it is: were this thread to end, everybody would wait for ever
+        except Exception as error:  # whatever it is: if this thread died, everybody would wait for ever
             if len(batch) == 1:
                 self._loop.call_soon_threadsafe(finish, batch, JournalStopped(str(error)))
                 return
@@ -202,7 +204,7 @@ class SqliteJournal(Journal):
         try:
             with closing(self._connect()) as db:
                 return db.execute(query, given).fetchall()
-        except sqlite3.OperationalError as error:  # locked, or the disk does not answer; what is damaged stays damaged
+        except sqlite3.OperationalError as error:  # locked, or the disk does not respond; corruption is not caught
             raise JournalStopped(str(error)) from error
 
     async def close(self) -> None:
@@ -214,17 +216,17 @@ class SqliteJournal(Journal):
 
 
 def keep_old() -> int:
-    """Until when tables are kept of which nothing is known: from before it was written down."""
+    """Until when to keep tables from before retention was recorded."""
     return milliseconds() + max(JOURNAL.values())
 
 
 def long_ago() -> int:
-    """No question is older for which it matters when the house was there."""
+    """No question is old enough for earlier uptime to matter."""
     return milliseconds() - STRETCHES_KEPT
 
 
 def stretch_of(line: JournalLine) -> int:
-    """Its number: the second in which it began, rounded up, so that nobody is charged for what was before."""
+    """Its key: the second in which it began, rounded up, so that nobody is charged for time before it."""
     return -(-line.begun // 1000)
 
 
@@ -233,7 +235,7 @@ def stretches(rows: Iterable[Sequence[int]]) -> list[Stretch]:
 
 
 def in_order(room: str, after: int, rows: Iterable[tuple[int, bytes]]) -> list[bytes]:
-    """Every number once: whatever is missing, the table cannot be what its players saw."""
+    """Every number exactly once: with a gap, the table cannot be what its players saw."""
     found = []
     for n, entry in rows:
         found.append(entry)
@@ -243,7 +245,7 @@ def in_order(room: str, after: int, rows: Iterable[tuple[int, bytes]]) -> list[b
 
 
 def write_entries(db: sqlite3.Connection, lines: list[JournalLine]) -> None:
-    """All in one statement: every step of SQLite is a turn of waiting for the interpreter, which is busy."""
+    """In a single statement: every SQLite step means another wait for the busy GIL."""
     written = [line for line in lines if line.entry and not line.again]
     if written:
         rows = ",".join(["(?,?,?)"] * len(written))
@@ -252,7 +254,7 @@ def write_entries(db: sqlite3.Connection, lines: list[JournalLine]) -> None:
 
 def write_lines(db: sqlite3.Connection, lines: list[JournalLine]) -> None:
     if all(line.is_plain for line in lines):
-        write_entries(db, lines)  # a transaction by itself
+        write_entries(db, lines)  # an implicit transaction
         return
     db.execute("begin immediate")
     try:

@@ -1,4 +1,4 @@
-"""The same journal in PostgreSQL: one connection writes, whatever has come in meanwhile goes out together."""
+"""The same journal in PostgreSQL: a single connection writes, and whatever arrives meanwhile is committed together."""
 
 import asyncio
 from collections.abc import Sequence
@@ -46,7 +46,7 @@ ENDED = "delete from live where room = any($1::text[])"
 FORGOTTEN = "delete from entries where room = any($1::text[])", "delete from kept where room = any($1::text[])"
 ALIVE = "insert into alive values ($1, $2) on conflict (one) do update set time = greatest(alive.time, excluded.time)"
 FORGET_STRETCHES = "delete from alive where time < $1"
-AWAY = (  # not for long, it is to be hoped
+AWAY = (  # temporary, one hopes
     OSError,
     TimeoutError,
     asyncpg.InterfaceError,
@@ -56,12 +56,12 @@ AWAY = (  # not for long, it is to be hoped
 )
 THEIR_FAULT = asyncpg.IntegrityConstraintViolationError, asyncpg.DataError
 LONGEST = 5.0  # seconds to wait for the database
-SCHEMA_LOCK = 7_301_982  # any number: workers that start together take turns with the schema
+SCHEMA_LOCK = 7_301_982  # arbitrary: workers that start together take turns with the schema
 
 
 class PostgresJournal(Journal):
-    """Survives the loss of its connection: what was in flight fails, and may have been written all the same; what comes
-    later is written on a new one."""
+    """Survives the loss of its connection: what was in flight fails, though it may have been written all the same;
+    later lines go out on a new one."""
 
     def __init__(self, url: str) -> None:
         self._url = url
@@ -97,16 +97,16 @@ class PostgresJournal(Journal):
                 self._more.clear()
             if batch:
                 await self._write_batch(batch)
-                batch = []  # whoever waited for it may go
+                batch = []  # drop references while idle
             if self._closing and not self._todo:
                 return
 
     async def _write_batch(self, batch: list[Waiting]) -> None:
-        """All together; if one of them cannot be written, one by one, so that only those suffer whose fault it is. When
-        the database is away it is nobody's fault, and trying again might find what was written the first time."""
+        """In one transaction; if a line cannot be written, line by line, so that only the culprits fail. When the
+        database is away nobody is the culprit, and a retry might find what was written the first time."""
         try:
             await self._write_lines([line for line, _ in batch])
-        except Exception as error:  # whatever it is: were this task to end, everybody would wait for ever
+        except Exception as error:  # whatever it is: if this task died, everybody would wait for ever
             if len(batch) > 1 and isinstance(error, THEIR_FAULT):
                 for one in batch:
                     await self._write_batch([one])

@@ -1,4 +1,4 @@
-"""Everything stored beside the journal: players, finished games, ratings. SQLAlchemy Core, so any database will do."""
+"""Everything stored besides the journal: players, finished games, ratings. SQLAlchemy Core, so any database will do."""
 
 import asyncio
 from collections.abc import Callable
@@ -55,7 +55,7 @@ GAMES = Table(
     Column("ending", String(32), nullable=False),
     Column("rated", Integer, nullable=False),
     Column("file", Text, nullable=False),
-    Column("key", String(32), nullable=False, server_default=""),  # of a private table: opens the game to others
+    Column("key", String(32), nullable=False, server_default=""),  # of a private table: gives others access to the game
 )
 SEATS = Table(
     "seats",
@@ -111,7 +111,7 @@ BLOCKS = Table(
 PUSH = Table(
     "push",
     METADATA,
-    Column("endpoint", String(1024), primary_key=True),  # one browser; whoever knows it can only try to reach that
+    Column("endpoint", String(1024), primary_key=True),  # one browser; whoever knows it can only try to send to it
     Column("player", String(32), nullable=False, index=True),
     Column("p256dh", String(88), nullable=False),
     Column("auth", String(24), nullable=False),
@@ -134,7 +134,7 @@ REPORTS = Table(
 BANS = Table(
     "bans",
     METADATA,
-    Column("who", String(64), primary_key=True),  # a player, or a network as `limits.network` names it
+    Column("who", String(64), primary_key=True),  # a player, or a network as in `limits.network`
     Column("time", BigInteger, nullable=False),
     Column("why", String(200), nullable=False),
 )
@@ -144,7 +144,7 @@ def engine_for(folder: Path, database: str = "") -> AsyncEngine:
     """The given database, or a file in the data folder."""
     if database:
         url = database.replace("postgresql://", "postgresql+asyncpg://", 1)
-        return create_async_engine(url, pool_size=4, pool_pre_ping=True)  # it may have been restarted meanwhile
+        return create_async_engine(url, pool_size=4, pool_pre_ping=True)  # the server may have been restarted meanwhile
     return create_async_engine(f"sqlite+aiosqlite:///{folder / SHELF}")
 
 
@@ -153,7 +153,8 @@ _in_threads: WeakKeyDictionary[AsyncEngine, Engine] = WeakKeyDictionary()
 
 
 async def transact(engine: AsyncEngine, work: Callable[[Connection], Found]) -> Found:
-    """All or nothing. A file is written in a thread, at one go: by asyncio every statement would go there and back."""
+    """All or nothing. On SQLite the whole transaction runs in a thread: through asyncio every statement would be a
+    round trip."""
     if engine.dialect.name != "sqlite":
         async with engine.begin() as db:
             return await db.run_sync(work)
@@ -174,7 +175,7 @@ async def dispose(engine: AsyncEngine) -> None:
 
 
 async def kept_key(engine: AsyncEngine, name: str, make: Callable[[], bytes]) -> bytes:
-    """Made once, the same for all workers on one database."""
+    """Created once, shared by all workers on one database."""
     query = select(KEYS.c.value).where(KEYS.c.name == name)
     async with engine.connect() as db:
         key = await db.scalar(query)
@@ -183,7 +184,7 @@ async def kept_key(engine: AsyncEngine, name: str, make: Callable[[], bytes]) ->
             async with engine.begin() as db:
                 await db.execute(insert(KEYS).values(name=name, value=make()))
         except IntegrityError:
-            pass  # another worker was quicker
+            pass  # another worker was faster
         async with engine.connect() as db:
             key = await db.scalar(query)
     return bytes(key or b"")

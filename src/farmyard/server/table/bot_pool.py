@@ -1,4 +1,4 @@
-"""Computer players think in threads of their own, of lower priority than the table server itself."""
+"""Computer players think in threads of their own, at a lower priority than the table server itself."""
 
 import asyncio
 import os
@@ -19,19 +19,19 @@ from farmyard.core.game import Game
 from farmyard.core.refusal import Refusal
 from farmyard.table import Table
 
-ADVISERS = ("champion", "farmer")  # levels that can say how good a move is; the first by default
+ADVISERS = ("champion", "farmer")  # levels that can evaluate moves; the first is the default
 Progress = Callable[[int, int], None]
-Judged = Callable[[int, int, analysis.Decision | None], None]  # with the decision just judged, where it was one
+Judged = Callable[[int, int, analysis.Decision | None], None]  # the decision just judged, if the move was one
 
 
 class BotPool:
-    """First come, first served. A seat asks only for one move at a time, so no table can crowd out another; and no move
-    waits for those who study, who have a thread of their own that stands back behind all others."""
+    """A FIFO queue. A seat has only one move pending at a time, so no table can crowd out another; hints and analyses
+    have a thread of their own, at the lowest priority, so no move waits for them."""
 
     def __init__(self, threads: int | None = None) -> None:
         threads = threads or max(1, (os.cpu_count() or 2) - 1)
         self._pool = ThreadPoolExecutor(threads, "thinker", initializer=_step_back)
-        self._quick = ThreadPoolExecutor(1, "quick")  # nobody who answers at once waits behind a champion
+        self._quick = ThreadPoolExecutor(1, "quick")  # so that levels that answer at once never wait behind a champion
         self._study = ThreadPoolExecutor(1, "study", initializer=partial(_step_back, 19))
         self._ready: dict[Game, asyncio.Future[None]] = {}
 
@@ -44,7 +44,7 @@ class BotPool:
     async def hint(
         self, game: Game, level: str, view: bytes, legal: Sequence[int], progress: Progress
     ) -> analysis.Hint:
-        """Step by step, taking turns with everybody else's thinking; cancelling stops between steps."""
+        """In steps, interleaved with other work; cancelling stops between steps."""
         await self._get_ready(game)
         budget = budget_of(game, level)
         steps = analysis.hint(game, _record(game, view), legal, budget)
@@ -57,7 +57,7 @@ class BotPool:
         return found
 
     async def analyse(self, table: Table, level: str, progress: Judged) -> list[analysis.Decision]:
-        """One move after the other, taking turns with everybody else's thinking; cancelling stops between moves."""
+        """Move by move, interleaved with other work; cancelling stops between moves."""
         await self._get_ready(table.game)
         found: list[analysis.Decision] = []
         steps = analysis.decisions(table, budget_of(table.game, level))
@@ -69,7 +69,7 @@ class BotPool:
         return found
 
     async def _get_ready(self, game: Game) -> None:
-        """What has to be compiled or loaded is not left to threads that have to stand back: it could take minutes."""
+        """Compiling and loading happen at normal priority: in a low-priority thread they could take minutes."""
         if game not in self._ready:
             self._ready[game] = asyncio.ensure_future(asyncio.to_thread(driver.warm, game))
         await asyncio.shield(self._ready[game])
@@ -103,6 +103,6 @@ def _record(game: Game, view: bytes) -> Any:
 
 
 def _step_back(niceness: int = 10) -> None:
-    """People's moves come first. Only Linux lets a thread be nice by itself: elsewhere its number is no process's."""
+    """People's moves come first. Linux only: elsewhere a thread has no niceness of its own."""
     if sys.platform == "linux":
         os.setpriority(os.PRIO_PROCESS, threading.get_native_id(), niceness)

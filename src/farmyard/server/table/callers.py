@@ -11,21 +11,21 @@ class Caller(NamedTuple):
     claim: Claim
     name: str = ""
     language: str = "en"
-    network: str = ""  # from which they call
+    network: str = ""  # the one they call from
 
     @property
     def player(self) -> str:
         return self.claim.player
 
     def seats(self, state: TableState) -> list[int]:
-        """The seats this caller plays here; a seat's token opens that seat only."""
+        """The seats this caller plays here; a seat token gives access to that seat only."""
         held = state.seats_of(self.player)
         if self.claim.table:
             return [seat for seat in held if (state.id, seat) == (self.claim.table, self.claim.seat)]
         return held
 
     def reads_as(self, table: str = "") -> str:
-        """Whose finished games are open to this caller: with a seat's token only those of its table."""
+        """The player whose finished games this caller may open; with a seat token, only those of its table."""
         return self.player if self.claim.table in ("", table) else ""
 
     def check_seat(self, state: TableState, seat: int) -> None:
@@ -35,7 +35,7 @@ class Caller(NamedTuple):
             raise Refusal("not-your-seat", seat=seat + 1)
 
     def is_host(self, state: TableState) -> bool:
-        """With a seat's token one is nobody but that seat."""
+        """A seat token never carries the host's rights."""
         return self.player == state.host and not self.claim.table
 
     def check_host(self, state: TableState) -> None:

@@ -1,8 +1,4 @@
-"""The chain of promised deals: each commitment includes the one before at this server, whichever worker made it.
-
-Written down before it is published. A server that throws deals away until one pleases has a chain that is longer than
-the games it can show.
-"""
+"""The hash chain of promised deals: each commitment includes this server's previous one, whichever worker made it."""
 
 import asyncio
 from collections.abc import Sequence
@@ -17,7 +13,7 @@ from farmyard.server.storage.schema import DEALS, GAMES, transact
 from farmyard.server.table.fairness import Terms, commitment
 
 LAST = select(DEALS.c.n, DEALS.c.commitment).order_by(DEALS.c.n.desc()).limit(1)
-AT_ONCE = 1000  # tables in one question: databases take only so many
+AT_ONCE = 1000  # tables per query: databases limit the number of parameters
 
 
 class Standing(NamedTuple):
@@ -30,27 +26,27 @@ class Standing(NamedTuple):
 class Chain:
     def __init__(self, engine: AsyncEngine) -> None:
         self._engine = engine
-        self._lock = asyncio.Lock()  # one after the other: a file has only one writer
+        self._lock = asyncio.Lock()  # serialised: a file has only one writer
 
     async def promise(self, secret: str, terms: Terms) -> str:
-        """Put a deal's commitment at the end; returns the one before it."""
+        """Appends a deal's commitment to the chain; returns the one before it."""
         async with self._lock:
             while True:
                 try:
                     return await transact(self._engine, lambda db: _promise(db, secret, terms))
-                except IntegrityError:  # another worker's came first
+                except IntegrityError:  # another worker appended first
                     continue
                 except (SQLAlchemyError, OSError) as error:
                     raise Refusal("stopped") from error
 
     async def forget(self, table: str) -> None:
-        """Of a table that is forgotten, only finished deals are kept: of the others the secret is gone. The last of all
-        stays, for the next one follows from it; abandoned deals are counted by what is missing."""
+        """When a table is forgotten, only its finished deals are kept: the secrets of the others are gone. The head of
+        the chain stays, because the next commitment builds on it; abandoned deals are counted as the difference."""
         async with self._lock:
             await transact(self._engine, lambda db: _forget(db, table))
 
     async def standing(self, live: Sequence[str]) -> Standing:
-        """`live`: the tables in use, at which a promised deal may still be played. The database counts the others."""
+        """`live`: the tables in use, whose promised deal may still be played. The database counts the rest."""
         kept = select(GAMES.c.record)
         async with self._engine.connect() as db:
             n, head = await db.run_sync(_end)

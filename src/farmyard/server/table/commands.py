@@ -1,4 +1,4 @@
-"""What may be asked of a table: a command is checked here and becomes an entry, or is refused and changes nothing."""
+"""The commands of a table: each is checked here and becomes an entry, or is refused and changes nothing."""
 
 from collections.abc import Callable
 from functools import cache
@@ -36,17 +36,17 @@ PHRASES = (
     "bye",
 )
 GRACE = 60.0  # seconds, unless the host says otherwise
-SLOW = 2 * 3600.0  # with so many seconds for a move, being away is how the game is played
+SLOW = 2 * 3600.0  # with this many seconds per move, being away is how the game is played
 EMOTES = ("smile", "laugh", "wow", "cry", "angry", "pig", "cow", "clap", "heart", "think")
 
 
 def write_entry(state: TableState, caller: Caller, command: Any, now: int) -> AnyEntry:
-    """The entry that this command asks for."""
+    """The entry this command becomes."""
     return ORDERS[type(command)](state, caller, command, now)
 
 
 def checksum(command: Any) -> int:
-    """Of what a command asks for. Fields that are not used do not count: there may be more of them some day."""
+    """A checksum of what the command asks for. Unused fields do not count, so that fields can be added later."""
     if type(command) is messages.Play:  # nearly always
         return crc32(f"{command.table} {command.seat} {command.at} {command.action} {command.move}".encode())
     kind: Any = type(command)
@@ -60,7 +60,8 @@ def _fields(command: Any) -> list[tuple[str, Any]]:
 
 
 def check_same(command: Any, sum: int) -> None:
-    """The second under its id is the first one again, as far as that is known (it was not always written down)."""
+    """A second command under the same id must be the same one, as far as we can tell (checksums were not always
+    kept)."""
     if sum and checksum(command) != sum:
         raise Refusal("id-used", id=command.id)
 
@@ -92,7 +93,7 @@ def open_table(caller: Caller, command: messages.Create, now: int) -> entries.Op
 
 
 def settle(settings: Settings) -> Settings:
-    """Checked, and with what was left open."""
+    """Checks the settings and fills in defaults."""
     find_level(settings.stand_in)
     if settings.hands and settings.spectators == "everyone":
         raise Refusal("hands-open")
@@ -103,7 +104,7 @@ def settle(settings: Settings) -> Settings:
 
 
 def check_name(name: str) -> str:
-    """What people are called: printable, not blank."""
+    """Player names: printable, not blank."""
     plain = " ".join(name.split())
     if not plain or not plain.isprintable():
         raise Refusal("name", name=name)
@@ -146,7 +147,7 @@ def _free_seat(state: TableState, caller: Caller, wanted: int | None) -> int:
 
 
 def _left_seat(state: TableState, caller: Caller, wanted: int | None) -> int:
-    """While a game is played nobody sees a hand that was dealt to another: one may only come back to one's own."""
+    """During a game nobody may see a hand dealt to somebody else: one can only return to one's own seat."""
     dealt = [seat for seat, player in enumerate(state.players) if player == caller.player]
     left = [seat for seat in dealt if state.chairs[seat].kind != "person"]
     if not left:
@@ -199,7 +200,7 @@ def configure(state: TableState, caller: Caller, command: messages.Configure, no
 
 
 def _check_hands(state: TableState, caller: Caller) -> None:
-    """All hands are shown from a deal on or not at all, and only by a host who holds none of them."""
+    """Either all hands are shown for the whole deal, or none; and only by a host who holds none of them."""
     if state.phase == "playing":
         raise Refusal("hands-running")
     if state.seats_of(caller.player):
@@ -222,7 +223,7 @@ def ready(state: TableState, caller: Caller, command: messages.Ready, now: int) 
 
 
 def start(state: TableState, caller: Caller, command: messages.Start, now: int) -> entries.Dealt | entries.Readied:
-    """The host starts; after a rematch anybody who sits here may, as soon as the last one is ready."""
+    """The host starts; after a rematch anybody seated may, once the last player is ready."""
     mine = caller.seats(state)
     if state.number == 0 or not mine:
         caller.check_host(state)
@@ -259,7 +260,8 @@ def rematch(state: TableState, caller: Caller, command: messages.Rematch, now: i
 
 
 def newer_rules(state: TableState) -> int:
-    """The version that replaced this table's since it was opened; 0 if none did, or it plays no such game any more."""
+    """The version that has replaced this table's rules since it was opened; 0 if none has, or if it no longer allows
+    these seats and options."""
     newest = find_game(state.game.id)
     try:
         newest.check_seats(len(state.chairs))
@@ -270,7 +272,7 @@ def newer_rules(state: TableState) -> int:
 
 
 def play(state: TableState, caller: Caller, command: messages.Play, now: int) -> entries.Moved:
-    """Somebody else's seat, no game, an older question, not possible: in this order."""
+    """Refused in this order: somebody else's seat, no game, an outdated question, an illegal move."""
     caller.check_seat(state, command.seat)
     if state.table is None:
         raise Refusal("not-dealt")
@@ -285,7 +287,7 @@ def play(state: TableState, caller: Caller, command: messages.Play, now: int) ->
 
 
 def undo(state: TableState, caller: Caller, command: messages.Undo, now: int) -> entries.TookBack:
-    """As the rules of undo allow; where all others are computer players, whatever one likes."""
+    """Within the rules of undo; without limits where all the others are computer players."""
     caller.check_seat(state, command.seat)
     table = state.table
     if table is None:

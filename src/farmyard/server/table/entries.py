@@ -1,4 +1,4 @@
-"""What is written down about a table, in order. A table is exactly its entries; this is the only truth on disk."""
+"""The journal entries of a table, in order. A table is the fold of its entries; they are the only truth on disk."""
 
 from typing import Literal
 
@@ -12,8 +12,8 @@ from farmyard.server.base.messages import OptionValue, Settings
 class Entry(Struct, frozen=True, kw_only=True, omit_defaults=True):
     time: int  # milliseconds since 1970
     by: str = ""  # the player who asked for it,
-    id: str = ""  # and the id of the command, by which duplicates are known,
-    sum: int = 0  # and a checksum of what it asked for: another one under the same id is no duplicate
+    id: str = ""  # and the command's id, for deduplication,
+    sum: int = 0  # and a checksum of its contents: a different command under the same id is no duplicate
 
 
 class Opened(Entry, frozen=True, tag="opened"):
@@ -25,7 +25,7 @@ class Opened(Entry, frozen=True, tag="opened"):
     secret: str
     key: str
     watch: str
-    before: str | None = None  # the commitment before this one; None in journals of long ago
+    before: str | None = None  # the previous commitment; None in old journals
 
 
 class Sat(Entry, frozen=True, tag="sat"):
@@ -45,14 +45,14 @@ class Swapped(Entry, frozen=True, tag="swapped"):
 
 
 class Kicked(Entry, frozen=True, tag="kicked"):
-    """The key to sit down is a new one from now on: who was sent away knows the old one."""
+    """The key to sit down changes: whoever was sent away knows the old one."""
 
     player: str
     key: str = ""
 
 
 class Configured(Entry, frozen=True, tag="configured"):
-    """`watch`: a new key for spectators, where the old one must not show all hands."""
+    """`watch`: a new spectator key, if the old one must not show all hands."""
 
     settings: Settings
     watch: str = ""
@@ -69,8 +69,8 @@ class Preferred(Entry, frozen=True, tag="preferred"):
 
 
 class Dealt(Entry, frozen=True, tag="dealt"):
-    """A game begins; `seed` follows from secret and nonces, and is written down all the same: a key, or in journals of
-    long ago a number."""
+    """A game begins; `seed` follows from secret and nonces but is stored all the same: a key, or in old journals a
+    number."""
 
     seed: int | str
     nonces: list[str]
@@ -83,18 +83,18 @@ class Reset(Entry, frozen=True, tag="reset"):
     secret: str
     same_deal: bool
     before: str | None = None
-    rules: int = 0  # by which it is played, where they are other ones than before
+    rules: int = 0  # the version it will be played by, if it changes
 
 
 class Moved(Entry, frozen=True, tag="moved"):
     seat: int
     action: int
     how: Literal["person", "bot", "clock"] = "person"
-    spent: int = 0  # milliseconds on the clock, lag taken off
+    spent: int = 0  # milliseconds on the clock, minus lag
 
 
 class TookBack(Entry, frozen=True, tag="took-back"):
-    """`to` is the length of the log it goes back to (coach mode); without it, as the rules of undo allow."""
+    """`to` is the length of the log to go back to (coach mode); without it, the rules of undo apply."""
 
     seat: int
     to: int | None = None
@@ -135,11 +135,11 @@ AnyEntry = (
     | Spoke
 )
 
-NOBODY = "—"  # the name of somebody who wanted to be forgotten
+NOBODY = "—"  # the name shown for somebody who asked to be forgotten
 
 
 def without(entry: AnyEntry, player: str, other: str) -> AnyEntry:
-    """The same entry, as if somebody without a name had been there in this player's place."""
+    """The same entry, with somebody nameless in this player's place."""
     changes: dict[str, str] = {}
     if entry.by == player:
         changes["by"] = other

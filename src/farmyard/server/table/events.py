@@ -1,7 +1,4 @@
-"""An entry told to everybody: one head that all may read, and for each seat a tail of its own.
-
-All secrets are in the tails, and a tail is made from nothing but that seat's view.
-"""
+"""Turns an entry into what everybody is told: one head that all may read, and a tail of its own for each seat."""
 
 from collections.abc import Sequence
 from functools import lru_cache
@@ -24,13 +21,13 @@ OWN = [b'"%d":{"view":' % seat for seat in range(16)]
 
 
 class Bulletin(NamedTuple):
-    """A message in pieces: the head lacks its closing brace; tails by seat, none where nothing is secret."""
+    """A message in pieces: the head lacks its closing brace; one tail per seat, or none if nothing is secret."""
 
     head: bytes
     tails: list[bytes]
 
     def for_seats(self, seats: Sequence[int]) -> bytes:
-        """What somebody receives who plays these seats (none: a spectator)."""
+        """What a client playing these seats receives (none: a spectator)."""
         if not self.tails or not seats:
             return self.head + b"}"
         if len(seats) == 1:  # nearly always
@@ -45,7 +42,7 @@ def fresh(state: TableState, time: int, present: list[int]) -> Bulletin:
 
 
 def bulletin(state: TableState, entry: AnyEntry) -> Bulletin:
-    """The event of the entry that was applied last."""
+    """The event for the entry applied last."""
     if isinstance(entry, entries.Moved):
         return _moved(state, entry)
     if isinstance(entry, entries.TookBack):
@@ -70,7 +67,7 @@ def _moved(state: TableState, entry: entries.Moved) -> Bulletin:
         seat=entry.seat,
         action=step.seen[-1],
         by=entry.how,
-        lines=told,  # type: ignore[arg-type]  # a line is written as what is said
+        lines=told,  # type: ignore[arg-type]  # a `Line` is encoded as a `Said`
         position=place,
     )
     return Bulletin(encode(event)[:-1], tails(state, place, told))
@@ -130,7 +127,7 @@ def position(state: TableState) -> Position:
 
 
 def closing(state: TableState) -> float | None:
-    """How many seconds those who are asked have, where the rules give them a window."""
+    """How long the seats asked have to answer, in seconds, where the rules give them a window."""
     for choice in state.look.choices.values():
         window = window_of(state.game, choice.legal)
         if window is not None:
@@ -139,7 +136,7 @@ def closing(state: TableState) -> float | None:
 
 
 def result(state: TableState) -> Result | None:
-    """Nothing about the shuffle before the end."""
+    """Reveals nothing about the shuffle before the end."""
     table = state.table
     if table is None or not table.over:
         return None
@@ -148,7 +145,7 @@ def result(state: TableState) -> Result | None:
 
 
 def tails(state: TableState, public: Position, told: list[Line] | None = None) -> list[bytes]:
-    """Every seat's own part; `told` is what the last move looked like to spectators."""
+    """Each seat's own part; `told` is the last move in the spectator's words."""
     return [_tail(state, seat, public.ask, told) for seat in range(len(state.chairs))]
 
 
@@ -188,7 +185,7 @@ def _undo(refused: NoUndo, name: str) -> bytes:
 
 
 def _same_story(step: Step, seat: int, written: bytes) -> bool:
-    """An onlooker who saw what everybody saw, and whose own things stayed as they were, has nothing else to tell."""
+    """An onlooker who saw what everybody saw, and whose own fields did not change, is told the public story."""
     return seat != step.seat and step.seen[seat] == step.seen[-1] and step.before[seat].written == written
 
 
@@ -232,7 +229,7 @@ def _rematch(state: TableState, entry: entries.Reset) -> list[Line]:
 
 
 def _configured(state: TableState) -> list[Line]:
-    """Who may see what is said in words of its own."""
+    """Changes to who may see what get a sentence of their own."""
     was, now = state.was, state.settings
     told = [line("server-hands-on" if now.hands else "server-hands-off")] if now.hands != was.hands else []
     if now.spectators != was.spectators:
@@ -241,7 +238,7 @@ def _configured(state: TableState) -> list[Line]:
 
 
 def _unrated(state: TableState) -> list[Line]:
-    """Who the game no longer counts for."""
+    """Those for whom the game no longer counts."""
     if state.put_out == state.n:
         return [line("server-put-out")]
     return [line("server-unrated")] if state.unrated == state.n else []

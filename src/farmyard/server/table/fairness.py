@@ -1,9 +1,9 @@
 """A shuffle that nobody can steer: the server commits to a secret, players add to it, the end reveals all.
 
 The commitment is published before any player's share is known, so the server cannot choose the deal;
-players do not know the secret, so neither can they. 256 random bits keep the commitment from telling
-anything; and without the players' shares it does not even fix the deal. Each commitment includes the one before at
-this server (`chain`), and it stays as it is whoever sits down. What is proven by all this: docs/fairness.md.
+players do not know the secret, so neither can they. With 256 random bits the commitment reveals
+nothing; and without the players' shares it does not even fix the deal. Each commitment includes the previous one at
+this server (`chain`), and it stays the same whoever sits down. What all this proves: docs/fairness.md.
 """
 
 import hashlib
@@ -22,8 +22,8 @@ OLD_FORMAT = "farmyard shuffle 1"  # 63 bits, without a chain: `before` is None
 
 
 class Terms(NamedTuple):
-    """What is being dealt: part of the commitment, so that it cannot be used for another game. Options are not: ages
-    among them follow from who sits where, and a promise must not change."""
+    """What is being dealt: part of the commitment, so that it cannot be reused for another game. Options are left out:
+    they include ages, which depend on who sits where, and a commitment must not change."""
 
     table: str
     number: int
@@ -38,7 +38,7 @@ def new_secret() -> str:
 
 
 def commitment(secret: str, terms: Terms, before: str | None) -> str:
-    """`before`: the commitment before this one, "" for the first of all."""
+    """`before`: the previous commitment, "" for the first."""
     if before is None:
         return _hash(OLD_FORMAT, "commitment", secret, terms._asdict())
     fixed = {name: value for name, value in terms._asdict().items() if name != "options"}
@@ -46,7 +46,7 @@ def commitment(secret: str, terms: Terms, before: str | None) -> str:
 
 
 def seed_of(secret: str, terms: Terms, before: str | None, nonces: Sequence[str]) -> Seed:
-    """The key of a sealed game: 256 bits from the secret and the players' shares in the order of seats."""
+    """The key of a sealed game: 256 bits derived from the secret and the players' shares, in seat order."""
     if before is None:
         return int(_hash(OLD_FORMAT, "seed", secret, terms._asdict(), list(nonces))[:16], 16) >> 1
     promised = commitment(secret, terms, before)
@@ -59,7 +59,7 @@ def _hash(*parts: Any) -> str:
 
 
 def describe(secret: str, terms: Terms, before: str | None, nonces: Sequence[str]) -> dict[str, Any]:
-    """The part of a game record by which anybody can check its shuffle."""
+    """The part of a game record that lets anybody verify its shuffle."""
     head = {"format": OLD_FORMAT} if before is None else {"format": FORMAT, "before": before}
     return {
         **head,
@@ -72,7 +72,7 @@ def describe(secret: str, terms: Terms, before: str | None, nonces: Sequence[str
 
 
 def verify(record: dict[str, Any]) -> Table:
-    """Replay a record and check its shuffle; whatever does not fit is refused."""
+    """Replays a record and verifies its shuffle; any mismatch is refused."""
     table = Table.replay(record)
     shuffle = record.get("shuffle")
     if not isinstance(shuffle, dict) or shuffle.get("format") not in (FORMAT, OLD_FORMAT):

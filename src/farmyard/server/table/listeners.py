@@ -1,4 +1,4 @@
-"""Those who listen to a table: a socket, who they are, and what they may see just now."""
+"""The listeners of a table: a socket, who they are, and what they may see at the moment."""
 
 from typing import Protocol
 
@@ -8,21 +8,22 @@ from farmyard.server.table.table_state import TableState
 
 
 class Socket(Protocol):
-    """The only way out."""
+    """The only way out to a client."""
 
-    lag: float  # seconds for the way there and back, as measured
+    lag: float  # round-trip time in seconds, as measured
 
     def push(self, data: bytes) -> bool:
-        """Send, unless too much is waiting already."""
+        """Sends, unless the backlog is too large."""
         ...
 
     def close(self) -> None:
-        """Try again later, perhaps elsewhere."""
+        """The client should reconnect later, perhaps elsewhere."""
         ...
 
 
 class Listener:
-    """Who listens, and the key they came with. What they play, see and may pass on is never kept: `look_again`."""
+    """Who listens, and the key they came with. What they play, see and may pass on is never cached: see
+    `look_again`."""
 
     __slots__ = ("behind", "caller", "key", "links", "plays", "push", "sees")
 
@@ -32,6 +33,6 @@ class Listener:
         self.look_again(state)
 
     def look_again(self, state: TableState) -> None:
-        """Rights as they are now; refused where there are none."""
+        """Re-evaluates the listener's rights; refused if there are none left."""
         self.sees = sees(state, self.caller, self.key)
         self.plays, self.links = self.caller.seats(state), links(state, self.caller)

@@ -1,8 +1,8 @@
-"""A table in use: one thing at a time, written down before anybody is told.
+"""A live table: one change at a time, on disk before anybody is told.
 
-Players by socket or REST, computer players, clocks: all go through `LiveTable.submit`. Between applying an entry and
-its commit the table is locked; if the commit fails it says so, pauses, and goes on from what is on disk as soon as that
-can be read and written again.
+Players by socket or REST, computer players, clocks: everything goes through `LiveTable.submit`. Between applying an
+entry and its commit the table is locked; if the commit fails it says so, pauses, and resumes from what is on disk as
+soon as that can be read and written again.
 """
 
 import asyncio
@@ -38,20 +38,20 @@ from farmyard.server.table.table_state import TableState
 from farmyard.server.table.timers import Due, Timing
 from farmyard.server.table.wire import encode, said_refusal
 
-BEGINNINGS = entries.Opened, entries.Reset, entries.Dealt  # from here on a table has to be there after a restart
-RETRY, RETRY_LONGEST = 0.1, 1.0  # seconds between two attempts to go on after a pause; every wait is twice the last one
+BEGINNINGS = entries.Opened, entries.Reset, entries.Dealt  # from these on, the table must be restored after a restart
+RETRY, RETRY_LONGEST = 0.1, 1.0  # seconds between attempts to resume after a pause, doubling every time
 PATIENCE = 2.0  # seconds that commands wait for a paused table before they are refused
-MOST_MISSED = 200  # events sent again on resuming; who missed more gets a fresh view
+MOST_MISSED = 200  # events resent on resuming; whoever missed more gets a fresh view
 log = logging.getLogger("farmyard.table")
 
 
 def keep_until(state: TableState) -> int:
-    """When its journal may be forgotten, if nothing more happens there."""
+    """When its journal may be deleted, if nothing more happens there."""
     return milliseconds() + JOURNAL[state.phase]
 
 
 class Written(NamedTuple):
-    """The number of an entry, and the entry, as far as anybody asks for it."""
+    """The number of an entry, and the entry itself where a caller needs it."""
 
     n: int
     entry: AnyEntry | None = None
@@ -59,22 +59,22 @@ class Written(NamedTuple):
 
 Outcome = Written | Exception
 Done = Callable[[Outcome], None]
-Decide = Callable[[], AnyEntry | Written]  # what to write down; or what is there already, and nothing more is done
+Decide = Callable[[], AnyEntry | Written]  # what to write; or a `Written` that exists already, and nothing is done
 
 
 def nobody(outcome: Outcome) -> None:
-    """Waits for it."""
+    """Ignores the outcome."""
 
 
 async def outcome_of(begin: Callable[[Callable[[Any], None]], object]) -> Any:
-    """Of what ends with a call, for whoever waits: what it is called with, or raised if it is an error."""
+    """Awaits the outcome of a callback-style call: returns what the callback gets, or raises it if it is an error."""
     end: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
     begin(partial(_settle, end))
     return await end
 
 
 def _settle(end: "asyncio.Future[Any]", outcome: Any) -> None:
-    if end.done():  # nobody waits any more
+    if end.done():  # nobody is waiting any more
         return
     if isinstance(outcome, Exception):
         end.set_exception(outcome)
@@ -83,7 +83,7 @@ def _settle(end: "asyncio.Future[Any]", outcome: Any) -> None:
 
 
 class Keeper(Protocol):
-    """Who must hear what happens here, and keeps the chain of promised deals."""
+    """The table's owner: hears what happens here, and keeps the chain of promised deals."""
 
     chain: Chain
 
@@ -97,33 +97,34 @@ class Keeper(Protocol):
 
     def run(self, work: Any) -> "asyncio.Task[None]": ...
 
-    stirred: set["LiveTable"]  # whose next due may have changed
+    stirred: set["LiveTable"]  # whose next due time may have changed
     behind: set["LiveTable"]  # where somebody reads too slowly
-    retelling: FifoLock  # what happened long ago costs time: one at a time
+    retelling: FifoLock  # rebuilding old events is expensive: one at a time
 
 
 class LiveTable:
-    """The actor of one table: its state, those who listen, and what happens by itself."""
+    """The actor of one table: its state, its listeners, and what happens automatically."""
 
     def __init__(self, state: TableState, journal: Journal, bot_pool: BotPool, registry: Keeper) -> None:
         self.state, self.journal, self.bot_pool, self.registry = state, journal, bot_pool, registry
         self.lock = FifoLock()
         self.listeners: dict[Socket, Listener] = {}
-        self._present: list[int] | None = None  # found anew when listeners change
-        me = ref(self)  # nothing a table holds holds the table: it goes at once, not with the next search for garbage
+        self._present: list[int] | None = None  # recomputed when listeners change
+        me = ref(self)  # no reference cycle: a table is freed at once, without waiting for the garbage collector
         self.timing = Timing(state, lambda: _stir(registry, me()))
         self.bots_asked: dict[int, asyncio.Task[None]] = {}
         self.stopped = self.moved_out = False
         self._mending: asyncio.Task[None] | None = None
-        self._retry, self._mended = RETRY, 0.0  # how long to wait before the next attempt, and when one worked
+        self._retry, self._mended = RETRY, 0.0  # delay before the next attempt, and when one last succeeded
         self.ticking = False
         self.used = time.monotonic()
 
     # The only way anything changes
 
     def submit(self, decide: Decide, done: Done, caller: Caller | None = None) -> bool:
-        """Ask, when nobody else is at it, what is to be written down; write it, tell it, and say what became of it:
-        `done` is called exactly once, perhaps at once. False: somebody has to be waited for first."""
+        """The fast path, if the lock is free: decide what to write, write it, announce it, and report the outcome.
+        `done` is called exactly once, possibly before this returns. Returns False if the slow path has to wait for the
+        lock first."""
         if self.stopped or not self.lock.take():
             self.registry.run(self._submit_later(decide, done, caller))
             return False
@@ -131,13 +132,13 @@ class LiveTable:
         return True
 
     async def _submit_later(self, decide: Decide, done: Done, caller: Caller | None) -> None:
-        """A short pause is hardly noticed: nobody is refused because of it."""
+        """A short pause goes almost unnoticed: nobody is refused because of it."""
         await self._wait_while_paused()
         await self.lock.wait()
         self._begin(decide, done, caller)
 
     def _begin(self, decide: Decide, done: Done, caller: Caller | None) -> None:
-        """With the lock held, until `_end`."""
+        """Runs with the lock held; `_end` releases it."""
         outcome: Outcome
         try:
             if self.stopped:
@@ -159,7 +160,7 @@ class LiveTable:
         self.journal.write_then(line, lambda error: self._written(entry, told, error, done, caller))
 
     async def _promise(self, entry: entries.Reset, done: Done, caller: Caller | None) -> None:
-        """The next deal's commitment takes its place in the chain before anybody hears of it."""
+        """The next deal's commitment joins the chain before anybody hears of it."""
         try:
             rules = entry.rules or self.state.game.version
             terms = self.state.terms._replace(number=self.state.number + 1, rules=rules)
@@ -173,9 +174,9 @@ class LiveTable:
         try:
             self.state.apply(entry)
             line, told = self._line(entry), bulletin(self.state, entry)
-            self.state.look.step = None  # told; what everybody saw before need not be remembered
+            self.state.look.step = None  # told already; the views from before the move are no longer needed
             return line, told
-        except Exception as error:  # a fault in the rules or their words: memory is no longer what is on disk
+        except Exception as error:  # a bug in the rules or their narration: memory no longer matches the disk
             log.exception("entry failed", extra={"table": self.state.id})
             self.pause(repr(error))
             raise Refusal("stopped") from error
@@ -183,7 +184,7 @@ class LiveTable:
     def _written(
         self, entry: AnyEntry, told: Bulletin, error: JournalStopped | None, done: Done, caller: Caller | None
     ) -> None:
-        """It is on disk, or cannot be."""
+        """The write has succeeded or failed."""
         outcome: Outcome
         try:
             if error is None:
@@ -199,19 +200,19 @@ class LiveTable:
         self._end(outcome, done)
 
     def _end(self, outcome: Outcome, done: Done) -> None:
-        """The next one's turn comes only after this is answered: with the next turn of the loop."""
+        """The next one in line runs only after this outcome was reported: in the next turn of the loop."""
         self.lock.give_back()
         done(outcome)
 
     async def write(self, decide: Decide, caller: Caller | None = None) -> Written:
-        """The same, for whoever waits for it."""
+        """`submit`, awaitable."""
         written: Written = await outcome_of(lambda done: self.submit(decide, done, caller))
         return written
 
     # Commands of players
 
     def order(self, caller: Caller, command: Any, done: Done, lag: float = 0.0) -> bool:
-        """One that has come before is not done again."""
+        """Idempotent: a command with a known id is not executed again."""
         return self.submit(lambda: self._known(caller, command) or self._entry(caller, command, lag), done, caller)
 
     async def do(self, caller: Caller, command: Any, lag: float = 0.0) -> Written:
@@ -219,7 +220,7 @@ class LiveTable:
         return written
 
     def _known(self, caller: Caller, command: Any) -> Written | None:
-        """What became of this command, if it has come before."""
+        """The outcome of this command, if it has been seen before."""
         done = self.state.done.get(caller.player, {}).get(command.id) if command.id else None
         if done is None:
             return None
@@ -228,7 +229,7 @@ class LiveTable:
         return Written(n, self.state.sittings.get(n))
 
     def _entry(self, caller: Caller, command: Any, lag: float) -> AnyEntry:
-        """Nobody else has it yet: what was found out about it may still be filled in."""
+        """The entry is not shared yet, so it may still be filled in although it is frozen."""
         entry = write_entry(self.state, caller, command, milliseconds())
         if entry.id:
             force_setattr(entry, "sum", checksum(command))
@@ -238,7 +239,7 @@ class LiveTable:
         return entry
 
     def nothing(self) -> Written:
-        """More to be done: it has been overtaken."""
+        """No entry: the state has moved on meanwhile."""
         return Written(self.state.n)
 
     async def _wait_while_paused(self) -> None:
@@ -275,7 +276,7 @@ class LiveTable:
         self.registry.note(self, entry)
 
     def pause(self, why: str) -> None:
-        """Nothing more happens here until it is mended: what is in memory may not be on disk."""
+        """Nothing more happens here until the table is mended: what is in memory may not be on disk."""
         log.error("table paused", extra={"table": self.state.id, "why": why})
         self.stopped = True
         self.stop_bots()
@@ -283,16 +284,16 @@ class LiveTable:
         self._mending = self.registry.run(self._mend(time.monotonic()))
 
     async def _mend(self, since: float) -> None:
-        """Try again until it works; who has to pause soon after that waits on where the last pause ended."""
+        """Retries until it works; a pause soon after the last one continues with that one's backoff."""
         if since - self._mended > RETRY_LONGEST:
             self._retry = RETRY
         while not self.moved_out:
             await asyncio.sleep(self._retry * random.uniform(0.75, 1.25))
             self._retry = min(2 * self._retry, RETRY_LONGEST)
             try:
-                await self.journal.write(TRIAL)  # first: reading a long journal again and again would help nobody
+                await self.journal.write(TRIAL)  # first: rereading a long journal over and over would help nobody
                 state, _ = await self.registry.read(self.state.id)
-            except Exception as error:  # whatever it is, it is on disk that the truth is
+            except Exception as error:  # whatever it is, the truth is on disk
                 log.warning("table still paused", extra={"table": self.state.id, "why": repr(error)})
                 continue
             async with self.lock:
@@ -301,7 +302,7 @@ class LiveTable:
             return
 
     def _go_on(self, state: TableState, paused: float) -> None:
-        """From what is on disk, be the last entry there or not. Clocks stood still."""
+        """Resume from what is on disk, whether or not the last entry made it there. Clocks stood still."""
         self.state = self.timing.state = state
         self.stopped, self._mended = False, time.monotonic()
         log.warning("table goes on", extra={"table": state.id, "paused": round(paused, 3)})
@@ -313,7 +314,7 @@ class LiveTable:
         self._ask_bots()
 
     async def forget(self, player: str) -> None:
-        """In what is written down, too: nobody can tell any more who sat and spoke there."""
+        """In the journal, too: nothing shows any more who sat and spoke there."""
         async with self.lock:
             self._check_running()
             n, other = 0, new_code(12)
@@ -334,18 +335,18 @@ class LiveTable:
             task.cancel()
 
     def move_out(self) -> None:
-        """The table is looked after elsewhere: sockets are closed, so that they look for it again."""
+        """The table now lives elsewhere: sockets are closed, so that clients look for it again."""
         self.stopped = self.moved_out = True
         self.stop_bots()
         for socket in list(self.listeners):
-            asyncio.get_running_loop().call_soon(socket.close)  # after the answer that is on its way
+            asyncio.get_running_loop().call_soon(socket.close)  # after the answer being sent
 
     # Listening
 
     async def enter(
         self, socket: Socket, caller: Caller, key: str, seen: int | None, answer: Callable[[Entered], None]
     ) -> None:
-        """From now on this socket hears everything; first the answer, then what it has missed or a fresh view."""
+        """Subscribes this socket: first the answer, then the events it has missed or a fresh view."""
         await self._wait_while_paused()
         async with self.lock:
             self._check_running()
@@ -359,12 +360,12 @@ class LiveTable:
             self._tell_presence()
 
     def may_see(self, caller: Caller, key: str) -> Sequence[int]:
-        """The seats through whose eyes this caller sees, if any at all."""
+        """The seats through whose eyes this caller sees, if they may look at all."""
         self._check_running()
         return sees(self.state, caller, key)
 
     async def events_for(self, caller: Caller, key: str, seen: int, until: int | None = None) -> list[bytes]:
-        """For those who ask instead of listening; with `until`, some of what happened long ago."""
+        """For polling instead of listening; with `until`, a page of the past."""
         await self._wait_while_paused()
         if until is not None:
             self.may_see(caller, key)
@@ -384,7 +385,7 @@ class LiveTable:
             self._send(listener, fresh(self.state, milliseconds(), self.present()))
 
     async def missed(self, caller: Caller, key: str, seen: int, until: int | None = None) -> list[bytes]:
-        """The events after this one, told again from the journal, as this caller saw them and may still see them."""
+        """The events after this one, rebuilt from the journal as this caller saw them then and may still see them."""
         until = self.state.n if until is None else until
         if seen >= until:
             return []
@@ -407,7 +408,7 @@ class LiveTable:
         self._tell_presence()
 
     def _return(self, seats: Sequence[int]) -> None:
-        """Who is back gets the seat back, as soon as nobody else is at it."""
+        """Players who are back get their seats back, as soon as the lock is free."""
         for seat in seats:
             self.timing.come(seat)
             if self.state.chairs[seat].held:
@@ -424,7 +425,7 @@ class LiveTable:
         return self._present
 
     def _note_presence(self, caller: Caller) -> None:
-        """Whoever sends commands is there, even without a socket; the grace period starts anew."""
+        """Whoever sends commands is present, even without a socket; the grace period starts again."""
         present, now = self.present(), time.monotonic()
         for seat in caller.seats(self.state):
             if seat not in present:
@@ -432,7 +433,8 @@ class LiveTable:
                 self.timing.go(seat, now)
 
     def _look_again(self) -> list[Listener]:
-        """Seats or rights may have changed; return those who have new eyes. Who has none any more is sent away."""
+        """Seats or rights may have changed; returns listeners that can see more. Those with no rights left are
+        dismissed."""
         newcomers: list[Listener] = []
         self._present = None
         for socket, listener in list(self.listeners.items()):
@@ -451,7 +453,7 @@ class LiveTable:
         return newcomers
 
     def _dismiss(self, socket: Socket, refusal: Refusal) -> None:
-        """What happens from now on is no longer for these ears."""
+        """This listener may not hear what happens from now on."""
         listener = self.listeners.pop(socket)
         self._push(listener, encode(Dismissed(self.state.id, refusal.code, said_refusal(refusal))))
 
@@ -474,12 +476,12 @@ class LiveTable:
             self._fall_behind(listener)
 
     def _fall_behind(self, listener: Listener) -> None:
-        """A socket that reads too slowly hears nothing more until it has caught up, then that it is behind."""
+        """A socket that reads too slowly is sent nothing until it has caught up; then it is told that it is behind."""
         listener.behind = True
         self.registry.behind.add(self)
 
     def say_who_is_behind(self) -> bool:
-        """Is still somebody?"""
+        """True while a listener is still behind."""
         behind = [listener for listener in self.listeners.values() if listener.behind]
         for listener in behind:
             listener.behind = not listener.push(encode(messages.Behind(self.state.id)))
@@ -505,7 +507,7 @@ class LiveTable:
                 await self._choose_and_move(seat, level, "bot", self.state.settings.pace)
         except Refusal:
             pass  # the table has paused
-        except Exception:  # whatever it was, nobody else would ever ask this seat again
+        except Exception:  # whatever it was, nothing else would ever ask this seat again
             log.exception("move of a computer player failed", extra={"table": self.state.id, "seat": seat})
             await asyncio.sleep(1)
         finally:
@@ -513,12 +515,12 @@ class LiveTable:
         self._ask_bots()
 
     async def _choose_and_move(self, seat: int, level: str, how: Any, pace: float) -> None:
-        """Choose off the loop; the answer counts only if the question is still the same one."""
+        """Chooses off the event loop; the answer counts only if the question is still the same."""
         state, begun = self.state, time.monotonic()
         asked, choice = state.since.get(seat), state.look.choices[seat]
         try:
             action = await self.bot_pool.choose(state.game, level, state.look.views[seat].raw, choice.legal)
-        except Exception:  # whatever is wrong with a computer player, the game goes on
+        except Exception:  # whatever is wrong with a bot, the game goes on
             log.exception("computer player failed", extra={"table": state.id, "seat": seat, "level": level})
             action = choice.legal[0]
         await asyncio.sleep(max(0.0, begun + pace - time.monotonic()))
@@ -535,16 +537,17 @@ class LiveTable:
         spent = int(self.timing.spent(seat, time.monotonic(), 0.0) * 1000) if self.state.settings.clock else 0
         return entries.Moved(time=milliseconds(), seat=seat, action=action, how=how, spent=spent)
 
-    # What happens by itself
+    # What happens automatically
 
     async def tick(self, now: float) -> None:
-        """Do what is due, each thing once: what is due after that waits for the next tick, so this always ends."""
+        """Do what is due, each item once: what becomes due meanwhile waits for the next tick, so this always
+        terminates."""
         self.ticking = True
         try:
             for due in sorted(self.timing.all()):
                 if due.when <= now:
                     await self._do_due(due)
-                    await asyncio.sleep(0)  # others first, however much is due
+                    await asyncio.sleep(0)  # let others run, however much is due
         except Refusal:
             pass  # the table has paused, and has said so
         except Exception:  # it will be due again
@@ -555,13 +558,13 @@ class LiveTable:
             self.timing.look_again()
 
     async def _do_due(self, due: Due) -> None:
-        """Never between applying an entry and announcing it; and only if it is still due then."""
+        """Never between applying an entry and announcing it; and only if it is still due by then."""
         if due.what != "clock":
             await self.write(lambda: self._decide_due(due))
             return
         async with self.lock:
             still = self._is_due(due)
-        if still:  # somebody has to think first; nothing has happened since the question was looked at
+        if still:  # a bot has to choose first; nothing has happened since the question was checked
             await self._choose_and_move(due.seat, self.state.settings.stand_in, "clock", 0.0)
 
     def _is_due(self, due: Due) -> bool:
@@ -576,7 +579,7 @@ class LiveTable:
             return self.nothing()
         if due.what == "hold":
             return entries.Held(time=milliseconds(), seat=due.seat)
-        how = "clock" if due.what == "window" else "person"  # a single move, made by itself at one's own wish
+        how = "clock" if due.what == "window" else "person"  # auto: a forced move, as the player wished
         return self._move_by_itself(due.seat, due.action, how)
 
     def _remind(self, seat: int) -> None:
@@ -586,8 +589,8 @@ class LiveTable:
                 self._push(listener, notice)
 
     def wake(self, spent: dict[int, float]) -> None:
-        """After a restart: everybody counts as away from now on, computer players go on. `spent` are the seconds that
-        seats had used for their questions."""
+        """After a restart: everybody counts as away from now on, and computer players resume. `spent` is the seconds
+        each seat had already used for its question."""
         now = time.monotonic()
         for seat, chair in enumerate(self.state.chairs):
             if chair.kind == "person":

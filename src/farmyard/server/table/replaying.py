@@ -1,4 +1,4 @@
-"""Reading a journal again, however long it is, without making anybody else wait."""
+"""Reads a journal again, however long it is, without blocking everybody else."""
 
 import asyncio
 import time
@@ -9,12 +9,12 @@ from farmyard.server.storage.journal import Journal, JournalStopped
 from farmyard.server.table import entries
 from farmyard.server.table.entries import AnyEntry
 
-PAGE = 2_000  # entries read at once
-SLICE = 0.003  # seconds after which everybody else gets a turn
+PAGE = 2_000  # entries per read
+SLICE = 0.003  # seconds before the event loop gets a turn
 
 
 async def written(journal: Journal, table: str, after: int = 0, until: int | None = None) -> AsyncIterator[AnyEntry]:
-    """The entries with these numbers, in order; whatever is done with each of them counts, too."""
+    """The entries with these numbers, in order; time the caller spends on each counts towards the slice."""
     end = time.perf_counter() + SLICE
     while lines := await _read(journal, table, after, after + PAGE if until is None else min(until, after + PAGE)):
         after += len(lines)

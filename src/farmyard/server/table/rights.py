@@ -1,8 +1,4 @@
-"""Who may see what at a table, and who is given which key: the only place that decides it.
-
-Everything here follows from the state as it is now, from who asks, and from the key they show. It is asked again after
-everything but a move, which changes no rights; nobody keeps what they were once allowed.
-"""
+"""Who may see what at a table, and who is given which key: decided here and nowhere else."""
 
 import hmac
 from typing import NamedTuple
@@ -13,24 +9,24 @@ from farmyard.server.table.table_state import TableState
 
 
 class Links(NamedTuple):
-    """What somebody may pass on: the key to sit down, and the one to watch."""
+    """The keys somebody may pass on: one to sit down, one to watch."""
 
     key: str = ""
     watch: str = ""
 
 
 def is_right(key: str, wanted: str) -> bool:
-    """Where there is no key, none is right. How long it takes tells nothing."""
+    """If there is no key, no key is right. Compared in constant time."""
     return bool(wanted) and hmac.compare_digest(key.encode(), wanted.encode())
 
 
 def check_eyes(state: TableState, caller: Caller, key: str) -> None:
-    """Who sits here, and the host, may look; others as the host allows."""
+    """Anybody seated, and the host, may look; others as the host allows."""
     if caller.seats(state) or caller.is_host(state):
         return
     check_sent_away(state, caller, key)
     if state.number == 0 and state.key and is_right(key, state.key):
-        return  # invited: nothing has been dealt here yet, and they see whom they sit down with
+        return  # invited: nothing has been dealt yet, and they see whom they would be sitting with
     allowed = state.settings.spectators
     if allowed == "nobody":
         raise Refusal("spectators-off")
@@ -41,13 +37,13 @@ def check_eyes(state: TableState, caller: Caller, key: str) -> None:
 
 
 def check_sent_away(state: TableState, caller: Caller, key: str) -> None:
-    """Whom the host has sent away comes back only with the key that was made then, by invitation."""
+    """Anybody the host has sent away can return only with the key made at that moment, that is by invitation."""
     if caller.player in state.banned and not is_right(key, state.key):
         raise Refusal("kicked")
 
 
 def sees(state: TableState, caller: Caller, key: str) -> tuple[int, ...]:
-    """The seats through whose eyes this caller sees now; refused where they may not look at all."""
+    """The seats through whose eyes this caller sees now; refused if they may not look at all."""
     check_eyes(state, caller, key)
     seats = caller.seats(state)
     if state.settings.hands and is_right(key, state.watch) and not _plays(state, caller):
@@ -56,7 +52,7 @@ def sees(state: TableState, caller: Caller, key: str) -> tuple[int, ...]:
 
 
 def saw(then: TableState, now: TableState, caller: Caller, key: str) -> tuple[int, ...]:
-    """Of what happened earlier: what one was allowed to see then, and still is."""
+    """For past events: what the caller was allowed to see then, and still is."""
     still = sees(now, caller, key)
     try:
         return tuple(seat for seat in sees(then, caller, key) if seat in still)
@@ -65,7 +61,7 @@ def saw(then: TableState, now: TableState, caller: Caller, key: str) -> tuple[in
 
 
 def links(state: TableState, caller: Caller) -> Links:
-    """For those who sit here, and the host. A link that shows all hands is never given to anybody who plays."""
+    """For those seated, and the host. A link that shows all hands is never given to anybody who plays."""
     host = caller.is_host(state)
     if not host and not caller.seats(state):
         return Links()
@@ -74,5 +70,5 @@ def links(state: TableState, caller: Caller) -> Links:
 
 
 def _plays(state: TableState, caller: Caller) -> bool:
-    """Whoever was dealt a hand in this game plays it, even after leaving the seat: they may come back to it."""
+    """Anybody dealt a hand in this game counts as playing, even after leaving the seat: they may return to it."""
     return bool(state.seats_of(caller.player)) or caller.player in state.players

@@ -1,4 +1,4 @@
-"""What everybody saw of a move, sees now and may do: one value, made here and nowhere else, right after the move."""
+"""What everybody saw of a move, sees now and may do: one value, computed only here, right after the move."""
 
 from functools import cache
 from typing import NamedTuple
@@ -19,19 +19,19 @@ _AS_DIGITS = DIGITS + bytes(256 - len(DIGITS))
 
 
 class Choice(NamedTuple):
-    """What a seat that must act may do, and one digit (base 36) for each action number: why not."""
+    """What a seat that must act may do, and one digit (base 36) per action number: the reason why not."""
 
     legal: list[int]
     why: bytes
 
 
 class Step(NamedTuple):
-    """The move that led here: who, what every viewer saw of it, and what they saw before."""
+    """The move that led here: who made it, what every viewer saw of it, and their views before it."""
 
     seat: int
     seen: list[int]
     before: list[Sight]
-    late: bool = False  # the clock made it
+    late: bool = False  # made by the clock
 
 
 class Snapshot(Struct):
@@ -40,15 +40,15 @@ class Snapshot(Struct):
     views: list[Sight]
     choices: dict[int, Choice]
     over: bool = False
-    undo: list[NoUndo | None] = []  # by seat: why its last move may not be taken back
-    step: Step | None = None  # until it has been told
+    undo: list[NoUndo | None] = []  # by seat: why its last move cannot be taken back
+    step: Step | None = None  # until it has been announced
 
 
-NOTHING = Snapshot([], {})  # to be seen, where no game is being played
+NOTHING = Snapshot([], {})  # what there is to see when no game is being played
 
 
 class Camera:
-    """For all tables of one game and size: what is found is read at once, so they share the arrays it is written to."""
+    """Shared by all tables of one game and size: results are read out at once, so they can share the output arrays."""
 
     def __init__(self, game: Game, seats: int) -> None:
         self._calls = game.bind(look_round)
@@ -67,7 +67,7 @@ class Camera:
         return self._develop(table, None)
 
     def move(self, table: Table, move: Move, before: Snapshot, late: bool = False) -> Snapshot:
-        """Make a move that was checked before, from the position that everybody saw as `before`."""
+        """Plays a move that has been checked, from the position that everybody saw as `before`."""
         table.advance(move, self._play, Before(before.views[-1].revealed, tuple(before.choices)))
         return self._develop(table, Step(move.seat, self._seen.tolist(), before.views, late))
 

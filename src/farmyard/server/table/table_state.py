@@ -1,4 +1,4 @@
-"""A table and its people. Everything follows from the entries, taken in order; nothing here waits or writes."""
+"""A table and its people. Everything follows from the entries, in order; nothing here waits or does I/O."""
 
 from collections.abc import Callable
 from copy import copy
@@ -17,14 +17,14 @@ from farmyard.text import wording
 from farmyard.text.words import Words
 from farmyard.undo import NoUndo
 
-MARK = 1000  # entries; nobody who comes back makes us read more than two such parts of a long journal
-TALK = 20  # lines that are remembered
-LATELY = 86_400_000  # milliseconds for which those who have left may still be reported, and report
-REMEMBERED = 64  # command ids a player, by which duplicates are known
+MARK = 1000  # entries between checkpoints: resuming never makes us read more than two such parts of a long journal
+TALK = 20  # lines kept
+LATELY = 86_400_000  # milliseconds for which those who have left may still report and be reported
+REMEMBERED = 64  # command ids kept per player, for deduplication
 
 
 class Chair:
-    """Who sits there."""
+    """A seat and who sits in it."""
 
     def __init__(self, level: str | None, name: str) -> None:
         self.player = ""
@@ -32,9 +32,9 @@ class Chair:
         self.level = level
         self.kind: Literal["open", "person", "bot"] = "open" if level is None else "bot"
         self.held = False  # a computer player stands in
-        self.auto = False  # wants a single legal move to be played by itself
+        self.auto = False  # wants forced moves to be played automatically
         self.nonce = ""
-        self.ready = True  # for the game to come; only after a rematch was asked for that is a question
+        self.ready = True  # for the next game; only meaningful after a rematch was proposed
 
     def seat_person(self, player: str, name: str, nonce: str) -> None:
         self.kind, self.player, self.name, self.level = "person", player, name, None
@@ -50,7 +50,7 @@ class Chair:
 
 
 class Left(NamedTuple):
-    """How somebody was called who has left, and when that was."""
+    """The name of somebody who has left, and when they left."""
 
     name: str
     time: int
@@ -63,27 +63,27 @@ class TableState:
         self.id = id
         self.n = 0  # entries so far; the number of the last event
         self.chairs: list[Chair] = []
-        self.coached = False  # one person among computer players: every move may be taken back
+        self.coached = False  # one person among computer players: any move may be taken back
         self.banned: set[str] = set()
-        self.left: dict[str, Left] = {}  # those who sat here until lately
-        self.talk: list[entries.Spoke] = []  # the last that was said
-        self.done: dict[str, dict[str, int]] = {}  # by player and command: the number of its entry, and its checksum
+        self.left: dict[str, Left] = {}  # those who left recently
+        self.talk: list[entries.Spoke] = []  # the latest messages
+        self.done: dict[str, dict[str, int]] = {}  # player -> command id -> number of its entry, and its checksum
         self.sittings: dict[int, entries.Sat] = {}
-        self.number = 0  # games begun
+        self.number = 0  # games started
         self.table: Table | None = None
         self.look = NOTHING
-        self.since: dict[int, int] = {}  # seat -> event that put its present question
+        self.since: dict[int, int] = {}  # seat -> event that asked its current question
         self.moved: dict[int, int] = {}  # seat -> event of its last move
         self.banks: list[float] = []  # seconds left, by seat
         self.same_deal = False
         self.rated = False  # this game counts,
-        self.unrated = 0  # or the event after which it no longer did
-        self.out: dict[str, str] = {}  # who was put out of it, and by whom,
-        self.put_out = 0  # at which event the last time
-        self._marks: tuple[TableState, ...] = ()  # as it was at the last two multiples of `MARK`
-        self.players: list[str] = []  # at the deal, until the table is made ready for another game,
-        self.names: list[str] = []  # how they were called,
-        self.levels: list[str] = []  # and how well computer players played
+        self.unrated = 0  # or the event at which it stopped counting
+        self.out: dict[str, str] = {}  # who was removed from it -> by whom,
+        self.put_out = 0  # at which event most recently
+        self._marks: tuple[TableState, ...] = ()  # the state at the last two multiples of `MARK`
+        self.players: list[str] = []  # at the deal, until the table is reset for another game,
+        self.names: list[str] = []  # their names then,
+        self.levels: list[str] = []  # and the levels of computer players
 
     def apply(self, entry: AnyEntry) -> None:
         self.n += 1
@@ -94,8 +94,7 @@ class TableState:
             self._marks = *self._marks[-1:], self._fork()
 
     def _fork(self) -> "TableState":
-        """From here on by itself, to tell again what came next: commands need not be known, and what is seen can be
-        found again."""
+        """A copy to replay later entries on: command ids are not needed, and the snapshot can be recomputed."""
         other = copy(self)
         for name, value in vars(self).items():
             if isinstance(value, dict | list | set):
@@ -107,7 +106,7 @@ class TableState:
         return other
 
     def before(self, n: int) -> "TableState":
-        """A state of the same table at this event or earlier: at the last mark, or at the very beginning."""
+        """A state of this table at this event or earlier: from the last checkpoint, or from the very beginning."""
         mark = next((mark for mark in reversed(self._marks) if mark.n <= n), None)
         if mark is None:
             return TableState(self.id)
@@ -118,7 +117,7 @@ class TableState:
 
     def _remember(self, entry: AnyEntry) -> None:
         known = self.done.setdefault(entry.by, {})
-        known[entry.id] = self.n << 32 | entry.sum  # a pair would take three times as much memory
+        known[entry.id] = self.n << 32 | entry.sum  # packed: a tuple would take three times as much memory
         if len(known) > REMEMBERED:
             del known[next(iter(known))]
 
@@ -132,7 +131,7 @@ class TableState:
 
     @property
     def terms(self) -> fairness.Terms:
-        """Of the game being played, or of the next one."""
+        """Of the current game, or of the next one."""
         number = self.number + (self.table is None)
         return fairness.Terms(self.id, number, self.game.id, self.game.version, len(self.chairs), self.options)
 
@@ -147,14 +146,14 @@ class TableState:
         return "" if seat is None else self.chairs[seat].name
 
     def known_as(self, player: str, now: int) -> str | None:
-        """The name of somebody who sits here, or did so lately."""
+        """The name of somebody who sits here, or did until recently."""
         for seat in self.seats_of(player):
             return self.chairs[seat].name
         left = self.left.get(player)
         return left.name if left is not None and now - left.time < LATELY else None
 
     def bot_for(self, seat: int) -> str | None:
-        """The level that plays this seat now, if a computer player does."""
+        """The level that plays this seat now, if it is played by a computer player."""
         chair = self.chairs[seat]
         return self.settings.stand_in if chair.held else chair.level
 
@@ -163,12 +162,12 @@ class TableState:
         return self.look.over
 
     def no_undo(self, seat: int) -> NoUndo | None:
-        """Why this seat's last move cannot be taken back; by coaching it always can."""
+        """Why this seat's last move cannot be taken back; in coach mode it always can."""
         return None if self.may_rewind(seat) else self.look.undo[seat]
 
     def may_rewind(self, seat: int) -> bool:
-        """Coaching: whatever has come to light, one's last move may be taken back. Not to make good what one loses by
-        having put others out."""
+        """Coach mode: one's last move may be taken back whatever it revealed, but not to recover what one loses by
+        removing others from the game."""
         coached = self.coached and not self.over and not self.out
         return coached and self.table is not None and self.table.guard().has_moved(seat)
 
@@ -191,7 +190,7 @@ class TableState:
         )
 
     def record(self) -> dict[str, Any]:
-        """The game as a file: everything needed to replay it and to check its shuffle."""
+        """The game as a file: everything needed to replay it and verify its shuffle."""
         assert self.table is not None
         shuffle = fairness.describe(self.secret, self.terms, self.previous, self.nonces)
         if self.same_deal:
@@ -204,7 +203,7 @@ class TableState:
         self._play_by(find_game(entry.game, entry.rules), len(entry.levels))
         self.wanted = entry.options
         self.settings: Settings = entry.settings
-        self.was = self.settings  # before they were changed the last time
+        self.was = self.settings  # before the last change
         self.host = entry.by
         self.secret, self.key, self.watch = entry.secret, entry.key, entry.watch
         self.previous = entry.before
@@ -238,7 +237,7 @@ class TableState:
             self.left[self.chairs[seat].player] = Left(self.chairs[seat].name, now)
 
     def _vacate(self, seat: int) -> None:
-        """A seat left is free before the game; during it a computer player takes it for good."""
+        """A seat left before the game becomes free; during it a computer player takes over for good."""
         was_host = self.chairs[seat].player == self.host
         if self.phase == "playing":
             self.chairs[seat].seat_bot(self.settings.stand_in, self._bot_name(seat))
@@ -249,7 +248,7 @@ class TableState:
             self._pass_host()
 
     def _pass_host(self) -> None:
-        """A host who leaves passes the rights on to somebody who sits here; one who never sat keeps them."""
+        """A host who leaves passes the role on to somebody seated; one who never sat keeps it."""
         people = [chair.player for chair in self.chairs if chair.kind == "person"]
         if people and self.host not in people:
             self.host = people[0]
@@ -273,13 +272,14 @@ class TableState:
         self.key = entry.key or self.key
 
     def _put_out(self, player: str, by: str) -> None:
-        """By the host, out of a rated game: it counts for all others, and the host has lost to whoever was put out."""
+        """Removed by the host from a rated game: it still counts for all the others, and the host has lost to whoever
+        was removed."""
         if self.phase == "playing" and self.rated and player in self.players:
             self.out.setdefault(player, by)
             self.put_out = self.n
 
     def _stop_rating(self) -> None:
-        """Moves were taken back: nobody wins or loses by it."""
+        """Moves were taken back: the game no longer affects ratings."""
         if self.phase == "playing" and self.rated:
             self.rated, self.unrated = False, self.n
 
@@ -291,7 +291,7 @@ class TableState:
             self.table.names = [chair.name for chair in self.chairs]
 
     def _commit(self) -> None:
-        """Before a game: what is going to be played, and the promise about its shuffle."""
+        """Before a game: fixes what is going to be played, and the commitment to its shuffle."""
         self.options = with_ages(self.game, self.wanted, [chair.kind == "bot" for chair in self.chairs])
         self.commitment = fairness.commitment(self.secret, self.terms, self.previous)
 
@@ -322,7 +322,7 @@ class TableState:
         self._see(self.camera.look(self.table))
 
     def _counts(self) -> bool:
-        """Among at least two different people, on a deal nobody knew, and with hands that nobody else sees."""
+        """Rated: at least two people, all different, a deal nobody knew, and no hands shown to anybody else."""
         people = [player for player in self.players if player]
         different = len(set(people)) == len(people) >= 2
         return self.settings.rated and different and not self.same_deal and not self.settings.hands
@@ -341,7 +341,7 @@ class TableState:
     def _moved(self, entry: entries.Moved) -> None:
         table = self.table
         assert table is not None
-        if entry.action not in self.look.choices[entry.seat].legal:  # native code would play anything
+        if entry.action not in self.look.choices[entry.seat].legal:  # native code would play any number
             raise Refusal("unreadable", table=self.id, entry=self.n)
         look = self.camera.move(table, Move(entry.seat, entry.action), self.look, entry.how == "clock")
         self.since.pop(entry.seat, None)
@@ -376,7 +376,7 @@ class TableState:
         self.talk = [*self.talk[1 - TALK :], entry]
 
     def _see(self, look: Snapshot) -> None:
-        """Note whose question is a new one: commands for an older one are stale."""
+        """Notes which seats face a new question: commands for an older one are stale."""
         before, self.look = self.look, look
         for seat in list(self.since):
             if seat not in self.look.choices:
@@ -387,7 +387,7 @@ class TableState:
 
 
 def with_ages(game: Game, options: dict[str, OptionValue], bots: list[bool]) -> dict[str, OptionValue]:
-    """Where ages count and nobody has told them: people by seat, computer players older than all of them."""
+    """Where ages count and none were given: people in seat order, computer players older than all of them."""
     option = next((option for option in game.options if option.name == "ages"), None)
     if option is None or not isinstance(option.default, list) or options.get("ages", option.default) != option.default:
         return options

@@ -1,4 +1,4 @@
-"""When something must happen by itself at a table: clocks, windows, single moves, reminders, stand-ins."""
+"""When something must happen automatically at a table: clocks, windows, forced moves, reminders, stand-ins."""
 
 import random
 from collections.abc import Callable
@@ -8,12 +8,12 @@ from farmyard.server.table.table_state import TableState
 from farmyard.server.table.windows import window_of
 
 REMIND_AFTER = 45.0  # seconds, or when a quarter of the clock is left
-AUTO_AFTER = 0.7, 2.5  # seconds: a single legal move is shown before it is made, and never after the same time
-MOST_LAG = 0.5  # seconds given back for the way there and back, at most
+AUTO_AFTER = 0.7, 2.5  # seconds: a forced move is shown before it is played, after a varying delay
+MOST_LAG = 0.5  # seconds of network lag credited back, at most
 
 
 class Due(NamedTuple):
-    """At `when` (monotonic seconds) this is to be done to this seat; `action` for windows."""
+    """What is due for this seat at `when` (monotonic seconds); `action` for windows."""
 
     when: float
     what: str
@@ -22,20 +22,20 @@ class Due(NamedTuple):
 
 
 class Timing:
-    """Since when each question stands, who is away since when, and who has been reminded."""
+    """When each question was asked, who has been away since when, and who has been reminded."""
 
     def __init__(self, state: TableState, stir: Callable[[], None]) -> None:
         self.state = state
-        self._stir = stir  # say that what is due next may have changed
-        self.asked: dict[int, tuple[int, float]] = {}  # seat -> event that asked, and when: only what was announced
+        self._stir = stir  # signals that the next due time may have changed
+        self.asked: dict[int, tuple[int, float]] = {}  # seat -> event that asked, and when; announced questions only
         self.away: dict[int, float] = {}
         self.reminded: dict[int, int] = {}  # seat -> event that asked
-        self._changed = True  # the next due must be found anew
+        self._changed = True  # the next due item must be recomputed
         self._next: Due | None = None
         stir()
 
     def note(self, now: float) -> None:
-        """After every entry that was announced: new questions are put now, answered ones forgotten."""
+        """After every announced entry: new questions start now, answered ones are dropped."""
         asked = self.asked
         self.asked = {
             seat: asked[seat] if seat in asked and asked[seat][0] == n else (n, now)
@@ -44,17 +44,17 @@ class Timing:
         self.look_again()
 
     def remind(self, seat: int) -> None:
-        """Of the question that is put now, not again."""
+        """Not to be reminded of the current question again."""
         self.reminded[seat] = self.asked[seat][0]
         self.look_again()
 
     def recall(self, seat: int, spent: float, now: float) -> None:
-        """After a restart: so many seconds of the present question had been used before."""
+        """After a restart: `spent` seconds of the current question were already used before it."""
         self.asked[seat] = self.state.since[seat], now - spent
         self.look_again()
 
     def postpone(self, seconds: float) -> None:
-        """The table stood still for so long: nobody has used this time."""
+        """The table stood still for this long: nobody is charged for it."""
         self.asked = {seat: (n, put + seconds) for seat, (n, put) in self.asked.items()}
 
     def look_again(self) -> None:
@@ -62,7 +62,7 @@ class Timing:
         self._stir()
 
     def spent(self, seat: int, now: float, lag: float) -> float:
-        """Seconds used for the present question; the way of the messages does not count."""
+        """Seconds used for the current question, less network lag."""
         put = self.asked.get(seat, (0, now))[1]
         return max(0.0, now - put - min(lag, MOST_LAG))
 
@@ -85,7 +85,7 @@ class Timing:
         return found
 
     def _is_put(self, seat: int) -> bool:
-        """Between applying an entry and announcing it the table asks something that nobody has heard yet."""
+        """Between applying an entry and announcing it, a question exists that nobody has heard yet."""
         return seat in self.asked and self.asked[seat][0] == self.state.since.get(seat)
 
     def _may_hold(self, seat: int) -> bool:
@@ -109,7 +109,7 @@ class Timing:
         return found
 
     def _auto_after(self, seat: int, n: int) -> float:
-        """The same for one question however often it is asked, and nothing that others could foretell."""
+        """Stable for a given question, and unpredictable for others."""
         return random.Random(f"{self.state.secret} {n} {seat}").uniform(*AUTO_AFTER)
 
     def come(self, seat: int) -> None:
@@ -121,7 +121,7 @@ class Timing:
         self.look_again()
 
     def leaving(self, now: float) -> dict[str, float]:
-        """Seat -> seconds until somebody stands in."""
+        """Seat -> seconds until a computer player stands in."""
         grace = self.state.settings.grace
         if not isinstance(grace, float | int) or self.state.phase != "playing":
             return {}

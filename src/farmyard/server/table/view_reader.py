@@ -1,4 +1,4 @@
-"""A view as plain Python numbers, read from its bytes only where somebody asks: fifty times faster than a record."""
+"""A view as plain Python numbers, decoded lazily from its bytes: fifty times faster than a NumPy record."""
 
 import struct
 from collections import namedtuple
@@ -18,7 +18,7 @@ Unpack = Callable[[bytes], tuple[Any, ...]]
 
 
 class Rows(tuple):  # type: ignore[type-arg]
-    """Rows of numbers that also answer to `rows[i, j]`, as arrays do."""
+    """Rows of numbers that can also be indexed as `rows[i, j]`, like arrays."""
 
     def __getitem__(self, key: Any) -> Any:
         if isinstance(key, tuple):
@@ -27,13 +27,13 @@ class Rows(tuple):  # type: ignore[type-arg]
 
 
 class Open:
-    """What lies open in one position, the same for all who look at it; beside it the few fields read when asked for."""
+    """The public part of one position, shared by all its viewers; a few of its fields are read on demand."""
 
     readers: ClassVar[dict[str, Reader]]
     raw: bytes
 
     def __getattr__(self, name: str) -> Any:
-        """Only the first time: from then on it is an attribute like any other."""
+        """Called only once per field: the value is then cached as an ordinary attribute."""
         try:
             read = self.readers[name]
         except KeyError:
@@ -43,19 +43,19 @@ class Open:
 
 
 class Sight(tuple):  # type: ignore[type-arg]
-    """What a viewer sees; `v.points[2]` as on the record, but everything is an int, and bytes where rows are."""
+    """What a viewer sees; `v.points[2]` works as on the record, but every number is an int, and rows are bytes."""
 
     __slots__ = ()
 
     if TYPE_CHECKING:
         raw: bytes
-        written: bytes  # as JSON, what is a seat's own; of a spectator's view what lies open
+        written: bytes  # JSON of the seat's own part; in the spectator's view, of the public part
 
         def __getattr__(self, name: str) -> Any: ...
 
 
 class Eyes:
-    """Reads all views of one position at once: what lies open is the same in all of them and is read once."""
+    """Reads all views of one position at once: the public part is the same in all of them and is read only once."""
 
     def __init__(self, game: Game, seats: int) -> None:
         places = game.view_type.fields
@@ -74,13 +74,13 @@ class Eyes:
         self._split = struct.Struct(f"{game.view_type.itemsize}s" * len(self._viewers)).unpack
 
     def read(self, raw: bytes, written: list[bytes]) -> list[Sight]:
-        """From the bytes of all views in a row, and what was written of each."""
+        """From the concatenated bytes of all views, and the JSON of each."""
         views = self._split(raw)
         lying_open = self.lying_open(views[-1])
         return list(map(self._sight, zip(self._viewers, views, written, repeat(lying_open), strict=False)))
 
     def lying_open(self, raw: bytes) -> Any:
-        """Of any one view."""
+        """The public part, from any one view."""
         return self._open((raw, *self._unpack(raw)))
 
 
@@ -89,12 +89,12 @@ def _from_bytes(read: Reader) -> Callable[[Any], Any]:
 
 
 def _is_simple(kind: np.dtype[Any]) -> bool:
-    """A number, or a row of bytes."""
+    """A scalar, or a row of bytes."""
     return kind.ndim == 0 or (kind.ndim == 1 and kind.base == np.uint8)
 
 
 def _layout(fields: Mapping[str, Any]) -> tuple[list[str], Unpack]:
-    """Names in the order of their places, and how to read them all in one go."""
+    """Field names by offset, and one function that unpacks them all."""
     names, form, at = sorted(fields, key=lambda name: fields[name][1]), "=", 0
     for name in names:
         kind, start = fields[name][:2]

@@ -1,4 +1,4 @@
-"""Questions that must be answered within seconds: after that the answer is taken as given."""
+"""Questions that must be answered within seconds: after that, a default answer is taken."""
 
 from functools import cache
 from typing import NamedTuple
@@ -8,7 +8,7 @@ from farmyard.schema import notation
 
 
 class Window(NamedTuple):
-    """Whenever this move is among the legal ones, it is made for whoever hesitates so long."""
+    """If this move is legal, it is played automatically after this many seconds."""
 
     move: str
     seconds: float
@@ -21,7 +21,7 @@ _action = cache(notation.parse)
 
 
 def window_of(game: Game, legal: list[int]) -> tuple[int, float] | None:
-    """The move that is made by itself, and after how long."""
+    """The move that is played automatically, and after how many seconds."""
     window = WINDOWS.get(game.id)
     if window is None or len(legal) > 2:
         return None

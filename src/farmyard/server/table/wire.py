@@ -1,4 +1,4 @@
-"""Views and words as JSON: what lies open is encoded once for all, what is a seat's own apart from it."""
+"""Views and words as JSON: the public part is encoded once for all, each seat's own part separately."""
 
 from functools import cache
 from itertools import pairwise
@@ -25,17 +25,18 @@ from farmyard.text.words import Line, Who
 
 
 def _write_odd(value: object) -> Any:
-    """What JSON does not know, in a `Line`."""
+    """Encoder hook for types JSON does not know, in a `Line`."""
     if isinstance(value, Who):
         return {"seat": int(value)}
     return said_refusal(value) if isinstance(value, Refusal) else str(value)
 
 
-encode = msgspec.json.Encoder(enc_hook=_write_odd).encode  # a `Line` is written as a `Said`
+encode = msgspec.json.Encoder(enc_hook=_write_odd).encode  # a `Line` is encoded as a `Said`
 
 
 class Wire:
-    """How one game's views become JSON: numbers by field name, lists cut to their length, seats to those there."""
+    """How one game's views become JSON: numbers by field name, lists cut to their length, arrays by seat to the seats
+    in play."""
 
     def __init__(self, game: Game, seats: int) -> None:
         fields = {f.name: f for f in game.view_fields}
@@ -46,14 +47,14 @@ class Wire:
         self._size = game.view_type.itemsize
         self._fields, self._public = np.array(rows, np.int32), sum(field.sees == EVERYONE for field in ordered)
         self._names = np.frombuffer(b"".join(names), np.uint8)
-        self._out = np.empty(sum(_longest(*row) for row in rows) * (seats + 1), np.uint8)  # the same for all tables:
-        self._ends = np.empty(seats + 1, np.int32)  # what is written here is read at once
+        self._out = np.empty(sum(_longest(*row) for row in rows) * (seats + 1), np.uint8)  # shared by all tables:
+        self._ends = np.empty(seats + 1, np.int32)  # the results are read out at once
         previews, self._eyes = previews_of(game), Eyes(game, seats)
         self._preview, self._leads = getattr(previews, "preview", None), getattr(previews, "leads", None)
         self.moves = [encode((action, name)) for action, name in enumerate(schema_of(game).NAMES)]
 
     def write(self, views: NDArray[np.uint8], seats: int) -> list[bytes]:
-        """From the bytes of all views, the spectator's last: what is each seat's own, and last what lies open."""
+        """From the bytes of all views, the spectator's last: each seat's own part, and last the public part."""
         _pen().write_views(views, self._size, seats, self._fields, self._public, self._names, self._out, self._ends)
         end: list[int] = self._ends[: seats + 1].tolist()
         text = self._out[: end[-1]].tobytes()
@@ -78,7 +79,7 @@ class Wire:
         return b"[" + b",".join([self.moves[action] for action in actions]) + b"]"
 
     def leads(self, v: Sight, actions: list[int]) -> bytes:
-        """What legal actions would do, as one more part of a seat's own."""
+        """What legal actions would do, as one more part of the seat's own fields."""
         found = self._leads(v, actions) if self._leads else None
         return b',"leads":' + encode(found) if found else b""
 
@@ -94,7 +95,7 @@ def _pen() -> SimpleNamespace:
 
 
 def _place(game: Game, field: Field, fields: dict[str, Field], seats: int) -> list[int]:
-    """The columns of `farmyard.server.table.native.json_views`, but for the name."""
+    """The columns of `farmyard.server.table.native.json_views`, except for the name."""
     kinds = game.view_type.fields
     assert kinds is not None
     kind, start = kinds[field.name][:2]
@@ -107,7 +108,7 @@ def _place(game: Game, field: Field, fields: dict[str, Field], seats: int) -> li
 
 
 def _longest(start: int, kind: int, depth: int, rows: int, width: int, length: int, name: int, name_end: int) -> int:
-    """As many bytes as this field can take at most."""
+    """The most bytes this field can take."""
     digits = 1 + len(str(256 ** abs(kind)))
     return 4 + name_end - name + (rows or 1) * (3 + (width or 1) * digits)
 
@@ -139,7 +140,7 @@ def _plain(value: object) -> Any:
     return str(value)
 
 
-# What a client must know about a game to name things
+# What a client must know about a game in order to name things
 
 
 class FieldInfo(msgspec.Struct, frozen=True):
@@ -149,11 +150,11 @@ class FieldInfo(msgspec.Struct, frozen=True):
     high: int
     shape: list[int]
     own: bool  # only in a seat's own part
-    counted: bool  # a list, as long as it is sent
+    counted: bool  # a list, cut to its length
     per_seat: bool
-    names: list[str] | None  # the numbers stand for these
-    none: bool  # 127 stands for nothing
-    keys: list[str] | None  # the places of a row stand for these
+    names: list[str] | None  # what the numbers stand for
+    none: bool  # 127 stands for none
+    keys: list[str] | None  # what the positions in a row stand for
 
 
 class OptionInfo(msgspec.Struct, frozen=True):
@@ -183,7 +184,7 @@ class GameInfo(msgspec.Struct, frozen=True):
     labels: list[Said]
     reasons: list[str]
     endings: list[str]
-    printed: dict[str, Any]  # numbers on boards and cards, as the game's view in words names them
+    printed: dict[str, Any]  # numbers on boards and cards, as the game's narration names them
 
 
 @cache

@@ -1,4 +1,4 @@
-"""REST for one's own account: another device, signing out, blocks, reports, one's data, leaving for good."""
+"""REST for one's own account: another device, signing out, blocks, reports, exporting one's data, deleting it."""
 
 from typing import Annotated, Any, Literal
 
@@ -20,7 +20,7 @@ PlayerPath = Annotated[str, PathParameter(max_length=32, pattern="^[0-9A-Za-z]+$
 
 
 def person_of(request: AnyRequest) -> Caller:
-    """The whole person: a token for one seat is not enough."""
+    """The whole person: a seat token is not enough."""
     caller = caller_of(request)
     if caller.claim.table:
         raise Refusal("token")
@@ -28,7 +28,7 @@ def person_of(request: AnyRequest) -> Caller:
 
 
 def writer_of(request: AnyRequest) -> Caller:
-    """Somebody who asks for something to be written down."""
+    """A caller who wants something stored."""
     caller = person_of(request)
     desk_of(request).check_note(caller.network)
     return caller
@@ -38,7 +38,7 @@ def writer_of(request: AnyRequest) -> Caller:
 
 
 class DeviceCode(msgspec.Struct, frozen=True):
-    """Works once, within ten minutes."""
+    """Single use, valid for ten minutes."""
 
     code: str
 
@@ -54,21 +54,21 @@ class Identity(msgspec.Struct, frozen=True):
 
 @post("/me/device", status_code=200, responses=REFUSALS)
 async def make_device_code(request: AnyRequest) -> DeviceCode:
-    """A code by which another device becomes the same person."""
+    """A code that signs another device in as the same person."""
     caller = writer_of(request)
     return DeviceCode(await desk_of(request).people.make_code(caller.player))
 
 
 @post("/device", status_code=200, responses=REFUSALS)
 async def use_device_code(request: AnyRequest, data: JSONBody[UsedCode]) -> Identity:
-    """Become the person who made the code."""
+    """Sign in as the person who made the code."""
     request.app.state.gate.guesses(request.scope).check()
     return identity(request, await desk_of(request).people.use_code(data.code))
 
 
 @post("/me/sign-out", status_code=200, responses=REFUSALS)
 async def sign_out_everywhere(request: AnyRequest) -> Identity:
-    """All tokens made so far stop working, on all devices; the answer holds a new one for this device."""
+    """All tokens issued so far stop working, on all devices; the answer holds a new one for this device."""
     caller = writer_of(request)
     await desk_of(request).people.sign_out(caller.player)
     return identity(request, caller.player)
@@ -88,7 +88,7 @@ class Blocked(msgspec.Struct, frozen=True):
 
 @get("/me/blocks", responses=REFUSALS)
 async def list_blocks(request: AnyRequest) -> Blocked:
-    """Who cannot sit down at one's tables, and is not heard."""
+    """Players who cannot sit down at one's tables, and whose messages are hidden."""
     return Blocked(await desk_of(request).people.blocked_by(person_of(request).player))
 
 
@@ -121,12 +121,12 @@ class Reported(msgspec.Struct, frozen=True):
 
 
 class Noted(msgspec.Struct, frozen=True):
-    """It is so from now on."""
+    """It applies from now on."""
 
 
 @post("/tables/{table:str}/report", status_code=200, responses=REFUSALS)
 async def report_player(request: AnyRequest, table: TablePath, data: JSONBody[Report]) -> Reported:
-    """What was said at the table goes with it. Both sit there, or did so less than a day ago."""
+    """Recent chat at the table is attached. Both sit there, or did so less than a day ago."""
     caller, desk = writer_of(request), desk_of(request)
     live = await desk.find(table)
     if live.state.known_as(caller.player, milliseconds()) is None:
@@ -148,13 +148,13 @@ Endpoint = Annotated[str, msgspec.Meta(min_length=1, max_length=1024, descriptio
 
 
 class PushKey(msgspec.Struct, frozen=True):
-    """By which a browser knows notices of this server; empty where there are none."""
+    """The VAPID key by which a browser recognises this server's notices; empty where there are none."""
 
     key: str
 
 
 class Browser(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """As a browser describes itself when it subscribes."""
+    """A push subscription as a browser describes it."""
 
     endpoint: Endpoint
     p256dh: Annotated[str, msgspec.Meta(max_length=88)]
@@ -167,7 +167,7 @@ class Unsubscribed(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 @get("/push", responses=REFUSALS)
 async def get_push_key(request: AnyRequest) -> PushKey:
-    """Whether this server tells people that it is their turn, when they are not there."""
+    """Whether this server notifies people who are away that it is their turn."""
     person_of(request)
     push = desk_of(request).registry.push
     return PushKey(push.sealer.public if push else "")
@@ -175,7 +175,7 @@ async def get_push_key(request: AnyRequest) -> PushKey:
 
 @put("/me/push", status_code=200, responses=REFUSALS)
 async def subscribe(request: AnyRequest, data: JSONBody[Browser]) -> Noted:
-    """Tell this browser, in the language of the request: in slow games, at most once an hour for each table."""
+    """Notify this browser, in the language of the request: in slow games, at most hourly per table."""
     caller, push = writer_of(request), desk_of(request).registry.push
     if push is None:
         raise Refusal("push-off")
@@ -188,7 +188,7 @@ async def subscribe(request: AnyRequest, data: JSONBody[Browser]) -> Noted:
 
 @delete("/me/push", status_code=200, responses=REFUSALS)
 async def unsubscribe(request: AnyRequest, data: JSONBody[Unsubscribed]) -> Noted:
-    """Nothing more to this browser. Whoever knows the address may say so: a notice itself can, which has no token."""
+    """Stop notifying this browser. Whoever knows the address may ask: a notice itself can, although it has no token."""
     await desk_of(request).people.unsubscribe(data.endpoint)
     return Noted()
 
@@ -198,7 +198,7 @@ async def unsubscribe(request: AnyRequest, data: JSONBody[Unsubscribed]) -> Note
 
 @get("/me/data", responses=REFUSALS)
 async def export_me(request: AnyRequest) -> Response[dict[str, Any]]:
-    """Everything that is kept about the caller, as one file."""
+    """Everything kept about the caller, as one file."""
     caller, desk = writer_of(request), desk_of(request)
     told = [{"endpoint": one.endpoint, "time": one.time} for one in await desk.people.subscriptions(caller.player)]
     more = {"blocks": await desk.people.blocked_by(caller.player), "push": told}
@@ -209,12 +209,13 @@ async def export_me(request: AnyRequest) -> Response[dict[str, Any]]:
 
 
 class Forgotten(msgspec.Struct, frozen=True):
-    """Nothing is left to be told."""
+    """There is nothing left to report."""
 
 
 @delete("/me", status_code=200, responses=REFUSALS)
 async def delete_me(request: AnyRequest) -> Forgotten:
-    """Seats are left, ratings and history deleted, names taken out of finished games, tokens revoked. For good."""
+    """Gives up all seats, deletes ratings and history, removes the name from finished games, revokes all tokens. For
+    good."""
     caller = writer_of(request)
     await desk_of(request).forget(caller.player)
     return Forgotten()

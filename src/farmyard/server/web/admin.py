@@ -14,7 +14,7 @@ from farmyard.server.web.rest import REFUSALS, AnyRequest, TablePath, desk_of
 
 
 def check_admin(request: AnyRequest) -> None:
-    """The key as a bearer token; wrong ones are counted like other wrong keys."""
+    """The key as a bearer token; wrong ones count like other wrong keys."""
     guesses = request.app.state.gate.guesses(request.scope)
     guesses.check()
     scheme, _, key = request.headers.get("authorization", "").partition(" ")
@@ -27,7 +27,7 @@ def check_admin(request: AnyRequest) -> None:
 class TableRow(msgspec.Struct, frozen=True):
     about: About
     listening: int
-    idle: int  # seconds since something happened
+    idle: int  # seconds since the last activity
     stopped: bool
 
 
@@ -50,7 +50,7 @@ class BanRow(msgspec.Struct, frozen=True):
 
 
 class Yard(msgspec.Struct, frozen=True):
-    """Everything at once; on this worker."""
+    """Everything at a glance; of this worker."""
 
     tables: list[TableRow]
     reports: list[ReportRow]
@@ -58,7 +58,7 @@ class Yard(msgspec.Struct, frozen=True):
 
 
 class Ban(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A player, and with `network` also the networks from which they are connected at the moment."""
+    """A player, and with `network` also the networks they are currently connected from."""
 
     player: Annotated[str, msgspec.Meta(min_length=1, max_length=64)]
     why: Text = ""
@@ -83,7 +83,7 @@ async def yard(request: AnyRequest) -> Yard:
 
 @post("/tables/{table:str}/close", status_code=200, responses=REFUSALS)
 async def close_table(request: AnyRequest, table: TablePath) -> Yard:
-    """Those who listen are told; the table is gone for good, finished games of it stay."""
+    """Listeners are told; the table is gone for good, its finished games stay."""
     check_admin(request)
     await desk_of(request).registry.close_table(table)
     return await yard(request)
@@ -108,7 +108,7 @@ async def pardon(request: AnyRequest, who: Annotated[str, PathParameter(max_leng
 
 @delete("/reports/{report:int}", status_code=200, responses=REFUSALS)
 async def settle_report(request: AnyRequest, report: Annotated[int, PathParameter(ge=0, le=2**31 - 1)]) -> Yard:
-    """Looked at: it need not be kept any longer."""
+    """Settled: it need not be kept any longer."""
     check_admin(request)
     await desk_of(request).people.settle(report)
     return await yard(request)

@@ -1,4 +1,4 @@
-"""The application: routes, sockets, pages, and what keeps them safe."""
+"""The application: routes, sockets, pages, and what protects them."""
 
 import asyncio
 import gzip
@@ -42,7 +42,7 @@ from farmyard.text.words import Words
 
 LOOPBACK = ("127.0.0.1", "::1", "::ffff:127.0.0.1")
 STATIC = Path(str(files("farmyard.server"))) / "static"
-PART = 0.1  # of a request: twenty parts of the page come when it is opened first, and a school opens it all at once
+PART = 0.1  # of a request: first loading the page takes twenty files, and a whole school does so at once
 HEADERS = {
     b"content-security-policy": b"default-src 'self'; img-src 'self' data:; style-src 'self'; script-src 'self'; "
     b"connect-src 'self'; object-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
@@ -97,7 +97,7 @@ class Gate:
         return Guesses(self.failures, self.address(scope))
 
     def address(self, scope: Any) -> str:
-        """The network somebody calls from: whatever is counted is counted by that."""
+        """The network the request comes from: all limits are counted by it."""
         return network(self._address(scope))
 
     def _address(self, scope: Any) -> str:
@@ -109,20 +109,20 @@ class Gate:
         return str(client[0]) if client else ""
 
     def is_here(self, scope: Any) -> bool:
-        """Does somebody call from the machine itself? Not strangers whom a proxy on it lets in."""
+        """True for requests from this machine itself, but not for strangers let in by a proxy on it."""
         client = scope.get("client")
         return client is not None and client[0] in LOOPBACK and b"x-forwarded-for" not in dict(scope["headers"])
 
     def knows_origin(self, scope: Any) -> bool:
-        """Pages of our own, or no page at all (a program)."""
+        """Our own pages, or no page at all (a program)."""
         headers = dict(scope["headers"])
         origin = headers.get(b"origin", b"").decode("latin-1")
         own = {urlsplit(self.config.public_url).netloc, headers.get(b"host", b"").decode("latin-1")}
         return not origin or (host_of(origin)[0] in own and self.knows_host(scope))
 
     def knows_host(self, scope: Any) -> bool:
-        """Is a page asking for somebody we are? Else the name of another page was made to lead to our address. Which
-        names lead to a proxy, the proxy knows, unless we were told ourselves."""
+        """True if the page asks for a host name of ours; otherwise another site's name was pointed at our address (DNS
+        rebinding). Behind a proxy, checking names is the proxy's job, unless we were given our URL."""
         headers = dict(scope["headers"])
         if b"origin" not in headers or (self.config.proxy and not self.config.url):
             return True
@@ -131,7 +131,7 @@ class Gate:
 
 
 def host_of(url: str) -> tuple[str, str]:
-    """With its port, and without; nothing of what cannot be read."""
+    """The host with its port, and without; empty if it cannot be parsed."""
     try:
         parts = urlsplit(url)
         return parts.netloc, parts.hostname or ""
@@ -148,7 +148,7 @@ def is_address(name: str) -> bool:
 
 
 class Guard:
-    """Stands before the whole application: security headers on everything, limits on how often an address may ask."""
+    """Wraps the whole application: security headers on everything, rate limits per address."""
 
     def __init__(self, app: Litestar, config: Config) -> None:
         self.app, self.gate = app, Gate(config)
@@ -188,7 +188,7 @@ class Guard:
 
 @asgi(["/ws", "/ws/{table:str}"], copy_scope=False)
 async def socket(scope: Scope, receive: Receive, send: Send) -> None:
-    """The table in the address only tells a proxy which worker to ask; everything else is in the messages.
+    """The table in the path only tells a proxy which worker to use; everything else is in the messages.
 
     /ws for the lobby, /ws/<table> to play or to watch.
     """
@@ -222,7 +222,7 @@ def left(state: Any, address: str) -> None:
 
 
 def sees_inside(request: AnyRequest) -> bool:
-    """Whoever runs the server: by its key, or from the machine itself."""
+    """True for whoever runs the server: by its key, or from the machine itself."""
     if "authorization" in request.headers:
         check_admin(request)
         return True
@@ -232,7 +232,7 @@ def sees_inside(request: AnyRequest) -> bool:
 
 @get("/health", include_in_schema=False)
 async def health(request: AnyRequest) -> dict[str, Any]:
-    """`ready` as soon as every game is compiled: a table can be opened before, and waits for its own."""
+    """`ready` once every game is compiled: a table can be opened earlier, and waits for its own game."""
     registry = request.app.state.desk.registry
     stopped = registry.stopped()
     told = {"ok": not stopped, "ready": registry.warmup.done}
@@ -254,7 +254,7 @@ def metrics(request: AnyRequest) -> str:
 
 @get(["/", "/{path:path}"], include_in_schema=False)
 async def page(request: AnyRequest) -> Response[bytes]:
-    """The page and its parts. To whom an unknown address is shown in a browser, the page itself says so."""
+    """The page and its files. For an unknown path opened in a browser, the page itself shows the error."""
     path = request.scope["path"].lstrip("/")
     file = await asyncio.to_thread(find_file, path)
     known = file is not None or path.partition("/")[0] in PAGES
@@ -270,12 +270,12 @@ async def page(request: AnyRequest) -> Response[bytes]:
 
 @lru_cache(256)
 def pack(body: bytes) -> bytes:
-    """Once for each file of the page."""
+    """Compressed once per file of the page."""
     return gzip.compress(body, mtime=0)
 
 
 def find_file(path: str) -> Path | None:
-    """A part of the page, if there is one; names too long for any file, or with a NUL in them, are none."""
+    """A file of the page, if there is one; names that are too long, or contain a NUL, match none."""
     try:
         place = (STATIC / path).resolve()
         return place if path and place.is_relative_to(STATIC.resolve()) and place.is_file() else None

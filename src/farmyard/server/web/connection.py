@@ -1,6 +1,6 @@
-"""One WebSocket: says hello, sends commands, gets one answer to each, and hears what it listens to.
+"""One WebSocket: says hello, sends commands, gets one answer to each, and hears the tables it has entered.
 
-A message is decoded once, and nothing waits that need not: see `Connection.receive`.
+A message is decoded only once, and nothing waits unnecessarily: see `Connection.receive`.
 """
 
 import asyncio
@@ -25,18 +25,18 @@ from farmyard.server.web.websocket import FastWebSocket
 log = logging.getLogger("farmyard.socket")
 decode = msgspec.json.Decoder(AnyCommand | Echo).decode
 Left = Callable[[], None]
-BESIDE = (*STUDYING, messages.Create)  # a new table may have to wait until its game is compiled
+BESIDE = (*STUDYING, messages.Create)  # a new table may have to wait for its game to be compiled
 GUESSING: dict[type, str] = {messages.Enter: "table", messages.Join: "table", messages.Analyse: "record"}  # a key to it
 
 
 class Head(msgspec.Struct):
-    """As much of a message as is needed to answer it although it could not be read."""
+    """Just enough of a message to answer it even if it could not be decoded."""
 
     id: str = ""
 
 
 class Connection:
-    """Does one message after the other; what takes long goes on beside."""
+    """Handles one message after the other; slow work continues in the background."""
 
     __slots__ = (
         "_beat",
@@ -58,11 +58,11 @@ class Connection:
 
     def __init__(self, wire: FastWebSocket, desk: Desk, guesses: Guesses, table: str, left: Left) -> None:
         self.wire, self.desk, self.guesses, self.left = wire, desk, guesses, left
-        self.table = table  # for which a proxy has sent this socket here
+        self.table = table  # the table for which a proxy has sent this socket here
         self.push, self.close = wire.push, wire.close_softly
         self.lag = 0.0
         self.caller: Caller | None = None
-        self.entered: list[str] = []  # seldom more than one, and a set is four times as large
+        self.entered: list[str] = []  # seldom more than one; a set would be four times as large
         self.jobs = Jobs()
         self._beat = (0, 0.0)  # the last one, and when it was sent
         limits = desk.limits
@@ -84,7 +84,7 @@ class Connection:
     # One message
 
     def receive(self, data: bytes) -> None:
-        """Begin to do what it says; `wire.go_on` tells that it is done, and the next one may come."""
+        """Starts handling a message; `wire.go_on` signals completion, after which the next one may come."""
         try:
             command = decode(data)
         except (msgspec.MsgspecError, ValueError, RecursionError) as error:
@@ -123,7 +123,7 @@ class Connection:
             self._finish(command.id, QUICK[kind](self, command))
 
     def _submit(self, caller: Caller, command: Any) -> None:
-        """What is told meanwhile goes out together with the answer, if that comes within a moment."""
+        """Events pushed meanwhile are sent together with the answer, if that comes almost at once."""
         self.wire.hold()
         if not self.desk.submit(caller, command, partial(self._finish, command.id), self.lag, self.table):
             self.wire.release()
@@ -151,7 +151,7 @@ class Connection:
         self.wire.go_on()
 
     def _answer(self, id: str, outcome: Any) -> None:
-        """None: it has been given already."""
+        """`None` if the answer has been sent already."""
         if isinstance(outcome, Exception):
             self.push(encode(self._explain(id, outcome)))
             return
@@ -163,13 +163,13 @@ class Connection:
         return self._controls.take() if control else self._bucket.take()
 
     def refuse_unpaid(self, data: bytes) -> None:
-        """One that asks for no answer gets none; all the same it is one too many."""
+        """A message that expects no answer gets none, but counts against the limit all the same."""
         refused = self._explain(_id_of(data), Refusal("too-fast"))
         if data:
             self.push(encode(refused))
 
     def _explain(self, id: str, error: Exception) -> messages.Refused:
-        """Our own fault, too, is answered; but who hears nothing else than refusals is sent away."""
+        """Internal errors are answered, too; but a client that gets nothing but refusals is disconnected."""
         if not self._faults.take():
             asyncio.get_running_loop().call_soon(self.wire.send_away)
         if isinstance(error, Refusal):
@@ -180,8 +180,8 @@ class Connection:
     # Commands
 
     def _hello(self, command: messages.Hello) -> messages.Welcome:
-        """Who is somebody else from now on hears nothing more as who they were: of that one nobody would know that the
-        token was revoked."""
+        """A socket that becomes somebody else stops hearing what it heard before: otherwise nobody would notice that
+        the former caller's token was revoked."""
         caller, welcome = self.desk.hello(command, self.guesses.address)
         if self.caller is not None and self.caller.claim != caller.claim:
             self._exit_all()
@@ -195,7 +195,7 @@ class Connection:
             self.entered.append(id)
 
     def _exit(self, command: messages.Exit) -> Done:
-        """Where one has not entered there is nothing to leave, and nothing to be learnt about the table."""
+        """If the socket has not entered the table there is nothing to leave, and nothing is revealed about it."""
         id = command.table.upper()
         if id in self.entered:
             self.entered.remove(id)
@@ -214,14 +214,14 @@ class Connection:
         self.jobs.cancel(command.job)
         return Done(id=command.id)
 
-    # The way there and back
+    # Round trips
 
     def beat(self) -> None:
         self._beat = self._beat[0] + 1, time.monotonic()
         self.push(encode(Beat(self._beat[0])))
 
     def _echo(self, echo: Echo) -> None:
-        """Only the first one to the last beat counts."""
+        """Only the first echo of the latest beat counts."""
         number, sent = self._beat
         if echo.beat == number and sent:
             self.lag = time.monotonic() - sent

@@ -1,4 +1,4 @@
-"""Connections: how many there may be, and how long a request may take to come in."""
+"""Connections: how many are allowed, and how long a request may take to arrive."""
 
 from asyncio import TimerHandle, Transport
 from collections import Counter
@@ -7,16 +7,16 @@ from typing import Any
 
 from farmyard.server.base.limits import network
 
-PATIENCE = 20.0  # seconds for a request to come in, head and body
-SLOWEST = 60.0  # seconds in which a client has to read some of what waits for it
+PATIENCE = 20.0  # seconds for a request to arrive, head and body
+SLOWEST = 60.0  # seconds within which a client must read some of what is waiting for it
 RESERVED = 128  # file descriptors for databases, the journal, pages, the log
-UNKNOWN = 8192  # where the system does not say how many files may be open
+UNKNOWN = 8192  # if the system does not say how many files may be open
 ENOUGH = 1_048_576
-Http: Any = object  # one of uvicorn's protocols comes after it
+Http: Any = object  # replaced by one of uvicorn's protocols
 
 
 def open_files() -> int:
-    """As many as may be open at once; as many as the system lets us have."""
+    """The limit on open files, raised as far as the system allows."""
     try:
         import resource  # not on Windows
     except ImportError:
@@ -27,15 +27,15 @@ def open_files() -> int:
         return most
     try:
         resource.setrlimit(resource.RLIMIT_NOFILE, (most, hard))
-    except (OSError, ValueError):  # macOS says "no limit" and has one
+    except (OSError, ValueError):  # macOS says "no limit" but has one
         return soft
     return most
 
 
 class Doors:
-    """Every connection is counted, from the moment it is made. However many come, some descriptors are left for us, and
-    half of them for others than the network that has most. Behind a proxy all come from one address: only all of them
-    together are counted."""
+    """Every connection counts from the moment it is accepted. However many arrive, some descriptors are reserved for
+    us, and a single network gets at most half of the rest. Behind a proxy all connections come from one address, so
+    only the total is limited."""
 
     def __init__(self, most: int, most_network: int, proxy: bool) -> None:
         self._most = max(1, most - RESERVED)
@@ -58,20 +58,20 @@ class Doors:
 
 
 def patient_http(doors: Doors) -> Any:
-    """By httptools, or where that cannot be had by h11."""
+    """Based on httptools, or on h11 where that is not available."""
     from uvicorn.protocols.http.auto import AutoHTTPProtocol
 
     return type("PatientHttp", (Patient, AutoHTTPProtocol), {"doors": doors})
 
 
 class Patient(Http):  # type: ignore[misc]
-    """uvicorn waits for ever for the rest of a request: this one only for a while."""
+    """uvicorn waits for ever for the rest of a request; this one gives up after a while."""
 
     doors: Doors
 
     def __init__(self, *args: Any, **more: Any) -> None:
         super().__init__(*args, **more)
-        self._who: str | None = None  # inside, and to be counted out
+        self._who: str | None = None  # counted in `doors`, and to be counted out
         self._deadline: TimerHandle | None = None
         self._unread: TimerHandle | None = None
 
@@ -99,14 +99,14 @@ class Patient(Http):  # type: ignore[misc]
             self._stop_waiting()
 
     def _is_half(self) -> bool:
-        """The first request has not begun, the last is not all there, or after its answer another one begins."""
+        """True before the first request, while a request is incomplete, or when another one begins after an answer."""
         upgraded = self._who is None
         return not upgraded and (self.cycle is None or self.cycle.more_body or self.cycle.response_complete)
 
     def handle_websocket_upgrade(self, *event: Any) -> None:
-        """From here on the socket says when it is gone."""
+        """From here on the socket reports its own end."""
         super().handle_websocket_upgrade(*event)
-        self.parser = None  # they would hold each other, and the transport, until the next full search for garbage
+        self.parser = None  # breaks a reference cycle that would live until the next full garbage collection
         socket: Any = self.transport.get_protocol()
         who, self._who = self._who, None
         if who is not None:

@@ -1,4 +1,4 @@
-"""The OpenAPI says what the decoder does: which fields there are, and the limits of those that may also be null."""
+"""Makes the OpenAPI match the decoder: which fields exist, and the limits of those that may also be null."""
 
 from typing import Any
 
@@ -9,7 +9,7 @@ from msgspec import inspect
 
 
 class StrictStructs(StructSchemaPlugin):
-    """Litestar's own leaves both out."""
+    """Litestar's own plugin omits both."""
 
     def to_openapi_schema(self, field_definition: FieldDefinition, schema_creator: Any) -> Schema:
         schema = super().to_openapi_schema(field_definition, schema_creator)
@@ -24,7 +24,7 @@ class StrictStructs(StructSchemaPlugin):
 
 
 def _exact(kind: inspect.Type) -> Schema | None:
-    """A number or a text with its limits, or null, or one of these; None for anything else."""
+    """The schema of a number or a string with limits, of null, or of a union of these; None for anything else."""
     if isinstance(kind, inspect.UnionType):
         parts = [part for each in kind.types if (part := _exact(each))]
         return Schema(any_of=parts) if len(parts) == len(kind.types) else None

@@ -19,7 +19,7 @@ from farmyard.server.web.websocket import BEAT, FastWebSocket
 
 
 class Server(uvicorn.Server):
-    """Tells whoever started it when it is open and when it closes."""
+    """Tells whoever started it when it opens and when it closes."""
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
@@ -37,7 +37,7 @@ def make_server(config: Config, warmup: Warmup | None = None, **more: Any) -> uv
         Guard(create_app(config, warmup), config),
         host=config.address,
         port=config.port,
-        loop="auto",  # uvloop and httptools where they can be had, else Python's own
+        loop="auto",  # uvloop and httptools if available, else pure Python
         http=patient_http(doors),
         ws=FastWebSocket,
         ws_per_message_deflate=False,
@@ -54,12 +54,12 @@ def make_server(config: Config, warmup: Warmup | None = None, **more: Any) -> uv
 
 
 def run_server(server: uvicorn.Server) -> None:
-    """Until it is told to stop; then every socket is closed and the journal emptied."""
+    """Runs until told to stop; then every socket is closed and the journal flushed."""
     give_back()
-    gc.freeze()  # what is there now stays: looking through it again and again would make everybody wait
-    gc.set_threshold(5_000, 4, 1_000)  # short looks often, long ones seldom: whoever moves meanwhile has to wait
-    sys.setswitchinterval(0.001)  # the journal's thread must not wait long for its turn
-    if sys.stderr:  # whoever kills us because we stand still (systemd's watchdog) learns where
+    gc.freeze()  # keep what exists now out of every later garbage collection
+    gc.set_threshold(5_000, 4, 1_000)  # frequent young collections, rare full ones: every pause delays somebody's move
+    sys.setswitchinterval(0.001)  # the journal's thread must not wait long for the GIL
+    if sys.stderr:  # if we hang, whoever kills us (systemd's watchdog) leaves stack traces
         faulthandler.enable(sys.stderr)
         Pulse.stacks = sys.stderr
     with asyncio.Runner(loop_factory=server.config.get_loop_factory()) as runner:

@@ -1,4 +1,4 @@
-"""REST for the same actions as the socket: one route for each command, made from its type."""
+"""REST for the same commands as on the socket: one route per command, generated from its type."""
 
 import asyncio
 import logging
@@ -87,7 +87,7 @@ def desk_of(request: AnyRequest) -> Desk:
 
 
 def caller_of(request: AnyRequest) -> Caller:
-    """By `Authorization: Bearer …`: never in the address, which is logged."""
+    """By `Authorization: Bearer …`: never in the URL, which is logged."""
     scheme, _, token = request.headers.get("authorization", "").partition(" ")
     if scheme.lower() != "bearer":
         raise Refusal("token")
@@ -98,7 +98,7 @@ def caller_of(request: AnyRequest) -> Caller:
 
 
 def stranger_of(request: AnyRequest, table: str, key: str) -> Caller:
-    """Somebody who may need a key, which is looked at only if there were not too many wrong ones."""
+    """A caller who may need a key; it is looked at only if there were not too many wrong ones."""
     caller = caller_of(request)
     if key and not desk_of(request).is_at(caller, table):
         request.app.state.gate.guesses(request.scope).check()
@@ -106,7 +106,7 @@ def stranger_of(request: AnyRequest, table: str, key: str) -> Caller:
 
 
 def asker_of(request: AnyRequest, record: str = "", key: str = "") -> Asker:
-    """Whoever shows a token is asked for it; most games may be read without."""
+    """A token is checked if there is one; most games may be read without."""
     if key:
         request.app.state.gate.guesses(request.scope).check()
     known = "authorization" in request.headers
@@ -121,7 +121,7 @@ def answer_refusal(request: AnyRequest, refusal: Refusal) -> Response[Refused]:
 
 
 def answer_error(request: AnyRequest, error: HTTPException) -> Response[Any]:
-    """Whatever Litestar itself refuses, in the same form."""
+    """Litestar's own refusals, in the same form as ours."""
     refused = answer_refusal(request, Refusal("message", why=error.detail))
     refused.status_code = error.status_code
     refused.headers.update(error.headers or {})
@@ -129,14 +129,14 @@ def answer_error(request: AnyRequest, error: HTTPException) -> Response[Any]:
 
 
 def answer_depth(request: AnyRequest, error: RecursionError) -> Response[Refused]:
-    """A body nested deeper than anybody can read."""
+    """A body nested too deeply to parse."""
     refused = answer_refusal(request, Refusal("message", why="nested too deep"))
     refused.status_code = 400
     return refused
 
 
 def answer_failure(request: AnyRequest, error: Exception) -> Response[Refused]:
-    """Our own fault: said so, and written to the log."""
+    """An internal error: admitted to the client, and logged."""
     log.error("request failed", exc_info=error, extra={"path": request.scope["path"]})
     refused = answer_refusal(request, Refusal("internal"))
     refused.status_code = 500
@@ -144,7 +144,8 @@ def answer_failure(request: AnyRequest, error: Exception) -> Response[Refused]:
 
 
 async def while_there(request: AnyRequest, work: Coroutine[Any, Any, Any]) -> Any:
-    """Thinking goes on only as long as somebody waits for it. Not for what changes a table: that is done to its end."""
+    """Work continues only while the client is connected. Not for commands that change a table: those run to
+    completion."""
     job, gone = asyncio.ensure_future(work), asyncio.ensure_future(_wait_for_end(request))
     try:
         await asyncio.wait({job, gone}, return_when=asyncio.FIRST_COMPLETED)
@@ -210,7 +211,7 @@ async def create_table(request: AnyRequest, data: JSONBody[Create]) -> Created:
 
 @post("/analysis", status_code=200, responses=REFUSALS)
 async def analyse_record(request: AnyRequest, data: JSONBody[Analyse]) -> messages.Analysis:
-    """Go through a finished game with a computer player. On a socket this tells how far it is."""
+    """Have a computer player go through a finished game. On a socket this reports progress."""
     caller = stranger_of(request, data.record, data.key)
     found = await while_there(request, desk_of(request).do(caller, data))
     assert isinstance(found, messages.Analysis)
@@ -226,13 +227,13 @@ class GameCard(msgspec.Struct, frozen=True):
     seats: tuple[int, int]
     minutes: tuple[int, int]
     age: int
-    ready: float  # how much of it has been compiled: 1 means that it can be played at once
+    ready: float  # how much of it is compiled: 1 means that it can be played at once
 
 
 class Fairness(msgspec.Struct, frozen=True):
-    head: str  # the last commitment made here
-    promised: int  # deals, from the first on
-    finished: int  # and what became of them
+    head: str  # the latest commitment made here
+    promised: int  # deals, since the first
+    finished: int  # and how they ended
     open: int
     abandoned: int
 
@@ -254,7 +255,7 @@ async def describe_game(
     game: Annotated[str, PathParameter(max_length=32)],
     rules: Annotated[int | None, QueryParameter(ge=1, le=2**31, required=False)] = None,
 ) -> GameInfo:
-    """Everything by which a client can name what it is sent: fields, actions, reasons, endings, options. By the newest
+    """Everything a client needs to name what it is sent: fields, actions, reasons, endings, options. By the newest
     rules, or by the version that a table or a record names."""
     return info_of(find_game(game, rules))
 
@@ -266,21 +267,21 @@ async def list_people() -> People:
 
 
 class Reach(msgspec.Struct, frozen=True):
-    """How others in the network come here; empty if they cannot."""
+    """The address at which others on this network reach the server; empty if they cannot."""
 
     url: str
 
 
 @get("/reach", responses=REFUSALS)
 async def tell_reach(request: AnyRequest) -> Reach:
-    """Told only to whoever sits at the machine itself: nobody else needs to know its addresses."""
+    """Answered only on the machine itself: nobody else needs to know its addresses."""
     gate = request.app.state.gate
     return Reach(gate.config.network_url if gate.is_here(request.scope) and not gate.config.proxy else "")
 
 
 @get("/fairness", responses=REFUSALS)
 async def tell_fairness(request: AnyRequest) -> Fairness:
-    """The head of the chain of commitments, and what became of the deals: one that was thrown away is seen here."""
+    """The head of the chain of commitments, and what became of the deals: discarded ones show up here."""
     registry = desk_of(request).registry
     head, promised, finished, running = await registry.chain.standing(await registry.journal.live())
     return Fairness(head, promised, finished, running, promised - finished - running)
@@ -298,7 +299,7 @@ async def look_at_table(
     table: TablePath,
     key: KeyHeader = "",
 ) -> messages.Fresh:
-    """The table as one's seats see it now; spectators may need the key of their link."""
+    """The table as one's seats see it now; spectators may need the key from their link."""
     caller = stranger_of(request, table, key)
     live = await desk_of(request).find(table)
     eyes = live.may_see(caller, key)
@@ -307,7 +308,7 @@ async def look_at_table(
 
 
 class Glance(msgspec.Struct, frozen=True):
-    """Where a table stands: who is asked, and which seats one plays."""
+    """The state of a table in brief: who is asked, and which seats one plays."""
 
     about: About
     act: list[int]
@@ -332,7 +333,7 @@ async def glance_at_table(
 
 
 class Events(msgspec.Struct, frozen=True):
-    """What happened since; `fresh` instead where too much has."""
+    """What has happened since; `fresh` instead if it is too much."""
 
     events: list[messages.AnyEvent]
 
@@ -345,7 +346,7 @@ async def list_events(
     until: Annotated[int, QueryParameter(ge=0, le=2**53, required=False)] = 0,
     key: KeyHeader = "",
 ) -> Events:
-    """The events after number `seen`, as one's seats saw them; with `until` the log, two hundred at a time."""
+    """The events after number `seen`, as one's seats saw them; with `until`, the log in pages of two hundred."""
     caller = stranger_of(request, table, key)
     live = await desk_of(request).find(table)
     told = await live.events_for(caller, key, seen, until or None)
@@ -356,7 +357,7 @@ async def list_events(
 
 
 class Replayed(msgspec.Struct, frozen=True):
-    """A finished game after so many moves, from one seat's view, the spectator's, or with all hands open."""
+    """A finished game after this many moves, from one seat's view, the spectator's, or with all hands open."""
 
     record: str
     move: int
@@ -368,7 +369,7 @@ class Replayed(msgspec.Struct, frozen=True):
 
 
 class RecordFile(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
-    """A game record: replays exactly, and says how its shuffle came about."""
+    """A game record: it replays exactly, and shows how its shuffle came about."""
 
     format: str
     game: str
@@ -376,7 +377,7 @@ class RecordFile(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     seats: int
     names: list[str]
     options: dict[str, Any]
-    seed: int | str  # the key of a sealed game; a number in games of long ago, and outside this server
+    seed: int | str  # the key of a sealed game; a number in old games and outside this server
     moves: list[str]
     result: dict[str, Any]
     levels: list[str] | None = None  # of the computer players; empty for a person
@@ -411,7 +412,8 @@ async def replay_record(
     open: Annotated[bool, QueryParameter(required=False)] = False,
     key: KeyHeader = "",
 ) -> Replayed:
-    """From this seat's view, or (-1) the spectator's. Only finished games are here, so nothing is hidden any more."""
+    """From this seat's view, or (-1) the spectator's. Only finished games are kept here, so nothing is secret any
+    more."""
     table = await desk_of(request).records.table(record, asker_of(request, record, key))
     return await replayed(record, table, move, None if seat < 0 else seat, open)
 
@@ -438,7 +440,7 @@ async def replayed(record: str, table: Table, move: int, seat: int | None, open:
 
 
 class RecordLog(msgspec.Struct, frozen=True):
-    """A finished game in words: who moved and how, and what could be seen of it."""
+    """A finished game in words: who made which move, and what could be seen of it."""
 
     seats: list[int]
     actions: list[int]
@@ -485,7 +487,7 @@ class Counted(msgspec.Struct, frozen=True):
 
 
 class Rating(msgspec.Struct, frozen=True):
-    """OpenSkill, for this game at tables of this size; `rating` is what is almost certain."""
+    """OpenSkill, for this game at tables of this size; `rating` is a conservative estimate."""
 
     game: str
     seats: int
@@ -507,7 +509,7 @@ class Player(msgspec.Struct, frozen=True):
 async def describe_player(
     request: AnyRequest, player: Annotated[str, PathParameter(max_length=32, pattern="^[0-9A-Za-z]+$")]
 ) -> Player:
-    """History, statistics and ratings; games of private tables are listed and counted for oneself only."""
+    """History, statistics and ratings; games of private tables are listed and counted only for oneself."""
     return msgspec.convert(await desk_of(request).records.of_player(player, asker_of(request)), Player)
 
 

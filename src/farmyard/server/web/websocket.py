@@ -1,14 +1,14 @@
-"""uvicorn's WebSocket protocol with a short way in and out: commands go straight to their reader, frames straight out.
+"""uvicorn's WebSocket protocol with a fast path in and out: messages go straight to their reader, frames straight out.
 
-A server's text frame is two to ten bytes and the message: writing it here saves the way through ASGI for
-every event. What waits to be read by a slow client waits in the transport, and only so much of it.
+A server's text frame is two to ten bytes and the message: writing it here avoids the detour through ASGI for
+every event. What a slow client has not read yet is buffered in the transport, up to a limit.
 
-    GREETING ─ let in ─► IDLE ─ a message ─► BUSY ─ `go_on`, and nothing else has come ─► IDLE
+    GREETING ─ let in ─► IDLE ─ a message ─► BUSY ─ `go_on`, and the inbox is empty ─► IDLE
                                               │
                                               └─ the end has come ─► OVER
 
-While it is GREETING no frames are read; while it is BUSY messages wait in the inbox, and the end waits behind them.
-HOLDING is BUSY with something that ends within a moment: what is pushed meanwhile goes out with the answer.
+While it is GREETING no frames are read; while it is BUSY messages wait in the inbox, and the end queues behind them.
+HOLDING is BUSY with something that ends almost at once: what is pushed meanwhile is sent with the answer.
 """
 
 import logging
@@ -19,7 +19,7 @@ from enum import Enum, auto
 from typing import Any, Protocol
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
-from websockets.frames import apply_mask  # type: ignore[attr-defined]  # the quick one, where there is one
+from websockets.frames import apply_mask  # type: ignore[attr-defined]  # in C, where available
 
 log = logging.getLogger("farmyard.socket")
 TEXT, PONG = 0x81, 0x8A
@@ -28,13 +28,13 @@ BEAT = 4.0  # seconds between two beats
 PATIENCE = 2  # beats a client may leave unanswered; with the third it is gone, 8 to 12 seconds after its last byte
 MASKED = 0x80
 CONTROL = 0x08
-AT_ONCE = 16  # frames of one client in one turn of the loop: then the others
-LINGER = 5.0  # seconds for a client that is sent away to read why
+AT_ONCE = 16  # frames from one client per turn of the loop: then the others
+LINGER = 5.0  # seconds a client that is disconnected has to read why
 LONG = struct.Struct(">BBH").pack
 
 
 def find_frame(buffer: bytes, at: int) -> tuple[int, int] | None:
-    """Where the content of the frame that begins here starts and ends; None if not even that can be said."""
+    """The bounds of the payload of the frame starting here; None if its header is incomplete."""
     if len(buffer) - at < 2:
         return None
     size, start = buffer[at + 1] & 0x7F, at + 2
@@ -49,7 +49,7 @@ def find_frame(buffer: bytes, at: int) -> tuple[int, int] | None:
 
 
 class Nowhere:
-    """Instead of a queue that nobody reads, and of an event for which nobody waits: `push` looks itself."""
+    """Stands in for a queue that nobody reads, and for an event that nobody awaits: `push` checks for itself."""
 
     def put_nowait(self, event: object) -> None:
         pass
@@ -73,16 +73,16 @@ class State(Enum):
 
 
 class Reader(Protocol):
-    """Whom the messages are for, once the application has let the client in."""
+    """The recipient of the messages, once the application has let the client in."""
 
     def pay(self, control: bool) -> bool:
-        """For a frame of whatever kind, before it is looked at. Pings, pongs and closing have a purse of their own."""
+        """Charges for a frame of any kind, before it is parsed. Pings, pongs and closing have a bucket of their own."""
         ...
 
     def refuse_unpaid(self, data: bytes) -> None: ...
 
     def receive(self, data: bytes) -> None:
-        """Begin with it; `go_on` is called when it is done, perhaps at once."""
+        """Starts handling it; `go_on` is called when it is done, possibly before this returns."""
         ...
 
     def beat(self) -> None:
@@ -93,7 +93,7 @@ class Reader(Protocol):
 
 
 class FastWebSocket(WebSocketsSansIOProtocol):
-    """Found by the application in `scope["extensions"]["farmyard"]`. No task waits for a client that is silent."""
+    """Found by the application in `scope["extensions"]["farmyard"]`. No task waits for a silent client."""
 
     __slots__ = (
         "at",
@@ -112,19 +112,19 @@ class FastWebSocket(WebSocketsSansIOProtocol):
     def __init__(self, *args: Any, **more: Any) -> None:
         super().__init__(*args, **more)
         self.backlog = 1024 * 1024  # bytes that may wait for this client to read
-        self.inbox_most = 64  # commands that may wait for us; then nothing more is read
+        self.inbox_most = 64  # commands that may wait for us; beyond that, reading pauses
         self.state = State.GREETING
         self.reader: Reader | None = None
-        self.silent = 0  # beats since something was heard
-        self.unread = b""  # frames that have to wait, and the beginning of one whose end has not come yet,
-        self.at = 0  # from here on
-        self.waiting = False  # for the next turn of the loop
+        self.silent = 0  # beats since anything was received
+        self.unread = b""  # frames still to be handled, and the start of an incomplete one,
+        self.at = 0  # from this offset on
+        self.waiting = False  # until the next turn of the loop
         self.inbox: list[bytes | None] = []  # seldom more than one; None is the end
         self.held = b""  # what was pushed while HOLDING
         self.gone: Callable[[], None] | None = None  # for whoever counts connections
 
     def data_received(self, data: bytes) -> None:
-        """What comes before the client was welcomed waits; so does whatever one client sends too much of at once."""
+        """Data that arrives before the client is let in waits; so does any excess from a single client."""
         self.silent = 0
         if not self.handshake_initiated:
             super().data_received(data)
@@ -135,7 +135,7 @@ class FastWebSocket(WebSocketsSansIOProtocol):
             self._read_frames()
 
     def _read_frames(self) -> None:
-        """Some of them, then everybody else has a turn; and none while too much of what came before is waiting."""
+        """A limited number per turn, so that other clients get theirs; none while the inbox is over its limit."""
         self.waiting = False
         for _ in range(AT_ONCE):
             if self.reader is None or len(self.inbox) > self.inbox_most or not self._read_frame(self.reader):
@@ -156,8 +156,8 @@ class FastWebSocket(WebSocketsSansIOProtocol):
         self.read_paused = pause
 
     def _read_frame(self, reader: Reader) -> bool:
-        """Whole text frames, which is nearly all there ever is, are taken as they are; the general parser gets
-        everything else, and always whole frames, so that it never waits in the middle of one."""
+        """The fast path takes whole text frames, which is nearly all there ever is; the general parser gets everything
+        else, and always whole frames, so that it never waits in the middle of one."""
         buffer, at = self.unread, self.at
         frame = find_frame(buffer, at)
         if frame is None or self.transport.is_closing():
@@ -174,7 +174,7 @@ class FastWebSocket(WebSocketsSansIOProtocol):
             reader.refuse_unpaid(apply_mask(buffer[start:end], buffer[start - 4 : start]) if plain else b"")
         elif plain:
             self.take(apply_mask(buffer[start:end], buffer[start - 4 : start]))
-        elif buffer[at] != PONG:  # which has said all by being there
+        elif buffer[at] != PONG:  # its arrival has said everything
             super().data_received(buffer[at:end])
         return True
 
@@ -185,7 +185,8 @@ class FastWebSocket(WebSocketsSansIOProtocol):
             extensions["farmyard"] = self
 
     async def run_asgi(self) -> None:
-        """The application only lets the client in: what was needed for that does not stay as long as the client."""
+        """The application only lets the client in: what the handshake needed is freed, not kept as long as the
+        client."""
         try:
             await self.app(self.scope, self.receive, self.send)
         except Exception:
@@ -203,22 +204,23 @@ class FastWebSocket(WebSocketsSansIOProtocol):
         self.scope = {}  # type: ignore[typeddict-item]
         self.queue, self.writable = NOWHERE, NOWHERE  # type: ignore[assignment]
         self.request = self.response = self.server = self.client = None  # type: ignore[assignment]
-        self.__dict__ = dict(self.__dict__.items())  # one that has grown by itself takes twice as much
-        self.conn.parser = self.conn.parse()  # the one that read the request remembers it
+        self.__dict__ = dict(self.__dict__.items())  # a dict that has grown takes twice as much memory
+        self.conn.parser = self.conn.parse()  # the old parser still refers to the request
         next(self.conn.parser)
 
     def schedule_ping(self) -> None:
-        """The first at any time, so that a thousand who come back together do not beat together."""
+        """The first beat comes at a random moment, so that a thousand clients reconnecting together do not beat
+        together."""
         self.ping_timer = self.loop.call_later(BEAT * random.random(), self.send_keepalive_ping)
 
     def send_keepalive_ping(self) -> None:
-        """For the page, which cannot see pings, a beat; for programs that do not answer beats, a ping. A line can be
-        lost without a word: it is counted in beats, not in time, so that nobody pays for a moment of ours."""
+        """A beat for the page, which cannot see pings; a ping for programs that do not answer beats. A connection can
+        die silently: silence is measured in beats, not time, so that no client pays for a stall of ours."""
         self.ping_timer = None
         if self.close_sent or self.transport.is_closing():
             return
         if self.silent >= PATIENCE and not self.read_paused:
-            self.transport.abort()  # closing would wait until what lies here for it was read
+            self.transport.abort()  # closing would wait for the client to read what is buffered
             return
         self.silent += 1
         self.transport.write(PING)
@@ -257,7 +259,7 @@ class FastWebSocket(WebSocketsSansIOProtocol):
         self._end()
 
     def _end(self) -> None:
-        """What came before is still done; after the end nothing more is."""
+        """Messages received before the end are still handled; none after it."""
         self.inbox.append(None)
         if self.state is State.IDLE:
             self._next()
@@ -272,7 +274,8 @@ class FastWebSocket(WebSocketsSansIOProtocol):
             self._leave()
 
     def go_on(self) -> None:
-        """What was begun is done. One client's messages do not keep the others waiting: the next turn of the loop."""
+        """The current message is done. The next one waits for the next turn of the loop, so no client starves the
+        others."""
         self.release()
         if self.inbox:
             self.loop.call_soon(self._next)
@@ -280,7 +283,7 @@ class FastWebSocket(WebSocketsSansIOProtocol):
             self.state = State.IDLE
 
     def _next(self) -> None:
-        """Of the messages that wait, the first."""
+        """Takes the first message in the inbox."""
         if self.state is State.OVER:
             return
         if not self.inbox:
@@ -316,7 +319,7 @@ class FastWebSocket(WebSocketsSansIOProtocol):
         else:
             head = b"\x81\x7f" + size.to_bytes(8, "big")
         if self.state is State.HOLDING:
-            self.held += head + data  # writing costs more than a little waiting
+            self.held += head + data  # a system call costs more than a short wait
         else:
             transport.write(head + data)
         return True
@@ -325,7 +328,7 @@ class FastWebSocket(WebSocketsSansIOProtocol):
         self.state = State.HOLDING
 
     def release(self) -> None:
-        """What was held back goes out, and nothing more is held back."""
+        """Sends what was held back, and stops holding."""
         if self.state is State.HOLDING:
             self.state = State.BUSY
         if self.held and not self.transport.is_closing():
@@ -333,11 +336,11 @@ class FastWebSocket(WebSocketsSansIOProtocol):
         self.held = b""
 
     def close_softly(self) -> None:
-        """1012: the service is moving; clients connect again."""
+        """1012, service restart: clients reconnect."""
         self._close(1012)
 
     def send_away(self) -> None:
-        """1008: nothing it sends makes sense. What is still waiting is not done."""
+        """1008, policy violation: nothing it sends makes sense. Queued messages are dropped."""
         self.inbox.clear()
         self._close(1008)
 
@@ -348,4 +351,4 @@ class FastWebSocket(WebSocketsSansIOProtocol):
             self.close_sent = True
             self.transport.write(b"".join(self.conn.data_to_send()))
             self.transport.close()
-            self.loop.call_later(LINGER, self.transport.abort)  # closing waits until all is sent: for ever, perhaps
+            self.loop.call_later(LINGER, self.transport.abort)  # closing waits until all is sent, possibly for ever

@@ -1,4 +1,4 @@
-"""The database of players, games and ratings is brought up to date when the server starts."""
+"""Migrates the database of players, games and ratings when the server starts."""
 
 from pathlib import Path
 
@@ -18,7 +18,7 @@ async def migrate(engine: AsyncEngine) -> None:
 
 
 def _bring_up(db: Connection) -> None:
-    """Alembic, with all it brings along, only where there is something to change."""
+    """Alembic is imported, with all its dependencies, only if there is something to migrate."""
     if db.dialect.name == "postgresql":  # workers that start together take turns
         db.execute(text("select pg_advisory_xact_lock(7301981)"))
     there = inspect(db).get_table_names()

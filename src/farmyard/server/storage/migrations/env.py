@@ -1,4 +1,4 @@
-"""Alembic asks here for the connection; it comes from `migrate`."""
+"""Where Alembic gets its connection; it comes from `migrate`."""
 
 from alembic import context
 

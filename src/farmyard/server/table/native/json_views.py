@@ -1,6 +1,6 @@
-"""Fields of a record as JSON text, from its bytes: after every move a view is written for every seat.
+"""Record fields to JSON text, straight from the bytes: after every move a view is written for every seat.
 
-Compiled once for all games: which fields there are stands in a table, one row a field.
+Compiled once for all games: the fields are described by a table, one row per field.
 """
 
 START, KIND, DEPTH, ROWS, WIDTH, LENGTH, NAME, NAME_END = range(8)  # the columns of the table of fields
@@ -10,7 +10,7 @@ COMMA, MINUS, ZERO, OPEN, CLOSE, BEGIN, END = 44, 45, 48, 91, 93, 123, 125
 
 
 def write_views(data, size, seats, fields, public, names, out, ends):
-    """What lies open (the first `public` fields) of the last view, then what is its own of each seat's view."""
+    """The public part (the first `public` fields) of the last view, then each seat's own part of its view."""
     o = ends[0] = write_fields(data, size * seats, fields, 0, public, names, out, 0)
     for seat in range(seats):
         o = ends[1 + seat] = write_fields(data, size * seat, fields, public, len(fields), names, out, o)
@@ -51,7 +51,7 @@ def write_row(data, at, kind, count, out, o):
     if count == 0:
         out[o] = CLOSE
         return o + 1
-    if kind == 1:  # nearly always: its own loop is twice as fast
+    if kind == 1:  # nearly always: a loop of its own is twice as fast
         for i in range(count):
             o = write_byte(int(data[at + i]), out, o)
             out[o] = COMMA

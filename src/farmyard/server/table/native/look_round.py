@@ -1,6 +1,6 @@
-"""Everything the server asks after a move, in one call: what each viewer saw of it, sees now, and may do.
+"""Everything the server needs after a move, in one call: what each viewer saw of it, sees now, and may do.
 
-Bound to a game by `farmyard.core.compile`, like the door; apart from it, because only the server needs it.
+Bound to a game by `farmyard.core.compile`, like the door; kept separate because only the server needs it.
 """
 
 from typing import Any, NamedTuple
@@ -11,19 +11,19 @@ from farmyard.core.verbs import legal, must_act, reason, seen
 
 
 class Found(NamedTuple):
-    """What is found: by seat, the spectator's last where there is one."""
+    """The output arrays: by seat, the spectator's last where there is one."""
 
     seen: Any  # of the last action
     views: Any
-    counts: Any  # of legal actions, 0 where the seat need not act
-    moves: Any  # these
-    why: Any  # and for each action number why not
+    counts: Any  # number of legal actions, 0 if the seat need not act
+    moves: Any  # the legal actions themselves
+    why: Any  # and for each action number the reason why not
     blank: Any  # an empty view
 
 
 def look_all(g, i, seats, found):
-    """The view of every seat, and behind them the spectator's. For every seat that must act: its legal actions, and for
-    each action number why not."""
+    """The view of every seat, then the spectator's. For every seat that must act: its legal actions, and for each
+    action number the reason why not."""
     s = g.states[i]
     for seat in range(seats):
         show(g, i, seat, found.views, seat, found.blank)
@@ -36,7 +36,7 @@ def look_all(g, i, seats, found):
 
 
 def move_all(g, i, seat, action, seats, found):
-    """What every seat, and the spectator, see of this action; the action itself; and a look round."""
+    """Plays the action; what every seat and the spectator saw of it, then as `look_all`."""
     for viewer in range(seats):
         found.seen[viewer] = seen(g.states[i], seat, action, viewer)
     found.seen[seats] = seen(g.states[i], seat, action, NONE)

@@ -1,4 +1,4 @@
-"""Games of private tables: the key that opens them to others than their players."""
+"""Games of private tables: the key that gives access to others than their players."""
 
 import sqlalchemy as sa
 from alembic import op

@@ -1,4 +1,4 @@
-"""Where a player's browsers are told that it is their turn."""
+"""Push subscriptions of players' browsers."""
 
 import sqlalchemy as sa
 from alembic import op

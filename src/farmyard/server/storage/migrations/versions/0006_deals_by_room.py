@@ -1,4 +1,4 @@
-"""Promised deals are looked for by their table, too."""
+"""An index: promised deals are also looked up by table."""
 
 from alembic import op
 
