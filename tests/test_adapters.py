@@ -22,7 +22,7 @@ def test_a_missing_package_is_named(adapter: str, monkeypatch: pytest.MonkeyPatc
         importlib.import_module(name)
 
 
-@pytest.mark.parametrize(("language", "word"), [("de_DE.UTF-8", "Pakete"), ("fr_FR", "paquets"), ("tlh", "packages")])
+@pytest.mark.parametrize(("language", "word"), [("de_DE.UTF-8", "Pakete"), ("fr_FR", "paquets"), ("tlh", "Packages")])
 def test_it_is_said_in_the_language_of_the_terminal(language: str, word: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("LANG", language)
     assert word in str(missing("gymnasium"))

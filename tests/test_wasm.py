@@ -56,13 +56,17 @@ def test_a_look_round_the_table_is_the_same(game: Game) -> None:
 
 def look(game: Game, table: Table, functions: SimpleNamespace) -> list[Any]:
     seats, here = table.seats, table.fork()
-    views, blank = np.zeros(seats + 1, game.view_type), np.zeros(1, game.view_type)
-    counts, moves = np.zeros(seats, np.int32), np.zeros((seats, game.max_legal), np.int32)
-    why, shown = np.zeros((seats, game.actions), np.uint8), np.zeros(seats + 1, np.int32)
+    found = look_round.Found(
+        seen=np.zeros(seats + 1, np.int32),
+        views=np.zeros(seats + 1, game.view_type),
+        counts=np.zeros(seats, np.int32),
+        moves=np.zeros((seats, game.max_legal), np.int32),
+        why=np.zeros((seats, game.actions), np.uint8),
+        blank=np.zeros(1, game.view_type),
+    )
     seat = here.must_act()[0]
-    action = here.legal_actions(seat)[0]
-    functions.move_all(here._in_play, 0, seat, action, seats, shown, views, blank, counts, moves, why)
-    return [state_of(here), memory_of(here), shown, views, counts, moves, why]
+    functions.move_all(here._in_play, 0, seat, here.legal_actions(seat)[0], seats, found)
+    return [state_of(here), memory_of(here), *found]
 
 
 @every_game

@@ -51,12 +51,15 @@ def _door(game: Game) -> dict[str, Example]:
 
 
 def _look_round(game: Game) -> dict[str, Example]:
-    played, views, out = game.in_play(), _views(game), np.zeros(game.max_legal, np.int32)
-    moves, why = np.zeros((2, game.max_legal), np.int32), np.zeros((2, game.actions), np.uint8)
-    return {
-        "look_all": (played, 0, 2, views, views, out, moves, why),
-        "move_all": (played, 0, 0, 0, 2, out, views, views, out, moves, why),
-    }
+    found = look_round.Found(
+        seen=np.zeros(3, np.int32),
+        views=np.zeros(3, game.view_type),
+        counts=np.zeros(2, np.int32),
+        moves=np.zeros((2, game.max_legal), np.int32),
+        why=np.zeros((2, game.actions), np.uint8),
+        blank=_views(game),
+    )
+    return {"look_all": (game.in_play(), 0, 2, found), "move_all": (game.in_play(), 0, 0, 0, 2, found)}
 
 
 def _search(game: Game) -> dict[str, Example]:
