@@ -1,4 +1,4 @@
-"""Doors for researchers: the games as PettingZoo, OpenSpiel and Gymnasium know games.
+"""Doors for researchers: the games as PettingZoo, OpenSpiel and Gymnasium environments.
 
 Everything that leaves through them is made from a seat's view: observations and masks by `farmyard.observation`.
 """
@@ -10,6 +10,6 @@ from farmyard.text.words import LANGUAGES, Words
 
 
 def missing(extra: str) -> ImportError:
-    """What to say when a package of an extra is not installed, in the language of the terminal if it is ours."""
+    """What to say when an extra's package is not installed; in the terminal's language if we have it."""
     language = os.environ.get("LANG", "")[:2]
     return ImportError(Words(language if language in LANGUAGES else "en").refusal(extras.missing(extra)))

@@ -7,9 +7,9 @@
 >>> seen["observation"].shape, seen["action_mask"].shape
 ((1000, 1183), (1000, 190))
 
-Observations and masks are those of the seat that must choose (`infos["seat"]`), and 1 is the reward for winning
-alone, together 0, at the end; then the next game begins in the same step. An illegal action loses the game.
-Arrays belong to the environment and are filled anew by every step: copy what is to be kept.
+Observations and masks are those of the seat that must choose (`infos["seat"]`), and the reward, at the end,
+is 1 for a sole win, with all rewards summing to 0; the next game begins in the same step. An illegal action loses.
+Arrays belong to the environment and are overwritten by every step: copy what you want to keep.
 """
 
 from collections.abc import Mapping, Sequence
@@ -103,7 +103,7 @@ class Farm(VectorEnv):
         self.action_space = batch_space(self.single_action_space, num_envs)
 
     def _own_scratch(self) -> Observing:
-        """What one thread writes on the way."""
+        """One thread's scratch memory."""
         views, no_view = np.zeros(1, self.game.view_type), np.zeros(1, self.game.view_type)
         out, points = np.zeros(self.game.max_legal, np.int32), np.zeros(self.seats, np.int32)
         before, plan = self.game.in_play().before, plan_of(self.game, self.seats)
@@ -136,7 +136,7 @@ class Farm(VectorEnv):
         return {"observation": self._observations, "action_mask": self._masks}
 
     def _everywhere(self, actions: NDArray[np.int64]) -> None:
-        """A step of all tables, a share of them on each thread."""
+        """Steps all tables, divided among the threads."""
         came = self._results, self._rewards, self._over, self._illegal, self._finals
         step = Step(self._observations, self._masks, actions, *came)
         rules = Rules(self._blank, self._options, self.seats, self._lineup, self._seed)
@@ -156,7 +156,7 @@ class Farm(VectorEnv):
 
 
 class Single(gymnasium.Env):
-    """One table, for programs that know no vectors: a farm of one, with arrays of its own for every step."""
+    """One table, for programs without vector environments: a farm of one, with fresh arrays for every step."""
 
     metadata: ClassVar[dict[str, Any]] = {"render_modes": []}
 

@@ -2,10 +2,10 @@
 
     game = pyspiel.load_game("farmyard_mow(players=3)")
 
-Chance acts first: a few equally likely numbers are drawn that make up the seed, and decide all shuffling. Choices made
-at once are asked for one after the other, unseen by the others. Options are passed as text, `options=goal:18;mau:true`.
-Utilities are 1 for winning alone, together 0. `resample_from_infostate` deals a world that agrees with the player's
-view, so that searches over information states think about what could be, and not about what is.
+Chance acts first: it draws a few uniform numbers that make up the seed, which decides all shuffling. Simultaneous
+choices are made one after the other, hidden from the others. Options are passed as text, `options=goal:18;mau:true`.
+Utilities are zero-sum, 1 for a sole win. `resample_from_infostate` deals a world that agrees with the player's
+view, so that information-set searches reason about what could be, not about what is.
 """
 
 from collections.abc import Callable
@@ -57,7 +57,7 @@ def game_type(game: Game) -> Any:
 
 
 class Setting:
-    """One of our games, for so many players, with its options: shared by all states, however they are copied."""
+    """One of our games with its number of players and options: shared by all states, however they are copied."""
 
     def __init__(self, game: Game, given: dict[str, Any]) -> None:
         self.game = game
@@ -103,14 +103,14 @@ class FarmyardState(pyspiel.State):
         self.drawn: list[int] = []
         self.played = game.setting.game.in_play()
         self.seat = 0
-        self.acting = int(pyspiel.PlayerId.CHANCE)  # searches ask far more often than they act
+        self.acting = int(pyspiel.PlayerId.CHANCE)  # searches query far more often than they act
         self.seen = [""] * game.setting.seats
 
     @property
     def states(self) -> Any:
         return self.played.states
 
-    # What pyspiel asks
+    # What pyspiel calls
 
     def current_player(self) -> int:
         return self.acting
@@ -139,12 +139,12 @@ class FarmyardState(pyspiel.State):
         self.go_on(self.seat)
 
     def may_play(self, action: int) -> bool:
-        """pyspiel itself does not ask."""
+        """pyspiel itself does not check."""
         known = self.acting != TERMINAL and 0 <= action < self.setting.game.actions
         return known and not self.setting.door.why_not(self.states, 0, self.seat, action)
 
     def go_on(self, seat: int) -> None:
-        """To whoever must act, from this seat on."""
+        """Moves on to the next seat that must act, from this one."""
         self.seat = self.setting.door.who_acts(self.states, 0, self.setting.seats, seat)
         self.acting = TERMINAL if self.setting.door.over(self.states, 0) else self.seat
 
@@ -178,15 +178,15 @@ class FarmyardState(pyspiel.State):
         return views[0]
 
     def what_is_seen(self, player: int) -> str:
-        """The present view."""
+        """The current view."""
         return self.view(player).tobytes().hex() if len(self.drawn) == DRAWS else "not dealt"
 
     def what_was_seen(self, player: int) -> str:
-        """The present view and every action so far as this seat saw it."""
+        """The current view and every action so far, as this seat saw it."""
         return self.seen[player] + self.what_is_seen(player)
 
     def resample_from_infostate(self, player: int, sampler: Callable[[], float]) -> "FarmyardState":
-        """A world that agrees with what this seat knows; of what others saw it keeps what this seat saw of it."""
+        """A world consistent with what this seat knows; others' histories are reduced to what this seat saw of them."""
         world: FarmyardState = self.clone()
         views = np.zeros(1, self.setting.game.view_type)
         views[0] = self.view(player)
@@ -223,7 +223,7 @@ class Observer:
 
 
 class Rollouts:
-    """For OpenSpiel's searches: what a position is worth, by one game of random play to its end, in native code."""
+    """For OpenSpiel's searches: the value of a position, by one random playout in native code."""
 
     def __init__(self, game: Any, seed: int = 0) -> None:
         self.setting: Setting = game.new_initial_state().setting
@@ -244,7 +244,7 @@ class Rollouts:
 
 
 class Sitting(pyspiel.Bot):
-    """One of our computer players at an OpenSpiel table: it gets its view, its legal actions and a generator."""
+    """One of our computer players at an OpenSpiel table: it gets only its view, its legal actions and a generator."""
 
     def __init__(self, bot: Bot, player: int, seed: int = 0) -> None:
         super().__init__()
@@ -255,7 +255,7 @@ class Sitting(pyspiel.Bot):
 
 
 def register(game: Game) -> None:
-    """As a class, not a function: pyspiel lets go of it when Python is gone already, and a class outlives that."""
+    """As a class, not a function: pyspiel releases it after Python has shut down, and a class survives that."""
 
     class Registered(FarmyardGame):
         def __init__(self, params: dict[str, Any] | None = None) -> None:

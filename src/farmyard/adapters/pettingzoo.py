@@ -1,9 +1,9 @@
-"""The games as PettingZoo environments: `env`, turn by turn, and `parallel_env`, where all choose at once.
+"""The games as PettingZoo environments: `env`, turn by turn, and `parallel_env`, with simultaneous moves.
 
 Agents are `seat_0`, `seat_1`, …; observations are {"observation": …, "action_mask": …} as `farmyard.observation`
-makes them. The reward comes with the end of the game: 1 for the winner, together 0. An illegal action loses the
+makes them. The reward comes at the end of the game: zero-sum, 1 for a sole winner. An illegal action loses the
 game. Seeds and actions decide everything; `reset(seed=7)` deals the game that `farmyard play --seed 7` deals.
-`reset(options={"game": {"goal": 20}})` plays one game by these options; `state()` is what all seats know together.
+`reset(options={"game": {"goal": 20}})` plays one game with these options; `state()` is what all seats know together.
 """
 
 from collections.abc import Mapping
@@ -42,7 +42,7 @@ Options = Mapping[str, OptionValue]
 def env(
     game: str, seats: int | None = None, options: Options | None = None, render_mode: str | None = None
 ) -> "AECEnv[str, Any, Any]":
-    """One game, one decision a step; choices made at once are asked for one after the other, unseen by the others."""
+    """One game, one decision per step; simultaneous choices are made one after the other, hidden from the others."""
     checked = wrappers.TerminateIllegalWrapper(TurnByTurn(game, seats, options, render_mode), illegal_reward=ILLEGAL)
     return wrappers.OrderEnforcingWrapper(wrappers.AssertOutOfBoundsWrapper(checked))
 
@@ -50,7 +50,7 @@ def env(
 def parallel_env(
     game: str, seats: int | None = None, options: Options | None = None, render_mode: str | None = None
 ) -> "AllAtOnce":
-    """One game, one decision of everybody who must choose a step; for the others one more action, to wait."""
+    """One game; in each step everybody who must choose does, and the others have one extra action: wait."""
     return AllAtOnce(game, seats, options, render_mode)
 
 
@@ -88,7 +88,7 @@ class Environment:
         self.luck, _ = seeding.np_random(None)
 
     def deal(self, seed: int | None, options: Mapping[str, Any] | None) -> None:
-        """A seed is the deal; without one, the next of the row begun by the last seed."""
+        """A seed is the deal; without one, the next in the sequence begun by the last seed."""
         if seed is not None:
             self.luck, _ = seeding.np_random(seed)
         number = seed if seed is not None else int(self.luck.integers(2**62))
@@ -111,7 +111,7 @@ class Environment:
         }
 
     def result(self) -> dict[str, float]:
-        """Nothing before the end."""
+        """Zero before the end."""
         rewards = np.zeros(self.seats)
         if self.table.over:
             share_out(self.table.scores(), self.seats, rewards)
@@ -122,7 +122,7 @@ class Environment:
         return np.concatenate([observe(self.game, self.table.view(seat)) for seat in range(self.seats)])
 
     def render(self) -> str | None:
-        """The table as a spectator sees it: a picture in letters, returned or printed."""
+        """The table as a spectator sees it, as text: returned or printed."""
         if self.render_mode is None:
             return None
         console = Console(width=WIDTH)
@@ -192,13 +192,13 @@ class AllAtOnce(Environment, ParallelEnv):
     def step(
         self, actions: Mapping[str, int]
     ) -> tuple[dict[str, Observation], dict[str, float], dict[str, bool], dict[str, bool], dict[str, Any]]:
-        """Play what is chosen, in any order; whoever chose what is not legal loses, and the game is over."""
+        """Play the choices, in any order; whoever made an illegal one loses, and the game is over."""
         before, choosing = list(self.agents), self.table.must_act()
         chosen = {self.seat_of(agent): whole(action) for agent, action in actions.items()}
         wrong = [seat for seat in range(self.seats) if not self.allowed(seat, chosen.get(seat, self.wait))]
         if not wrong:
             for seat in choosing:
-                if seat in self.table.must_act():  # an earlier choice may have ended what was asked
+                if seat in self.table.must_act():  # an earlier choice may have made this one moot
                     self.table.play(seat, chosen[seat] or 0)
         rewards = self.result() | {self.possible_agents[seat]: ILLEGAL for seat in wrong}
         over = bool(wrong) or self.table.over

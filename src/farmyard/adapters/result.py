@@ -4,7 +4,7 @@ from farmyard.core.victory import share_victory
 
 
 def share_out(points, seats, rewards):
-    """The victory shared, and what the others lose makes it add up to nothing."""
+    """Shares of the victory, rescaled to be zero-sum: 1 for a sole winner."""
     share_victory(points, seats, rewards)
     for seat in range(seats):
         rewards[seat] = (rewards[seat] * seats - 1.0) / (seats - 1.0)

@@ -1,7 +1,7 @@
 """Thousands of games, one decision each at a time, natively: bound to a game and its craft by `farmyard.core.compile`.
 
-Their choices are made here, until a seat must choose whose decisions are handed out. A finished game is followed by
-the next at once.
+Computer players choose here, until a seat must choose that belongs to the learner. A finished game is followed
+immediately by the next.
 """
 
 from typing import Any, NamedTuple
@@ -14,12 +14,12 @@ from farmyard.core.verbs import is_over, legal, scores, setup
 from farmyard.observation.encode import write
 
 RANDOM, FARMHAND, SELF = 0, 1, 2
-WHIMS = 0x2545F4914F6CDD1D  # so that players and deals do not share their luck
+WHIMS = 0x2545F4914F6CDD1D  # so that players and deals use independent randomness
 ILLEGAL = -1.0
 
 
 class Tables(NamedTuple):
-    """A row a table; `dice` are its computer players'."""
+    """One row per table; `dice` are its computer players'."""
 
     states: Any
     memories: Any
@@ -55,7 +55,7 @@ class Observing(NamedTuple):
 
 
 class Step(NamedTuple):
-    """What the learner chose and what came of it, a row a table."""
+    """What the learner chose and what came of it, one row per table."""
 
     observations: Any
     masks: Any
@@ -68,7 +68,7 @@ class Step(NamedTuple):
 
 
 def step_some(rules, tables, begin, end, o, step):
-    """One decision in each of the games begin to end - 1, and all that follows until the next one."""
+    """One decision in each of the games begin to end - 1, and everything up to the next one."""
     seats = rules.seats
     g = InPlay(tables.states, tables.memories, o.before)
     for i in range(begin, end):
@@ -104,7 +104,7 @@ def is_allowed(mask, action):
 
 
 def next_game(g, rules, tables, i, out):
-    """The next game of table i in which there is something to decide; returns the seat that decides first."""
+    """Deals table i's next game with anything to decide; returns the seat that decides first."""
     seats = rules.seats
     seat = seats
     while seat == seats:
@@ -119,7 +119,7 @@ def next_game(g, rules, tables, i, out):
 
 
 def go_on(g, i, dice, seats, lineup, number, seat, out):
-    """Let computer players choose until a decision is to be handed out; returns its seat, or `seats` at the end.
+    """Let computer players choose until the learner must decide; returns that seat, or `seats` at the end.
 
     The line-up moves one chair on from game to game.
     """

@@ -1,5 +1,5 @@
-"""What the page needs to run a table by itself: each rulebook as a WebAssembly module, and where its numbers stand.
+"""What the page needs to run a table on its own: each rulebook as a WebAssembly module, and its memory layout.
 
-`entrances` names the functions that JavaScript calls, `layout` says where a record's fields lie in memory, `build`
+`entrances` names the functions that JavaScript calls, `layout` gives the offset of each field in a record, `build`
 makes the files and keeps them until a source changes. The backend is `farmyard.core.backends.wasm`.
 """

@@ -1,4 +1,4 @@
-"""Makes each game's module and its description, and keeps them until one of their sources changes.
+"""Builds each game's module and its description, and caches them until one of their sources changes.
 
 `python -m farmyard.browser.build FOLDER` writes `<game>.wasm` and `<game>.json` for every game.
 """
@@ -72,7 +72,7 @@ def describe(game: Game, built: wasm.Built, stamp: str) -> dict[str, Any]:
 
 
 def make_all(folder: Path, games: Iterable[Game], say: Callable[[str], None]) -> None:
-    """Side by side, one process for each game; `say` hears of each that was made."""
+    """In parallel, one process per game; `say` is called for each that was built."""
     games = list(games)
     with ProcessPoolExecutor() as pool:
         for game, made in zip(games, pool.map(partial(_make, folder), [game.id for game in games]), strict=True):

@@ -1,7 +1,7 @@
-"""Python functions as JavaScript: as much of the language as the words of games need, and not a bit more.
+"""A transpiler from Python to JavaScript: as much of the language as the games' text modules need, and no more.
 
-A function is read as syntax and written again, with everything it names: other functions, and constants as they are
-now. Whatever this module does not know it refuses, with the place, so that nothing is carried over half understood.
+A function's syntax tree is translated together with everything it refers to: other functions, and constants at their
+current values. Whatever this module does not know it rejects, with the location, so nothing is half translated.
 What means something else in JavaScript (truth, equality, negative indices, division) is a call to `PRELUDE`.
 """
 
@@ -90,13 +90,13 @@ Inline = Callable[[list[str], dict[str | None, str]], str]
 
 
 class CannotTranslate(Exception):
-    """Something that the browser would not understand."""
+    """A construct with no translation to JavaScript."""
 
 
 class Script:
-    """Functions written as JavaScript, each once, with the constants they use.
+    """Functions translated to JavaScript, each once, with the constants they use.
 
-    `inline` says how calls of some functions are written; `plain` makes other constants fit for JSON.
+    `inline` gives templates for calls of some functions; `plain` converts other constants to JSON values.
     """
 
     def __init__(self, inline: Mapping[Any, Inline], plain: Callable[[Any], Any] = lambda value: value) -> None:
@@ -109,7 +109,7 @@ class Script:
         function = inspect.unwrap(function)
         name = f"{function.__module__.removeprefix('farmyard.').replace('.', '_')}_{function.__name__}"
         if name not in self._functions:
-            self._functions[name] = ""  # one that calls itself is written only once
+            self._functions[name] = ""  # recursive functions are translated only once
             self._functions[name] = Writer(self, function).write(name)
         return name
 
@@ -124,14 +124,14 @@ class Script:
         return self._constants.setdefault(text, f"{hint.replace('.', '_')}_{len(self._constants)}")
 
     def write(self, exported: Mapping[str, str]) -> str:
-        """The whole module; `exported` maps names for others to names of ours."""
+        """The whole module; `exported` maps public names to ours."""
         constants = [f"const {name} = {text}" for text, name in self._constants.items()]
         names = ", ".join(f"{ours} as {name}" for name, ours in exported.items())
         return "\n".join([PRELUDE, *constants, "", *self._functions.values(), f"export {{ {names} }}", ""])
 
 
 class Writer:
-    """Writes one function."""
+    """Translates one function."""
 
     def __init__(self, script: Script, function: FunctionType) -> None:
         self.script, self.function = script, function
@@ -323,7 +323,7 @@ class Writer:
             text = f"{self.value(each.iter)}.flatMap(({self.target(each.target)}) => {text})"
         return text
 
-    # What a name stands for
+    # Resolving names
 
     def is_local(self, node: ast.expr) -> bool:
         while isinstance(node, ast.Attribute | ast.Subscript | ast.Call):
@@ -331,7 +331,7 @@ class Writer:
         return not isinstance(node, ast.Name) or node.id in self.local
 
     def found(self, node: ast.expr) -> Any:
-        """What stands there now, for names that are not this function's own."""
+        """The current value of a name that is not local to this function."""
         if isinstance(node, ast.Name):
             spaces = self.function.__globals__, vars(builtins)
             return next((space[node.id] for space in spaces if node.id in space), None)
@@ -352,7 +352,7 @@ class Writer:
 
     def call(self, node: ast.Call) -> str:
         function = None if self.is_local(node.func) else self.found(node.func)
-        arguments = node.args[:1] if function is np.zeros else node.args  # JavaScript's numbers are of one type
+        arguments = node.args[:1] if function is np.zeros else node.args  # JavaScript has one number type
         given = [self.value(argument) for argument in arguments]
         named = {keyword.arg: self.value(keyword.value) for keyword in node.keywords}
         if function in self.script.inline:
@@ -368,7 +368,7 @@ class Writer:
         raise self.refuse(node)
 
     def in_order(self, function: Any, given: list[str], named: Mapping[str | None, str]) -> list[str]:
-        """Arguments by position; JavaScript has no others."""
+        """Arguments by position; JavaScript has no keyword arguments."""
         names = list(inspect.signature(function).parameters)
         placed: dict[str | None, str] = {**dict(zip(names, given, strict=False)), **named}
         last = max((i for i, name in enumerate(names) if name in placed), default=-1)

@@ -1,4 +1,4 @@
-"""Where the fields of a record lie, for programs that read its bytes."""
+"""The memory layout of a record, for programs that read its bytes."""
 
 from collections.abc import Iterable
 from typing import Any

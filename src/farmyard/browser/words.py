@@ -12,7 +12,7 @@ WHO = "class Who extends Number {\n  toJSON() {\n    return { seat: +this }\n  }
 
 
 def write_words(game: Game) -> str:
-    """A `Line` becomes `{ key, args }`, a `Who` a number that JSON writes as `{ seat }`."""
+    """A `Line` becomes `{ key, args }`, a `Who` a number that is `{ seat }` in JSON."""
     text = wording(game)
     script = Script({line: _line, Who: _who}, _plain)
     exported = {name: script.add(getattr(text, name)) for name in SPOKEN}

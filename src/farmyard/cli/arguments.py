@@ -1,4 +1,4 @@
-"""What is typed after a command: argparse, but with the words of our catalogues."""
+"""What is typed after a command: argparse with the messages of our catalogues."""
 
 import argparse
 from collections.abc import Callable, Sequence
@@ -36,7 +36,7 @@ class Arguments:
         self.required: list[str] = []
 
     def thing(self, name: str, required: bool = True) -> None:
-        """A word that has its place: `GAME`, `FILE`."""
+        """A positional argument: `GAME`, `FILE`."""
         self.things.add_argument(name.lower(), nargs="?", metavar=name, help=self.words.say(f"help-{name.lower()}"))
         if required:
             self.required.append(name)
@@ -59,7 +59,7 @@ class Arguments:
 
 
 def whole(name: str) -> Callable[[str], int]:
-    """A whole number, or a sentence that names the argument."""
+    """An integer, or a refusal that names the argument."""
 
     def read(text: str) -> int:
         try:

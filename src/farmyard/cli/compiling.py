@@ -1,4 +1,4 @@
-"""A game is compiled when it is first used: this shows that something happens, and only when it does."""
+"""A game is compiled on first use: this shows progress while it is, and nothing otherwise."""
 
 import gc
 import sys
@@ -32,7 +32,7 @@ def prepare(game: Game, steps: tuple[Callable[[Game], None], ...], words: Words,
             bar.update(bar.task_ids[0], description=f"{words.say('compiling', title=game.title)} [dim]{function}")
 
     with nothing_thrown_away():
-        backend()  # refuses here, if nothing can be compiled at all
+        backend()  # refuses here if compiling is impossible
     say_once(words, console)
     try:
         with watch_compiling(show):
@@ -47,7 +47,7 @@ def prepare(game: Game, steps: tuple[Callable[[Game], None], ...], words: Words,
 
 @contextmanager
 def nothing_thrown_away() -> Iterator[None]:
-    """While the compiler is loaded: it stays, and to look through it for garbage takes a quarter of the time."""
+    """No garbage collection while the compiler is loaded: nothing would be freed, for a quarter of the time."""
     if "numba" in sys.modules:
         yield
         return
@@ -60,7 +60,7 @@ def nothing_thrown_away() -> Iterator[None]:
 
 
 class Aside:
-    """Says what is compiled meanwhile by another thread, and only if anything is."""
+    """Reports what another thread compiles in the meantime, if anything."""
 
     def __init__(self, words: Words, console: Console) -> None:
         self._words, self._console = words, console
@@ -87,6 +87,6 @@ class Aside:
 
 
 def say_once(words: Words, console: Console) -> None:
-    """What there is to say about the compiler itself."""
+    """Reports about the compiler itself, at most once."""
     for key in list(notices):
         console.print(words.say(key, **notices.pop(key)))

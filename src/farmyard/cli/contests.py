@@ -91,7 +91,7 @@ def describe_arena(arguments: Arguments) -> None:
 
 
 def do_arena(args: argparse.Namespace, shell: Shell) -> None:
-    """Deals are played until the games asked for are reached; those kept in a file are not played again."""
+    """Plays deals until there are as many games as asked for; those already in the file are not replayed."""
     game = find_game(args.game)
     levels = [name.strip() for name in args.bots.split(",")]
     players = max(game.seats[0], min(len(levels), game.seats[1])) if args.players is None else args.players

@@ -1,4 +1,4 @@
-"""Games and positions in files that people name."""
+"""Games and positions in files named on the command line."""
 
 from pathlib import Path
 from typing import Any

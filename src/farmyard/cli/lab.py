@@ -96,7 +96,7 @@ def play_rest(store: Store, played: list[int], backend: tuple[Backend, int], she
 
 
 class Rate(ProgressColumn):
-    """Games a second."""
+    """Games per second."""
 
     def __init__(self, words: Words) -> None:
         super().__init__()

@@ -18,7 +18,7 @@ from farmyard.text.words import LANGUAGES, Words
 
 REFUSED, STOPPED = 2, 130
 
-# In the order in which they are listed, with the module of this package that has them: only that one is loaded.
+# In the order in which they are listed, with the module of this package that defines them: only that one is loaded.
 COMMANDS = {
     "play": "play",
     "games": "reading",
@@ -40,7 +40,7 @@ COMMANDS = {
 
 
 def main(argv: Sequence[str] | None = None, ask: Ask = input) -> int:
-    """Do one command; what cannot be done is said in one line, with exit code 2."""
+    """Run one command; a refusal is one line, with exit code 2."""
     words = Words(language_of(os.environ))
     bear_with(sys.stdout, sys.stderr)
     try:
@@ -53,13 +53,13 @@ def main(argv: Sequence[str] | None = None, ask: Ask = input) -> int:
     except (KeyboardInterrupt, Quit):
         print(words.say("bye"), file=sys.stderr)
         return STOPPED
-    except BrokenPipeError:  # somebody reads only the beginning: | head
+    except BrokenPipeError:  # the reader closed the pipe early: | head
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
     return 0
 
 
 def bear_with(*streams: TextIO) -> None:
-    """Old consoles, and pipes on Windows, know few characters: better a question mark than no answer."""
+    """Old consoles, and pipes on Windows, can encode few characters: better a question mark than no answer."""
     for stream in streams:
         if isinstance(stream, TextIOWrapper) and stream.errors == "strict":
             stream.reconfigure(errors="replace")
@@ -76,18 +76,18 @@ def split_command(argv: Sequence[str]) -> tuple[str, list[str]]:
 
 
 def natural_command() -> str:
-    """What somebody wants who says nothing else: the yard, where its page is there."""
+    """The default command: the yard, if its page has been built."""
     return "serve" if files("farmyard.server").joinpath("static", "index.html").is_file() else "--help"
 
 
 def language_of(environment: Mapping[str, str]) -> str:
-    """The language of the terminal, if it is one of ours."""
+    """The terminal's language, if we have it."""
     locale = next((environment[name] for name in ("LC_ALL", "LC_MESSAGES", "LANG") if environment.get(name)), "")
     return locale[:2] if locale[:2] in LANGUAGES else "en"
 
 
 def asked_language(argv: Sequence[str]) -> str | None:
-    """Known before anything is parsed, so that even help and errors are in it."""
+    """Found before anything is parsed, so that even help and errors are in it."""
     for i, word in enumerate(argv):
         if word.startswith("--lang="):
             return word.partition("=")[2]

@@ -41,7 +41,7 @@ def describe_play(arguments: Arguments) -> None:
 
 
 def seed(text: str) -> int:
-    """Refused before anything is compiled for it."""
+    """Refused before anything is compiled."""
     number = whole("--seed")(text)
     if not 0 <= number <= MOST_SEED:
         raise Refusal("seed", seed=text, most=str(MOST_SEED))
@@ -62,7 +62,7 @@ def do_play(args: argparse.Namespace, shell: Shell) -> None:
 
 
 def dealt(args: argparse.Namespace, shell: Shell) -> tuple[Table, dict[int, str], Words]:
-    """A new game, as the command line or the menu says."""
+    """A new game, as chosen on the command line or in the menu."""
     plan = agreed(args, shell.words) if args.game else Menu(shell.words, shell.out, shell.ask).plan()
     names, levels = plan.party
     deal = secrets.randbelow(10**6) if args.seed is None else args.seed
@@ -71,7 +71,7 @@ def dealt(args: argparse.Namespace, shell: Shell) -> tuple[Table, dict[int, str]
 
 
 def resumed(args: argparse.Namespace, shell: Shell) -> tuple[Table, dict[int, str], Words]:
-    """A saved game; who was a computer player still is."""
+    """A saved game; computer players stay computer players."""
     table = Table.replay(read_record(args.resume, shell))
     words = Words(shell.words.language, table.names)
     return table, levels_of(table.names), words

@@ -71,7 +71,7 @@ def describe_show(arguments: Arguments) -> None:
 
 
 def do_show(args: argparse.Namespace, shell: Shell) -> None:
-    """The picture; for a seat also what it is asked and may do."""
+    """The picture; for a seat, also its question and its legal moves."""
     data = read_json(Path(args.position), "position-json")
     prepare_named(data, shell)
     table = Table.from_position(data)

@@ -43,7 +43,7 @@ SHORTEST_KEY = 16
 
 
 def default_folder() -> Path:
-    """Where programs keep what is theirs: each system has its own place."""
+    """The system's own folder for application data."""
     if given := os.environ.get("LOCALAPPDATA" if sys.platform == "win32" else "XDG_DATA_HOME"):
         return Path(given) / "farmyard"
     try:
@@ -58,7 +58,7 @@ def default_folder() -> Path:
 
 
 def read_config(args: argparse.Namespace) -> Config:
-    """Flags first, then the environment, then what is usual."""
+    """Flags first, then the environment, then the defaults."""
     env = os.environ
     address = args.address or env.get("FARMYARD_ADDRESS") or "127.0.0.1"
     port = args.port if args.port is not None else int(env.get("FARMYARD_PORT") or 8765)
@@ -138,7 +138,7 @@ def check_port(config: Config) -> None:
 
 
 def check_services(config: Config) -> None:
-    """Whatever is missing for several workers is said now, not when somebody opens a table."""
+    """Whatever several workers need and lack is reported now, not when somebody opens a table."""
     if config.redis and not config.database:
         raise Refusal("redis-alone")
     if config.database:
@@ -158,19 +158,19 @@ async def _reach(config: Config) -> None:
 async def _try(what: str, trying: Awaitable[None]) -> None:
     try:
         await trying
-    except Exception as error:  # of many kinds: no such host, no such database, wrong password
+    except Exception as error:  # for many reasons: no such host, no such database, wrong password
         raise Refusal("unreachable", what=what, why=str(error)) from None
 
 
 def say_where(config: Config, shell: Shell) -> None:
-    """The address, and for a whole network also a code that a phone can read."""
+    """The address; on a network also as a QR code."""
     here = config.url or f"http://{'localhost' if config.address in EVERYWHERE else config.address}:{config.port}"
     shell.out.print(shell.words.say("serve-open", url=here))
     there = config.network_url
     if there:
         shell.out.print(shell.words.say("serve-network", url=there))
         if sys.stdout.isatty():
-            import segno  # only where somebody looks at it
+            import segno  # only on a terminal
 
             segno.make(there).terminal(compact=True)
     shell.out.print(shell.words.say("serve-admin", url=f"{here}/admin#{config.admin}"))
@@ -186,11 +186,11 @@ def open_browser_later(server: uvicorn.Server, config: Config) -> None:
     threading.Thread(target=wait, daemon=True).start()
 
 
-LONGEST = 4000  # characters of anything in a line of the log
+LONGEST = 4000  # maximum length of any value in a log line
 
 
 class JsonLines(logging.Formatter):
-    """One JSON object a line, with whatever the caller added."""
+    """One JSON object per line, with whatever the caller added."""
 
     USUAL = frozenset(vars(logging.makeLogRecord({}))) | {"message", "asctime", "color_message"}
 
@@ -208,7 +208,7 @@ class JsonLines(logging.Formatter):
 
 
 def shorten(value: Any) -> Any:
-    """Whoever sends much must not fill the disk with what is said about it."""
+    """Long input must not fill the disk through the log."""
     text = value if isinstance(value, str) else "" if isinstance(value, int | float | None) else str(value)
     return f"{text[: LONGEST // 2]} … {text[-LONGEST // 2 :]}" if len(text) > LONGEST else value
 

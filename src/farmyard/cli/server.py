@@ -1,4 +1,4 @@
-"""The commands `farmyard serve`, `export`, `import`, `backup` and `verify`: what is typed; `serve` does them."""
+"""The commands `farmyard serve`, `export`, `import`, `backup` and `verify`: their arguments; `serve` runs them."""
 
 import argparse
 from pathlib import Path
@@ -33,14 +33,14 @@ def do_serve(args: argparse.Namespace, shell: Shell) -> None:
     serve = server_commands()
     from farmyard.server.base.warmup import Warmup
 
-    backend()  # refuses here, if nothing can be compiled at all
+    backend()  # refuses here if compiling is impossible
     say_once(shell.words, shell.err)
     steps = (warm_table, serve.warm_camera, serve.warm_bots)
     serve.serve(args, shell, Warmup(steps, Aside(shell.words, shell.err).hear))
 
 
 def server_commands() -> ModuleType:
-    """Half a second that no other command should wait; another uvicorn than ours may lack what we build on."""
+    """Imported late: it takes half a second, and another version of uvicorn may lack what we build on."""
     try:
         from farmyard.cli import serve
     except (ImportError, AttributeError) as error:

@@ -19,7 +19,7 @@ def describe_warm(arguments: Arguments) -> None:
 
 
 def do_warm(args: argparse.Namespace, shell: Shell) -> None:
-    """Everything that any command calls, the server's part included."""
+    """Compiles everything that any command calls, including the server's part."""
     steps = (warm_table, server_commands().warm_camera, warm_rollout, warm_trial, driver.warm)
     for game in GAMES.values():
         start = time.perf_counter()

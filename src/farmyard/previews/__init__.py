@@ -1,9 +1,9 @@
-"""What follows from a position by the rules and has to be shown: the page asks here, so that it knows no rules.
+"""What follows from a position by the rules and has to be shown: computed here, so that the page knows no rules.
 
-`packing` lays pigs into sties; one module per game that has something to show says it from nothing but a view:
+`packing` packs pigs into sties; each game with something to show has a module that derives it from a view alone:
 
 - `preview(v)`: what everybody is shown beside the view itself, a `Preview`,
-- `leads(v, actions)`: for the one who must act, what its legal actions would do, a `Lead` by action number.
+- `leads(v, actions)`: for the seat that must act, what its legal actions would do, a `Lead` by action number.
 
 Both are sent with the view. Either may be missing.
 """

@@ -1,4 +1,4 @@
-"""Happy Pigs: what things cost, what the season card gives, and where the pigs of every farm lie."""
+"""Happy Pigs: what things cost, what the season card gives, and where the pigs on every farm are drawn."""
 
 from functools import lru_cache
 from types import SimpleNamespace
@@ -59,5 +59,5 @@ def _shares(card: int, seats: int) -> list[list[tuple[int, int]]]:
 
 
 def share(quantity: int, choosers: int) -> tuple[int, int]:
-    """The least and the most that one of so many gets (R7)."""
+    """The least and the most that one of this many farmers gets (R7)."""
     return quantity // choosers, -(-quantity // choosers)

@@ -1,8 +1,8 @@
-"""Where the pigs lie: an exact packing of a herd into a row of sties, to be drawn.
+"""Where to draw the pigs: an exact packing of a herd into a row of sties.
 
-Farmers move their pigs about at will, so the rules only ask whether a herd fits (`happypigs.fits`);
+Farmers may rearrange their pigs at will, so the rules only ask whether a herd fits (`happypigs.fits`);
 this finds a way. The search fills the strip from the left and is exhaustive: None means there is none.
-`arrange` parts a farm into rows as short as can be, so that a picture may put them beside or below one another.
+`arrange` splits a farm into the shortest possible rows, so that a picture may put them beside or below one another.
 """
 
 from collections.abc import Sequence
@@ -36,7 +36,7 @@ class Row(Struct, frozen=True):
 
 
 AREAS = [width * height for width, height in FOOTPRINTS]
-SHAPES = [  # lying rather than standing: so pigs are drawn
+SHAPES = [  # wide rather than tall: that is how pigs are drawn
     (size, *sides)
     for size in (3, 2, 1, 0)
     for sides in sorted({FOOTPRINTS[size], FOOTPRINTS[size][::-1]}, reverse=True)
@@ -44,7 +44,7 @@ SHAPES = [  # lying rather than standing: so pigs are drawn
 
 
 def pack(herd: Sequence[int], sties: int) -> tuple[Place, ...] | None:
-    """Places for all of these pigs, the large ones first, or None if they cannot lie in so many sties."""
+    """Places for all of these pigs, the large ones first, or None if they do not fit into this many sties."""
     return _pack(tuple(int(n) for n in herd), int(sties))
 
 
@@ -52,7 +52,7 @@ def pack(herd: Sequence[int], sties: int) -> tuple[Place, ...] | None:
 def _pack(herd: Herd, sties: int) -> tuple[Place, ...] | None:
     columns = STY_SIDE * sties
     spare = STY_SIDE * columns - sum(n * area for n, area in zip(herd, AREAS, strict=True))
-    dead: set[tuple[Front, Herd]] = set()  # tried in vain
+    dead: set[tuple[Front, Herd]] = set()  # dead ends already explored
     places: list[Place] = []
 
     def fill(front: Front, herd: Herd, spare: int) -> bool:
@@ -81,11 +81,11 @@ def _pack(herd: Herd, sties: int) -> tuple[Place, ...] | None:
 
 # A farm in rows
 
-FEWEST_STIES = 2  # drawn, where there are as many; the others stay empty
+FEWEST_STIES = 2  # drawn, if there are that many; the others stay empty
 
 
 def arrange(herd: Herd, sties: int) -> list[Row]:
-    """The sties that the pigs need, in rows as short as can be: no pig lies across the end of a row."""
+    """The sties that the pigs need, in the shortest possible rows: no pig lies across the end of a row."""
     needed = next(n for n in range(min(sties, FEWEST_STIES), sties + 1) if _fit(herd, n))
     parted = (_parted(herd, needed, length) for length in range(1, needed + 1))
     return next(rows for rows in parted if rows is not None)
@@ -109,7 +109,7 @@ def _fit(herd: Sequence[int], sties: int) -> bool:
 
 
 def _fullest(herd: Herd, sties: int) -> Herd:
-    """As many pigs as go into so many sties, the large ones first."""
+    """As many pigs as fit into this many sties, the large ones first."""
     row = [0] * len(herd)
     for size in reversed(range(len(herd))):
         while row[size] < herd[size]:

@@ -11,7 +11,7 @@ Json = Any
 
 
 class Codec(Protocol):
-    """`write` makes JSON of a value, `read` puts JSON into the same place or refuses, naming the path."""
+    """`write` turns a value into JSON, `read` stores JSON back into the field or refuses, naming the path."""
 
     default: int
     axes: int  # how many axes of the field one value takes: 0, or 1 for a whole row

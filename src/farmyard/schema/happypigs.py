@@ -91,9 +91,9 @@ ALWAYS = ("phase", "turn", "left", "quota", "pigs", "sties", "tools", "money", "
 
 
 def complete(s: Any, given: Collection[str]) -> None:
-    """Missing: one sty and $45 each, the newest card of `played`, shares by the card, everything else in the shop.
+    """Defaults: one sty and $45 each, the newest card of `played`, shares by the card, everything else in the shop.
 
-    Without accounts, what is more or less than $45 was earned by sales or spent.
+    Without accounts, money above $45 was earned by sales, money below it was spent.
     """
     if "turn" not in given:
         s.turn = s.first
@@ -110,7 +110,7 @@ def complete(s: Any, given: Collection[str]) -> None:
     if "last_card" not in given:
         s.last_card = newest_event(s)
     if "pile" not in given:
-        _check_season_cards(s.played[: s.played_n])  # dealing draws until it finds a card that lies nowhere yet
+        _check_season_cards(s.played[: s.played_n])  # dealing draws until it finds a card that is not placed yet
         rules.deal_pile(s)
     if "quota" not in given and s.phase in (TO_ACT, TO_VACCINATE) and s.card != NONE and all_chosen(s):
         s.quota[:] = shares(s)
@@ -121,7 +121,7 @@ def complete(s: Any, given: Collection[str]) -> None:
 
 
 def owned(s: Any, thing: int) -> int:
-    """How many of it all farmers have together."""
+    """How many of it the farmers have between them."""
     if thing < STY:
         return int(s.pigs[:, 2 * thing : 2 * thing + 2].sum())
     return int(s.sties.sum() if thing == STY else s.tools[:, thing - TOOL].sum())
@@ -134,7 +134,7 @@ def newest_event(s: Any) -> int:
 
 
 def income(s: Any) -> Any:
-    """What each farmer took in since the start."""
+    """Each farmer's income since the start."""
     return (s.by_sales + s.by_prizes + s.by_unused + s.by_final)[: s.seats]
 
 
@@ -151,7 +151,7 @@ def all_chosen(s: Any) -> bool:
 
 
 def check(s: Any) -> None:
-    """Everything in the box is somewhere, all pigs fit, cards and choices agree with the round."""
+    """Every piece is somewhere, all pigs fit, cards and choices agree with the round."""
     if max(s.turn, s.first) >= s.seats:
         raise Refusal("position-turn", seats=int(s.seats))
     for thing, stock in enumerate(STOCK):
@@ -185,14 +185,14 @@ def _money_agrees(s: Any) -> bool:
 
 
 def _check_season_cards(cards: Any) -> None:
-    """Each round has a card of its season, none comes twice."""
+    """Each round has a card of its season, with no repeats."""
     in_season = all(card // SEASON_CARDS == i // SEASON_ROUNDS for i, card in enumerate(cards))
     if not in_season or len(set(cards)) < len(cards):
         raise Refusal("happypigs-no-position-cards")
 
 
 def _cards_agree(s: Any) -> bool:
-    """As many as there are rounds, the newest in force."""
+    """One card per round so far, the newest in force."""
     newest = s.played[s.played_n - 1] if s.played_n else NONE
     begun = (s.phase == OPENING) == (s.played_n == 0)
     ended = s.phase not in (TO_VACCINATE, FINISHED) or s.played_n % SEASON_ROUNDS == 0
@@ -201,7 +201,7 @@ def _cards_agree(s: Any) -> bool:
 
 
 def _choices_agree(s: Any) -> bool:
-    """Secret ones only while choosing, open ones when all have chosen; one after another in the advanced game."""
+    """Secret only while choosing, open once everybody has chosen; one after another in the advanced game."""
     seats = int(s.seats)
     secret = [s.choice[seat] != NONE for seat in range(seats)]
     chosen = [s.chosen[seat] != NONE for seat in range(seats)]
@@ -218,7 +218,8 @@ def _choices_agree(s: Any) -> bool:
 
 
 def _turn_agrees(s: Any) -> bool:
-    """Only who is on turn has actions left; pigs are fed only while feeding; together is the first's turn."""
+    """Only the seat on turn has actions left; pigs are fed only while feeding; in a simultaneous phase `turn` is the
+    first player."""
     if s.turn != s.first and (s.phase == TO_VACCINATE or (s.phase == TO_CHOOSE and not s.advanced)):
         return False
     if s.phase in (OPENING, TO_CHOOSE):
@@ -238,7 +239,7 @@ def herd(s: Any, seat: int) -> tuple[int, int, int, int]:
 
 
 def _sty_prices(event: int) -> list[list[int]]:
-    """By the option `discount`, and by the sties one has."""
+    """Depends on the option `discount` and on the sties owned."""
     card = next(number for number, printed in enumerate(CARDS) if printed[0] == event)
     farms = [SimpleNamespace(card=card, discount=discount, sties=range(MOST_STIES + 1)) for discount in (FLAT, CUT)]
     return [[price(farm, sties, STY) for sties in range(MOST_STIES + 1)] for farm in farms]
@@ -252,6 +253,6 @@ PRINTED = {
     "sty_prices": {name: _sty_prices(event) for event, name in enumerate(EVENTS)},
     "tool_price": TOOL_PRICE,
     "sty_side": STY_SIDE,
-    "grown": [pig + 2 if pig >> 1 < LARGE else NONE for pig in range(len(PIG_NAMES))],  # by pig: what feeding makes it
+    "grown": [pig + 2 if pig >> 1 < LARGE else NONE for pig in range(len(PIG_NAMES))],  # by pig: what it grows into
     "born": [PIGLET, SMALL],  # without and with an amulet
 }

@@ -84,7 +84,7 @@ ALWAYS = ("turn", "deck", "hand")
 
 
 def complete(s: Any, given: Collection[str]) -> None:
-    """Missing: the usual numbers, the ends of the herds, all other cards in the pile, what lies open as known."""
+    """Defaults: the usual numbers, the ends of the herds, all other cards in the pile, open cards as known."""
     for name, usual in {"target": 100, "lean": LEAN_NUMBER, "milk": MILK_NUMBER, "turn": int(s.starter)}.items():
         if name not in given:
             s[name] = usual
@@ -111,7 +111,7 @@ def held(s: Any) -> Any:
 
 
 def shown(s: Any) -> Any:
-    """The 8 that a mad cow's player took in the open."""
+    """The 8 that whoever played the mad cow took in the open."""
     eights = [s.eight] if s.eight_of != NONE else []
     return np.bincount(np.array(eights, int), minlength=KINDS)
 
@@ -129,7 +129,7 @@ def standing(s: Any) -> Any:
 
 
 def check(s: Any) -> None:
-    """Every card once; every cow where it may stand; a round that comes to an end."""
+    """Every card once; every cow where it may stand; a round that can end."""
     if max(s.turn, s.starter) >= s.seats:
         raise Refusal("position-turn", seats=int(s.seats))
     _check_cards(s)
@@ -182,7 +182,7 @@ def _check_round(s: Any) -> None:
         return
     if s.phase != TO_PLAY and not any(POWER[cow] == s.phase for cow in cows_at(s, int(s.place))):
         raise Refusal("mow-no-position-phase")
-    most = HAND + int(s.known[MILK])  # who has added the milk cow holds one card more; nobody could hold two
+    most = HAND + int(s.known[MILK])  # whoever has added the milk cow holds one extra card; nobody could hold two
     if s.deck_n > 0 and not HAND - 1 <= s.hand_n[: s.seats].min() <= s.hand_n.max() <= most:
         raise Refusal("mow-no-position-hands", least=HAND - 1, most=most)
     if s.deck_n == 0 and (s.low == NONE).all():

@@ -1,4 +1,4 @@
-"""Moves as people write them: every action number has one name, and the name leads back to it."""
+"""Moves as people write them: action numbers and names, one to one."""
 
 from difflib import get_close_matches
 from functools import cache

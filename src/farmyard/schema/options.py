@@ -8,7 +8,7 @@ from farmyard.core.refusal import Refusal
 
 
 def read_options(game: Game, pairs: Iterable[str]) -> dict[str, OptionValue]:
-    """Checked, one by one and together."""
+    """Validated, individually and together."""
     known = {option.name: option for option in game.options}
     chosen: dict[str, OptionValue] = {}
     for pair in pairs:

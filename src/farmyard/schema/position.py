@@ -1,8 +1,8 @@
 """Positions and views as readable JSON, both ways, driven by a game's field list.
 
 A game's text module gives `SHOWN` (field -> codec), `complete` (fill what is missing) and `check`
-(refuse what cannot be). A field `cards` with a field `cards_n` beside it is a list; a field as long
-as the game has seats has one entry a player, unless the module lists it in `NOT_PER_SEAT`. Fields at
+(refuse the impossible). A field `cards` with a field `cards_n` beside it is a list; a field as long
+as the game has seats has one entry per player, unless the module lists it in `NOT_PER_SEAT`. Fields at
 their default are left out unless listed in `ALWAYS` (what `complete` would otherwise guess).
 """
 
@@ -30,7 +30,7 @@ APART = frozenset(field.name for field in CHANCE)  # written as `chance`, and th
 
 
 def write_position(game: Game, played: InPlay) -> Json:
-    """The whole state, secrets included, and what is remembered."""
+    """The whole state, secrets and memory included."""
     s = whole(game, played)
     body = _write(game, game.position_fields, s)
     seal = {"seal": key_of(s)} if s.sealed else {}
@@ -54,7 +54,7 @@ def position_game(data: Json) -> str:
 
 
 def read_position(game: Game, data: Json, seed: Seed = 0) -> InPlay:
-    """The one state written there, and what is remembered; what cannot be is refused with the place named."""
+    """The state and memory written there; an impossible position is refused, naming the path."""
     head = {"format": FORMAT, "game": game.id, "rules": game.version}
     for key, wanted in head.items():
         if data.get(key, wanted) != wanted:
@@ -74,7 +74,7 @@ def read_position(game: Game, data: Json, seed: Seed = 0) -> InPlay:
 
 
 def whole(game: Game, played: InPlay) -> Any:
-    """State and memory in one record, as positions know them."""
+    """State and memory in one record, the way positions have them."""
     s = np.zeros(1, _whole_type(game))[0]
     for part in (*played.states, *played.memories):
         _copy_fields(game, part, s)
@@ -118,7 +118,7 @@ def _write_value(codec: Codec, value: Any, limit: int, lengths: Any = None) -> J
 
 
 def _limit(game: Game, field: Field, rec: Any, lengths: Any) -> int:
-    """How many entries of the first axis are real."""
+    """How many entries of the first axis are in use."""
     if lengths is not None and not np.ndim(lengths):
         return int(lengths)
     return int(rec["seats"]) if is_per_seat(game, field) else 999

@@ -19,7 +19,7 @@ SET_NAMES = tuple(str(number) for number in range(1, SETS + 1))
 
 
 class Cards:
-    """A row of bits by number as the names of its cards: ["red 2", "green 2", …]."""
+    """A row of bit sets, one per number, as the names of its cards: ["red 2", "green 2", …]."""
 
     axes = 1
     default = 0
@@ -38,7 +38,7 @@ class Cards:
 
 
 class Numbers:
-    """A row of flags as the numbers that have one: [3, 7]."""
+    """A row of flags as the numbers whose flag is set: [3, 7]."""
 
     axes = 1
     default = 0
@@ -72,7 +72,7 @@ ALWAYS = ("colours", "turn", "held", "hand_n", "laid", "points", "by_asking")
 
 
 def complete(s: Any, given: Collection[str]) -> None:
-    """Missing: Quartett, the dealer's left neighbour asks, a first empty hand gets the rest; all counts."""
+    """Defaults: Quartett, the dealer's left neighbour asks, the first empty hand gets the rest; all counts."""
     if "colours" not in given:
         s.colours = 4
     if "hand_n" not in given:
@@ -89,7 +89,7 @@ def complete(s: Any, given: Collection[str]) -> None:
 
 
 def _complete_hands(s: Any) -> None:
-    """The first empty hand gets the rest; sets that would be full there are laid, as they would be in play (R6)."""
+    """The first empty hand gets the rest; sets that this completes are laid, as they would be in play (R6)."""
     empty = [seat for seat in range(s.seats) if not s.held[seat].any()]
     for number in range(SETS):
         if s.laid[number] == NONE and empty:
@@ -112,7 +112,7 @@ def size_of(row: Any) -> int:
 
 
 def check(s: Any) -> None:
-    """Every card once, no full set in a hand, all that is remembered true."""
+    """Every card once, no full set in a hand, everything remembered true."""
     if max(s.turn, s.dealer) >= s.seats or max((x for x in s.laid if x != NONE), default=0) >= s.seats:
         raise Refusal("position-turn", seats=int(s.seats))
     _check_cards(s)

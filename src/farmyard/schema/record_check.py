@@ -1,6 +1,6 @@
-"""What a game record may contain: each part of its kind and no larger than a game can make it.
+"""What a game record may contain: each part of the right type and no larger than a game can make it.
 
-Looked at before anything is done with a record, whoever brings it; whether its moves can be played is for the table.
+Checked before anything is done with a record, whatever its source; whether its moves are legal is for the table.
 """
 
 from collections.abc import Callable
@@ -22,7 +22,7 @@ def _is_whole(value: Any) -> bool:
 
 
 def _is_word(value: Any, most: int = MOST_WORD) -> bool:
-    """Halves of characters can be read from JSON, but not written down."""
+    """Lone surrogates can be read from JSON, but not encoded."""
     return isinstance(value, str) and len(value) <= most and not any("\ud800" <= c <= "\udfff" for c in value)
 
 
@@ -36,7 +36,7 @@ def _is_name(value: Any) -> bool:
 
 
 def _is_value(value: Any) -> bool:
-    """Neither more than 64 bits, nor what is not a number."""
+    """No integer beyond 64 bits, and no float."""
     return value is None or _is_word(value) or (_is_whole(value) and abs(value) < 2**64) or isinstance(value, bool)
 
 
@@ -76,7 +76,7 @@ EXTRAS: dict[str, Check] = {"levels": _is_names, "shuffle": _is_facts, "position
 
 
 def check_record(data: Any, wanted: str) -> None:
-    """Every part there and sound; nothing beside them."""
+    """Every part present and valid; nothing else."""
     if not isinstance(data, dict) or data.get("format") != wanted:
         said = data.get("format") if isinstance(data, dict) else type(data).__name__
         raise Refusal("record-format", format=said or "?", wanted=wanted)

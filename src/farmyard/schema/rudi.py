@@ -57,7 +57,7 @@ ALWAYS = ("lap", "finish", "specials", "target", "ages", "due", "by_cards", "by_
 
 
 def complete(s: Any, given: Collection[str]) -> None:
-    """Missing: the usual course; own cards in hand, or set aside if hands are given; the other black cards piled."""
+    """Defaults: the usual course; own cards in hand, or set aside if hands are given; other black cards in the pile."""
     _complete_course(s, given)
     _complete_cards(s, given)
     if "pile" not in given:
@@ -127,12 +127,12 @@ def owns(s: Any, seat: int) -> list[int]:
 
 
 def box(s: Any) -> list[int]:
-    """The cards in play with so many players."""
+    """The cards in play with this many players."""
     return [*range(s.seats * VALUES), *(int(c) for c in BLACK)]
 
 
 def check(s: Any) -> None:
-    """Every card once, everything remembered true, nobody home but at the end."""
+    """Every card once, everything remembered true, nobody home before the end."""
     _check_cards(s)
     _check_hands(s)
     _check_race(s)

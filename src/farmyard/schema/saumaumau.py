@@ -94,9 +94,9 @@ MOST_A_RACE = int(BET_POINTS[0]) + HAND_POINTS + WREATH_POINTS
 
 
 def complete(s: Any, given: Collection[str]) -> None:
-    """Missing: the wreath by players, colour and symbol by the top card, all other cards in the draw pile.
+    """Defaults: the wreath by number of players, colour and symbol by the top card, all other cards in the draw pile.
 
-    Points without a source count as earned by bets as far as that can be, sources without points add up to them.
+    Points without a source count as earned by bets as far as possible; sources without points are summed.
     """
     if "goal" not in given:
         s.goal = GOALS[0, s.seats - 2]
@@ -135,7 +135,7 @@ def _complete_points(s: Any, given: Collection[str]) -> None:
 
 
 def counted(s: Any) -> Any:
-    """How often each card lies somewhere."""
+    """How many copies of each card are accounted for."""
     lying = [s.top, *s.pile[: s.pile_n], *s.deck[: s.deck_n]]
     for seat in range(s.seats):
         lying += [*s.hand[seat, : s.hand_n[seat]]]
@@ -143,7 +143,7 @@ def counted(s: Any) -> Any:
 
 
 def check(s: Any) -> None:
-    """Every card once, every bet on a strip, every point from somewhere, nobody beyond the wreath."""
+    """Every card once, every bet on a strip, every point with a source, nobody beyond the wreath."""
     for kind, (have, want) in enumerate(zip(counted(s), COPIES, strict=True)):
         if have != want:
             raise Refusal("position-count", what=CARD_NAMES[kind], have=int(have), want=int(want))

@@ -1,4 +1,4 @@
-"""From what somebody typed to a legal move: its number in the list, its notation, or the beginning of it."""
+"""From typed input to a legal move: its number in the list, its notation, or a prefix of it."""
 
 import re
 from collections.abc import Sequence
@@ -15,7 +15,7 @@ MOST_SHOWN = 8
 
 
 def find_move(table: Table, seat: int, text: str, legal: Sequence[int], words: Words) -> int:
-    """The action meant, or a refusal that says why not or between which moves one has to decide."""
+    """The action meant, or a refusal that says why not, or which moves it could mean."""
     number = read_whole(text)
     if number is not None:
         if not 1 <= number <= len(legal):
@@ -29,7 +29,7 @@ def find_move(table: Table, seat: int, text: str, legal: Sequence[int], words: W
 
 
 def list_meant(game: Game, text: str, legal: Sequence[int], words: Words) -> list[int]:
-    """Those named exactly so, else those whose notation begins so, else those that have these words in them."""
+    """Exact matches, else those whose notation begins like this, else those that contain these words."""
     typed = text.lower().split()
     names = {action: notation.name(game, action).split() for action in legal}
     labels = {action: split_words(words.say(wording(game).label(action))) for action in legal}
@@ -45,11 +45,11 @@ def split_words(said: str) -> list[str]:
 
 
 def begins(typed: Sequence[str], name: Sequence[str]) -> bool:
-    """“b 5” begins “brown 5”: each word typed begins the word in its place."""
+    """“b 5” begins “brown 5”: each word typed is a prefix of the word in its place."""
     return len(typed) <= len(name) and all(word.startswith(part) for part, word in zip(typed, name, strict=False))
 
 
 def contains(typed: Sequence[str], name: Sequence[str]) -> bool:
-    """“pip blue 3” is in “Ask Pip (chick) for blue 3”: the words typed begin some of its words, in this order."""
+    """“pip blue 3” is in “Ask Pip (chick) for blue 3”: the words typed are prefixes of its words, in order."""
     left = iter(name)
     return all(any(word.startswith(part) for word in left) for part in typed)

@@ -25,7 +25,7 @@ def grid(words: Words, *headings: str) -> Grid:
 def arena_page(
     game: Game, contest: Contest, rows: Sequence[Row], deals: Sequence[list[Outcome]], words: Words
 ) -> RenderableType:
-    """One line a level, with 95 % intervals."""
+    """One line per level, with 95 % intervals."""
     table = grid(words, "arena-level", "arena-seats", "arena-share", "arena-fair", "arena-score", "arena-rating")
     for row in rows:
         table.add_row(
@@ -54,7 +54,7 @@ def analysis_page(
     worst: Sequence[Decision],
     words: Words,
 ) -> RenderableType:
-    """Where the result came from, then the moments worth a second look."""
+    """What the result is made of, then the moments worth a second look."""
     return Group(
         Text(words.say("analysis-heading", title=table.game.title), "bold"),
         Text("\n" + words.say("analysis-account"), "bold"),

@@ -1,4 +1,4 @@
-"""Files that people name: what goes wrong with them is said in a sentence."""
+"""Errors with named files, each as a sentence."""
 
 from pathlib import Path
 
@@ -22,7 +22,7 @@ def write_text(path: Path, text: str) -> None:
 
 
 def reason_of(error: OSError | ValueError) -> str:
-    """A name that no file can have is a `ValueError`, and so is what is not text."""
+    """An impossible file name is a `ValueError`, and so is content that is not text."""
     if isinstance(error, UnicodeError):
         return str(error.args[-1])
     return getattr(error, "strerror", None) or str(error)

@@ -36,7 +36,7 @@ SEASON_PAPER = ("#5e9443", "#e8b132", "#c8702f", "#5b86b0")
 SEASON_INK = ("#ffffff", "#2b1400", "#ffffff", "#ffffff")
 PIG_INK = ("#f2a0ae", "#e58a9b", "#d9708a", "#c8536f")  # by size
 EMBLEMS = ("✚", "▲", "♥")  # vaccine, supplement, amulet
-SHORT_ROW = 2  # so many sties leave room for the shop beside them
+SHORT_ROW = 2  # with this many sties the shop still fits beside them
 EDGES = ("┌─┐│└┘", "╔═╗║╚╝")  # not vaccinated, vaccinated
 
 
@@ -65,7 +65,7 @@ def title(v: Any, words: Words) -> str:
 
 
 def calendar(v: Any, words: Words) -> Text:
-    """Sixteen rounds, the inspections between them, and how long there is until the next one."""
+    """Sixteen rounds, the inspections between them, and how long it is until the next one."""
     days = Text()
     for number in range(ROUNDS):
         here = number == v.played_n - 1 and v.phase != FINISHED
@@ -87,7 +87,7 @@ def event(v: Any, words: Words) -> Text:
 
 
 def shares(v: Any, words: Words) -> RenderableType:
-    """What the card gives to one, two, three … who choose the same."""
+    """What the card gives each of one, two, three … farmers who choose the same."""
     table = Table(box=None, padding=(0, 1), header_style=LABEL, pad_edge=False)
     table.add_column(words.say("happypigs-show-shares"), no_wrap=True)
     for choosers in range(1, int(v.seats) + 1):
@@ -120,7 +120,7 @@ def players(v: Any, words: Words) -> RenderableType:
 
 
 def accounts(v: Any, words: Words) -> RenderableType:
-    """At the end: where the money came from and where it went; what tools and sties would break a tie with."""
+    """At the end: where the money came from and where it went; the value of tools and sties that would break a tie."""
     seats = range(int(v.seats))
     sums = {"money": v.money, "sales": v.by_sales, "prizes": v.by_prizes, "unused": v.by_unused, "final": v.by_final}
     columns: dict[str, list[Text | str | int]] = {
@@ -132,7 +132,7 @@ def accounts(v: Any, words: Words) -> RenderableType:
 
 
 def deed(v: Any, seat: int, words: Words) -> Text:
-    """The action shown, the own one not yet shown, or only that there is one."""
+    """The action shown, the viewer's own not yet shown, or only that there is one."""
     first = Text("★ " if seat == v.first else "", SUN)
     if v.chosen[seat] != NONE:
         return first + Text(f"{words.say(text.deed(int(v.chosen[seat])))} ×{v.quota[seat]}")
@@ -142,12 +142,12 @@ def deed(v: Any, seat: int, words: Words) -> Text:
 
 
 def tools(v: Any, seat: int) -> Text:
-    """In the order of the heading, which shows the emblems."""
+    """In the order of the heading's emblems."""
     return row(*(str(v.tools[seat, tool]) for tool in range(len(TOOLS))))
 
 
 def herd(v: Any, seat: int, size: int) -> Text:
-    """Not vaccinated, then vaccinated ones."""
+    """Unvaccinated pigs, then vaccinated ones."""
     bare, safe = int(v.pigs[seat, 2 * size]), int(v.pigs[seat, 2 * size + 1])
     if bare + safe == 0:
         return Text("·", LABEL)
@@ -155,7 +155,7 @@ def herd(v: Any, seat: int, size: int) -> Text:
 
 
 def market(v: Any, words: Words) -> list[RenderableType]:
-    """The sties with the shop beside them, or below where the row of sties is long."""
+    """The sties with the shop beside them, or below them if the row of sties is long."""
     farmer = int(v.seat if v.seat != NONE else v.turn)
     goods = prices(v, farmer, words)
     if v.sties[farmer] > SHORT_ROW:
@@ -170,7 +170,7 @@ def market(v: Any, words: Words) -> list[RenderableType]:
 
 
 def prices(v: Any, buyer: int, words: Words) -> list[tuple[Text, Text, Text]]:
-    """Everything with its price now and how many are left; the price of a sty depends on whose it will be."""
+    """Everything with its current price and stock; the price of a sty depends on who buys it."""
     goods = []
     for thing in range(TOOL + len(TOOLS)):
         name = words.say(f"happypigs-goods-{schema.THINGS[thing]}")
@@ -197,7 +197,7 @@ def farm(v: Any, seat: int, words: Words) -> RenderableType:
 
 
 def sties(v: Any, seat: int) -> Text:
-    """Double edges for vaccinated pigs; cells are half as wide when there are many sties."""
+    """Double edges for vaccinated pigs; cells are half as wide if there are many sties."""
     count = int(v.sties[seat])
     wide = 2 if count <= 5 else 1
     cells = [[("·" if x % wide == 0 else " ", LABEL) for x in range(STY_SIDE * count * wide)] for _ in range(STY_SIDE)]
@@ -218,7 +218,7 @@ def wall(seam: str, count: int, wide: int) -> str:
 
 
 def draw(cells: list[list[tuple[str, str]]], place: Place, wide: int, edge: str) -> None:
-    """A box of the pig's size: its shape says which it is."""
+    """A box of the pig's size: its shape tells the size."""
     left, right = place.x * wide, (place.x + place.width) * wide - 1
     top, bottom = place.y, place.y + place.height - 1
     corners = {(top, left): 0, (top, right): 2, (bottom, left): 4, (bottom, right): 5}

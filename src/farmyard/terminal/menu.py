@@ -1,4 +1,4 @@
-"""The few questions before a game, for people who typed nothing but `play`."""
+"""The few questions before a game, for people who just typed `play`."""
 
 from collections.abc import Callable
 from typing import NamedTuple, TypeVar
@@ -31,7 +31,7 @@ class Wishes(NamedTuple):
 
 
 class Menu:
-    """Asks until it gets an answer it can use; Enter takes what stands in brackets."""
+    """Asks until it gets a usable answer; Enter takes the default in brackets."""
 
     def __init__(self, words: Words, console: Console, ask: Ask) -> None:
         self.words, self.console, self.ask = words, console, ask

@@ -108,7 +108,7 @@ def blank() -> Text:
 
 
 def fly_line(v: Any, place: int) -> Text:
-    """How many each cow brings; a rider's are its own affair."""
+    """The flies of each cow in the herd; riders' are left out."""
     line = Text()
     for number in range(POSTS):
         kind = int(v.herd[place, number])
@@ -128,7 +128,7 @@ def post_line(v: Any, place: int) -> Text:
     return line
 
 
-# Round about
+# Around the herds
 
 
 def facts(v: Any, words: Words) -> RenderableType:
@@ -171,7 +171,7 @@ def players(v: Any, words: Words) -> RenderableType:
 
 
 def last_round(v: Any, words: Words) -> RenderableType:
-    """Flies from herds and from the hand laid open."""
+    """Flies from herds and from the revealed hands."""
     counts = [
         row(player(s, words), Text(f"+{int(v.last_herds[s]) + int(v.last_hands[s])}", "bold"), *hand_of(v, s))
         for s in range(v.seats)
@@ -180,7 +180,7 @@ def last_round(v: Any, words: Words) -> RenderableType:
 
 
 def hand_of(v: Any, seat: int) -> list[Text]:
-    """What was left in hand, as small as it gets."""
+    """What was left in hand, as compact as possible."""
     left = sorted((int(NUMBER[c]), int(c)) for c in v.last_hand[seat, : v.last_hand_n[seat]])
     chips = [chip(f"{face(c, n) if n != NONE else MARKS[c]}/{FLIES[c]}", *tone(c)) for n, c in left]
     return [Text("").join(chips)] if chips else []

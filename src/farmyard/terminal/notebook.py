@@ -1,4 +1,4 @@
-"""A table where somebody looks at one in Python: its picture as the terminal draws it for a spectator."""
+"""A table's representation in notebooks and rich: its picture as the terminal draws it for a spectator."""
 
 from io import StringIO
 

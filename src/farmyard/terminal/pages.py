@@ -29,7 +29,7 @@ def commands_page(commands: tuple[str, ...], words: Words) -> RenderableType:
 
 
 def games_page(words: Words) -> RenderableType:
-    """For each game its facts, a line of temptation, and who made it."""
+    """For each game its facts, a teaser, and who made it."""
     table = Table(box=None, padding=(0, 2, 0, 0), header_style=LABEL)
     table.add_column("", justify="right", style=LABEL)
     for column in ("game", "title", "players", "minutes", "age"):
@@ -47,7 +47,7 @@ def span(low: int, high: int) -> str:
 
 
 def rules_page(game: Game, words: Words) -> RenderableType:
-    """Facts, credits, what is printed, what is ours, what can be chosen."""
+    """Facts, credits, printed rules, our decisions, options."""
     return Group(
         Text(game.title, "bold"),
         Text(words.say(f"{game.id}-tagline"), "italic"),
@@ -88,7 +88,7 @@ def options_table(game: Game, words: Words) -> RenderableType:
 
 
 def ranking(game: Game, words: Words, scores: list[int], points: list[int]) -> RenderableType:
-    """The result, best first; equal scores share a place. What is counted may be flies or dollars."""
+    """The result, best first; equal scores share a place. The unit may be flies or dollars."""
     table = Table(box=None, header_style=LABEL, padding=(0, 2, 0, 0))
     table.add_column(words.say("result-place"), justify="right")
     table.add_column(words.say("table-players"))

@@ -1,6 +1,6 @@
 """The paint box of all pictures: chips, seats and lines, in the colours of the look book.
 
-Colour never works alone: every chip also says in words, with a digit or with a shape what it is.
+Colour is never the only cue: every chip also says what it is by a word, a digit or a shape.
 """
 
 from collections.abc import Iterable, Mapping, Sequence
@@ -16,7 +16,7 @@ from farmyard.text.words import Words
 
 SUN = "#f4b93f"  # yours, allowed, now
 LABEL = "dim"
-MANY = 6  # columns of facts about players that have to stand closer
+MANY = 6  # with this many columns of facts about players they move closer together
 SEAT_PAPER = (
     *("#c8402f", "#2f6fa8", "#e8b132", "#437b38", "#7b4a8c"),
     *("#e07f33", "#1b7a75", "#b8466f", "#56616f", "#7a5238"),
@@ -30,7 +30,7 @@ def chip(text: str, paper: str, ink: str = "#ffffff") -> Text:
 
 
 def seat_chip(seat: int) -> Text:
-    """A player's token: the number that people count from, on the seat's colour."""
+    """A player's token: the seat's number, counted from 1, on its colour."""
     paper = SEAT_PAPER[seat]
     return chip(str(seat + 1), paper, "#2b1400" if paper in DARK_ON else "#ffffff")
 
@@ -48,7 +48,7 @@ def row(*parts: Text | str) -> Text:
 
 
 class Flow:
-    """Things side by side, as many a line as fit, none of them broken."""
+    """Things side by side, as many per line as fit, none of them wrapped."""
 
     def __init__(self, things: Iterable[Text], gap: int = 1) -> None:
         self.things, self.gap = list(things), gap
@@ -64,7 +64,7 @@ class Flow:
 
 
 class Sheet:
-    """Things in columns of equal width, to be read downwards."""
+    """Things in columns of equal width, reading downwards."""
 
     def __init__(self, things: Iterable[Text], gap: int = 3) -> None:
         self.things, self.gap = list(things), gap
@@ -91,7 +91,7 @@ class Sheet:
 
 
 def fact(key: str, words: Words, *things: Text, gap: int = 1) -> RenderableType:
-    """“Your hand  …”: a dim label and its things beside it; without things it says “none”."""
+    """“Your hand  …”: a dim label with its things beside it; without any it says “none”."""
     grid = Table.grid(padding=(0, 1))
     grid.add_column(no_wrap=True)
     grid.add_column()
@@ -102,7 +102,7 @@ def fact(key: str, words: Words, *things: Text, gap: int = 1) -> RenderableType:
 def people(
     you: int, acting: Sequence[int], columns: Mapping[str, Sequence[Text | str | int]], words: Words
 ) -> RenderableType:
-    """One line a player: ▶ who is to act, token, name, then a column for each heading; values are never cut."""
+    """One line per player: ▶ if due to act, token, name, then a column for each heading; values are never truncated."""
     gap = 2 if len(columns) < MANY else 1
     table = Table(box=None, padding=(0, gap, 0, 0), header_style=LABEL, pad_edge=False)
     table.add_column(width=1)

@@ -66,7 +66,7 @@ def split(text: str) -> list[str]:
 
 
 def find_viewer(who: str, names: Sequence[str]) -> int:
-    """A seat by its player's name or by the number beside it, counted from 1."""
+    """A seat by its player's name or by its number, counted from 1."""
     for seat, name in enumerate(names):
         if who.lower() in (name.lower(), str(seat + 1)):
             return seat

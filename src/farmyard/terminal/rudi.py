@@ -43,7 +43,7 @@ def card(number: int, words: Words) -> Text:
 
 
 def my_hand(v: Any) -> list[int]:
-    """By value; the card lying face down is no longer there to choose."""
+    """By value; the card lying face down can no longer be chosen."""
     return sorted((int(c) for c in v.my_hand[: v.my_hand_n] if c != v.my_choice), key=lambda c: (c % VALUES, c))
 
 

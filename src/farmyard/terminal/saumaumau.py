@@ -120,7 +120,7 @@ def acts(v: Any, seat: int) -> bool:
 
 
 def bets(v: Any, words: Words) -> RenderableType:
-    """The strips from the top; only the own pig is known."""
+    """The strips from the top; only the viewer's own pig is known."""
     if v.phase == FINISHED:
         return Text()
     placed = [bet(v, int(seat), words) for seat in v.strip[: v.strip_n]]

@@ -1,7 +1,7 @@
-"""One game in the terminal: who is asked, what is shown to whom, and what is typed.
+"""One game in the terminal: whom to ask, what to show to whom, and what is typed.
 
-People may share the screen. It is wiped before it changes hands, and nobody's cards are drawn
-until they say that they sit in front of it.
+People may share the screen. It is cleared before it changes hands, and nobody's cards are drawn
+until they say that they are sitting in front of it.
 """
 
 from collections.abc import Callable, Iterator, Mapping
@@ -29,7 +29,7 @@ from farmyard.text.words import Line, Words
 
 Ask = Callable[[str], str]
 
-SOON = 0.3  # seconds nobody minds
+SOON = 0.3  # seconds nobody minds waiting
 WIPE_SCROLLBACK = "\x1b[3J"
 MOST_ROWS, FEW_ROWS, MANY_MOVES = 16, 8, 32  # a long list is cut short, a very long one shorter: the table counts
 
@@ -39,7 +39,7 @@ class Quit(Exception):
 
 
 class Session:
-    """A table, the people and the computer players around it, and one screen."""
+    """One table, its people and computer players, and one screen."""
 
     def __init__(
         self, table: Table, bots: Mapping[int, Bot], words: Words, console: Console, ask: Ask, dice: Random
@@ -47,7 +47,7 @@ class Session:
         self.table, self.bots, self.words, self.console, self.ask, self.dice = table, bots, words, console, ask, dice
         self.people = [seat for seat in range(table.seats) if seat not in bots]
         self.facing = self.people[0] if len(self.people) == 1 else SPECTATOR
-        self.told = dict.fromkeys([*range(table.seats), SPECTATOR], len(table.log))  # moves each has heard of
+        self.told = dict.fromkeys([*range(table.seats), SPECTATOR], len(table.log))  # how many moves each has been told
 
     def run(self) -> None:
         """To the end, unless somebody quits."""
@@ -60,11 +60,11 @@ class Session:
         self._finish()
 
     def _next_seat(self) -> int:
-        """Of those who choose together: computers, then who faces the screen, then the others."""
+        """Of those who choose simultaneously: computers, then whoever is at the screen, then the others."""
         return min(self.table.must_act(), key=lambda seat: (seat not in self.bots, seat != self.facing, seat))
 
     def _bot_move(self, seat: int) -> None:
-        """Where nobody plays, the spectator hears of every move at once."""
+        """With no people playing, the spectator is told of every move immediately."""
         with self._patience(seat):
             action = self.bots[seat](self.table.view(seat), self.table.legal_actions(seat), self.dice)
         self.table.play(seat, action)
@@ -87,7 +87,7 @@ class Session:
     # One screen for several people
 
     def _sits_down(self, seat: int) -> bool:
-        """Let this person take the screen; False if the one before has taken the last move back instead."""
+        """Hand the screen to this person; False if the previous one has undone the last move instead."""
         if seat == self.facing:
             return True
         before, self.facing = self.facing, SPECTATOR
@@ -103,7 +103,7 @@ class Session:
         return True
 
     def _hide(self, seat: int) -> None:
-        """Wipe the screen, but first let this person read what only they have just learnt."""
+        """Clear the screen, but first let this person read what only they have just learnt."""
         since = self.told[seat]
         learnt = int(self.table.view(seat)["revealed"]) != int(self.table.at(since).view(seat)["revealed"])
         if learnt and self.table.story(seat, since) != self.table.story(SPECTATOR, since):
@@ -135,7 +135,7 @@ class Session:
         self._list_moves(seat, MOST_ROWS if len(self._legal(seat)) <= MANY_MOVES else FEW_ROWS)
 
     def _list_moves(self, seat: int, most: int) -> None:
-        """With notation if that takes little room, without if there are many; no more rows than `most`."""
+        """With notation if that takes little room, without it if there are many; at most `most` rows."""
         legal = self._legal(seat)
         sheet = Sheet(self._move_text(number, action, len(legal)) for number, action in enumerate(legal, 1))
         if sheet.rows(self.console.width) > most:
@@ -158,7 +158,7 @@ class Session:
         return sorted(self.table.legal_actions(seat))
 
     def _answer(self, seat: int) -> bool:
-        """Read a line and do it; True if the turn has to be looked at anew."""
+        """Read a line and carry it out; True if the turn must be reconsidered."""
         text = self._read(self.words.say("play-prompt", who=self.words.name(seat)))
         try:
             return self._command(seat, text) if self._is_command(text) else self._move(seat, text)
@@ -226,7 +226,7 @@ class Session:
     # Saying things
 
     def _tell(self, viewer: int) -> None:
-        """What this viewer has not heard of yet."""
+        """Narrates what this viewer has not been told yet."""
         lines = self.table.story(viewer, self.told[viewer])
         self.told[viewer] = len(self.table.log)
         if lines:

@@ -54,7 +54,7 @@ def thing(number: int) -> Line:
 
 
 def some(size: int, count: int) -> Line:
-    """So many pigs of a size."""
+    """This many pigs of a size."""
     return line(f"happypigs-some-{SIZES[size]}", count=count)
 
 
@@ -89,7 +89,7 @@ def label(action: int) -> Line:
 
 
 def ask(v: Any) -> Line:
-    """What the viewer is asked, or whom everybody waits for."""
+    """The viewer's question, or whom everybody is waiting for."""
     if v.phase == FINISHED:
         return line("over")
     acting = [seat for seat in range(v.seats) if rules.must_act(v, seat)]
@@ -107,7 +107,7 @@ def ask(v: Any) -> Line:
 
 
 def narrate(before: Any, seat: int, action: int, after: Any) -> list[Line]:
-    """What a viewer saw happen, from that viewer's own two views and what was seen of the action."""
+    """What a viewer saw happen, from that viewer's views before and after and what was seen of the action."""
     told = [_narrate_action(before, seat, action, after)]
     if before.phase == TO_CHOOSE and after.phase == TO_ACT:
         told += _narrate_shares(after)
@@ -125,7 +125,7 @@ def narrate(before: Any, seat: int, action: int, after: Any) -> list[Line]:
 
 
 def inspected(before: Any, after: Any) -> bool:
-    """A season came to its end in between."""
+    """Whether a season ended in between."""
     last = before.played_n > 0 and before.played_n % SEASON_ROUNDS == 0
     return bool(last and before.phase in (TO_ACT, TO_VACCINATE) and after.phase in (TO_CHOOSE, FINISHED))
 
@@ -177,7 +177,7 @@ def _narrate_shares(v: Any) -> list[Line]:
 
 
 def _narrate_event(v: Any) -> list[Line]:
-    """Prizes and piglets; price events have done their work during the round."""
+    """Prizes and piglets; price events have already taken effect during the round."""
     held = int(CARDS[v.last_card, 0])
     if held == HEAT:
         said = "happypigs-say-heat"

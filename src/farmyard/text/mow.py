@@ -59,7 +59,7 @@ def herd_size(v: Any, place: int) -> tuple[int, int]:
 
 
 def can_add(v: Any) -> bool:
-    """Has the viewer a cow for the herd of this turn?"""
+    """Whether the viewer has a cow for the herd of this turn."""
     return any(_fits(v, int(card)) for card in v.my_hand[: v.my_hand_n])
 
 
@@ -91,7 +91,7 @@ def label(action: int) -> Line:
 
 
 def ask(v: Any) -> Line:
-    """What the viewer is asked, or whom everybody waits for."""
+    """The viewer's question, or whom everybody is waiting for."""
     if v.phase == FINISHED:
         return line("over")
     if v.seat != v.turn:
@@ -112,7 +112,7 @@ def _ask_herd(v: Any) -> Line:
 
 
 def narrate(before: Any, seat: int, action: int, after: Any) -> list[Line]:
-    """What a viewer saw happen, from that viewer's own two views and what was seen of the action."""
+    """What a viewer saw happen, from that viewer's views before and after and what was seen of the action."""
     who = Who(seat)
     if action < TAKE:
         return [_at(before, _narrate_cow(before, who, action, after)), *_narrate_draw(before, seat, action, after)]
@@ -151,7 +151,7 @@ def _narrate_cow(before: Any, who: Who, action: int, after: Any) -> Line:
 
 
 def _narrate_draw(before: Any, seat: int, action: int, after: Any) -> list[Line]:
-    """An ordinary draw is told only to who drew; the lean and the milk cow's to everybody."""
+    """An ordinary draw is told only to whoever drew; those after the lean and the milk cow to everybody."""
     card = rules.cow_of(action)
     drawn = int(after.hand_n[seat]) - int(before.hand_n[seat]) + 1 if card != MAD else 0
     told = []

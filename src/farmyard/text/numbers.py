@@ -1,4 +1,4 @@
-"""Numbers as people read them in their language."""
+"""Numbers as people write them in their language."""
 
 from farmyard.text.words import Words
 
@@ -12,5 +12,5 @@ def percent(part: float, words: Words, digits: int = 1) -> str:
 
 
 def grouped(number: int) -> str:
-    """Thousands apart, by a space that never breaks."""
+    """Thousands separated by a no-break space."""
     return f"{number:,}".replace(",", "\N{NARROW NO-BREAK SPACE}")

@@ -26,7 +26,7 @@ def label(action: int) -> Line:
 
 
 def ask(v: Any) -> Line:
-    """What the viewer is asked, or whom everybody waits for."""
+    """The viewer's question, or whom everybody is waiting for."""
     if v.ending:
         return line("over")
     if v.seat != v.turn:
@@ -35,7 +35,7 @@ def ask(v: Any) -> Line:
 
 
 def narrate(before: Any, seat: int, action: int, after: Any) -> list[Line]:
-    """What a viewer saw happen, from that viewer's own two views and what was seen of the action."""
+    """What a viewer saw happen, from that viewer's views before and after and what was seen of the action."""
     who, asked = Who(seat), Who(action // CARDS)
     said = "quartett-say-hit" if after.last_given else "quartett-say-miss"
     told = [line(said, who=who, asked=asked, card=card(action % CARDS))]

@@ -45,7 +45,7 @@ def label(action: int) -> Line:
 
 
 def ask(v: Any) -> Line:
-    """What the viewer is asked, or whom everybody waits for."""
+    """The viewer's question, or whom everybody is waiting for."""
     if v.phase == FINISHED:
         return line("over")
     if v.phase == TO_GIVE:
@@ -58,7 +58,7 @@ def ask(v: Any) -> Line:
 
 
 def narrate(before: Any, seat: int, action: int, after: Any) -> list[Line]:
-    """What a viewer saw happen, from that viewer's own two views and what was seen of the action."""
+    """What a viewer saw happen, from that viewer's views before and after and what was seen of the action."""
     who = Who(seat)
     if GIVE <= action < SOME_CARD:
         return _narrate_exchange(before, who, action - GIVE, after)

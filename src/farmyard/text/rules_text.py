@@ -1,4 +1,4 @@
-"""The texts about a game that terminal and rule page share: its numbered articles, facts and credit."""
+"""The texts about a game shared by the terminal and the rules page: its numbered articles, facts and credit."""
 
 import re
 from typing import NamedTuple

@@ -78,7 +78,7 @@ def _label_card(quiet: int, mau: str) -> Line:
 
 
 def ask(v: Any) -> Line:
-    """What the viewer is asked, or whom everybody waits for."""
+    """The viewer's question, or whom everybody is waiting for."""
     if v.phase == FINISHED:
         return line("over")
     if v.phase == TO_OBJECT:
@@ -95,7 +95,7 @@ def ask(v: Any) -> Line:
 
 
 def narrate(before: Any, seat: int, action: int, after: Any) -> list[Line]:
-    """What a viewer saw happen, from that viewer's own two views and what was seen of the action."""
+    """What a viewer saw happen, from that viewer's views before and after and what was seen of the action."""
     who = Who(seat)
     told: list[Line] = []
     if action < DRAW:

@@ -1,4 +1,4 @@
-"""Sentences: a `Line` names a message of the Fluent catalogues, `Words` says it in a language."""
+"""Sentences: a `Line` names a message of the Fluent catalogues, `Words` formats it in a language."""
 
 import re
 from collections.abc import Sequence
@@ -21,7 +21,7 @@ class Who(int):
 
 
 class Line(Struct, frozen=True):
-    """A message and what goes into it: words, numbers, players (`Who`), other lines, or lists of these."""
+    """A message and its arguments: words, numbers, players (`Who`), other lines, or lists of these."""
 
     key: str
     args: dict[str, object]
@@ -58,7 +58,7 @@ class Words:
         return self._format(key, bundle_of(self.language).get_message(key).attributes["help"], {})
 
     def tell(self, message: Line) -> str:
-        """As a sentence of its own: with a capital letter."""
+        """As a complete sentence: capitalised."""
         text = self.say(message)
         return text[:1].upper() + text[1:]
 
@@ -98,7 +98,7 @@ class Words:
 
 
 class Catalogue(FluentBundle):  # type: ignore[misc]
-    """All messages of a language, each parsed when it is first said: all at once would take half a second and 6 MB."""
+    """All messages of a language, each parsed on first use: parsing all of them would take half a second and 6 MB."""
 
     def __init__(self, language: str) -> None:
         super().__init__([language], use_isolating=False)
@@ -107,7 +107,7 @@ class Catalogue(FluentBundle):  # type: ignore[misc]
         self._texts = {text.partition("=")[0].strip(): text for text in texts}
         if len(self._texts) < len(texts):
             raise ValueError(f"{language}: a message stands in the catalogues twice")
-        if not (hasattr(FluentBundle, "_lookup") and hasattr(self, "_compiled")):  # not the one we know inside
+        if not (hasattr(FluentBundle, "_lookup") and hasattr(self, "_compiled")):  # internals have changed
             self.add_resource(FluentResource("".join(texts)))
 
     def has_message(self, name: str) -> bool:
