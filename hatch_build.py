@@ -1,4 +1,4 @@
-"""`pip install .` builds the page, also where there is only Python. Editable installs leave that to make."""
+"""`pip install .` builds the page, even without Node installed. Editable installs leave that to make."""
 
 import importlib.util
 from pathlib import Path
@@ -19,7 +19,7 @@ def page() -> ModuleType:
 
 class PageHook(BuildHookInterface):  # type: ignore[type-arg]
     def dependencies(self) -> list[str]:
-        """Node, where the machine has none."""
+        """Adds Node to the build dependencies if the machine has none."""
         return [] if self.target_name != "wheel" or page().has_node() or page().is_current() else [page().NODE]
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:

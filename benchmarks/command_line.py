@@ -1,4 +1,4 @@
-"""How long the command line takes to answer: CPU time of a warm start, up to the first page or question.
+"""Response time of the command line: CPU time of a warm start, up to the first page or question.
 
 python benchmarks/command_line.py
 """
@@ -45,7 +45,7 @@ def main() -> int:
     judge = Judge("command_line")
     print(f"| command | CPU seconds, best of {TIMES} |\n|---|---:|")
     for command, start in STARTS.items():
-        seconds(start)  # compiles what is not
+        seconds(start)  # fills the cache
         best = min(seconds(start) for _ in range(TIMES))
         judge.weigh("every_command", best, command)
         print(f"| `{command}` | {best:.2f} |", flush=True)

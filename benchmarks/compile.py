@@ -1,8 +1,8 @@
-"""How long a game takes to compile, and to start once it is compiled: CPU seconds of whole processes, one core.
+"""How long a game takes to compile, and to start from a warm cache: CPU seconds of whole processes, one core.
 
     make bench-compile
 
-Every process begins with Python itself; its cache is empty the first time, and full the second time.
+Every process includes the start of Python; the first runs with a cold cache, the second with a warm one.
 """
 
 import os
@@ -27,7 +27,7 @@ for id in sys.argv[1:]:
 
 
 def cpu_seconds(games: list[str], cache: str) -> float:
-    """Of a fresh process that calls everything a table and a simulation call."""
+    """Measured on a fresh process that calls everything a table and a simulation call."""
     before = resource.getrusage(resource.RUSAGE_CHILDREN)
     subprocess.run([sys.executable, "-c", WARM, *games], env={**os.environ, "NUMBA_CACHE_DIR": cache}, check=True)
     after = resource.getrusage(resource.RUSAGE_CHILDREN)

@@ -1,8 +1,8 @@
-"""Environments for learning programs, ours and theirs, in one run on one core: steps a second of CPU time, and ratios.
+"""Environments for learning programs, ours and theirs, in one run on one core: steps per CPU second, and ratios.
 
-`make bench-env` runs it in an environment of its own. Random legal actions are chosen outside the clock: what is timed
-is the step itself with everything a learner needs of it (observation, mask, reward, the next game where one has ended).
-Every figure is the best of several rounds, taken in turn, so that a busy machine hurts all alike.
+`make bench-env` runs it in an environment of its own. Random legal actions are chosen off the clock: only the step
+itself is timed, with everything a learner needs from it (observation, mask, reward, the next game when one has ended).
+Every figure is the best of several interleaved rounds, so that a busy machine hurts all alike.
 """
 
 import os
@@ -35,9 +35,9 @@ Runner = Callable[[], tuple[int, float]]  # steps made, CPU seconds used
 
 
 def vector(game: str, opponents: str, seats: int = 4) -> Runner:
-    """Decisions handed out; with opponents inside, theirs come on top and are not counted."""
+    """Counts the learner's decisions; those of built-in opponents come on top and are not counted."""
     farm, rng = Farm(game, TABLES, seats, opponents), np.random.default_rng(1)
-    mask = farm.reset(seed=1)[0]["action_mask"]  # filled anew by every step
+    mask = farm.reset(seed=1)[0]["action_mask"]  # overwritten by every step
 
     def run() -> tuple[int, float]:
         spent = 0.0

@@ -1,4 +1,4 @@
-"""The laboratory on a GPU: the same rows as natively, and how fast.
+"""The laboratory on a GPU: whether it yields the same rows as native code, and how fast.
 
     PYTHONPATH=src python benchmarks/gpu.py [GAME …]
 
@@ -19,7 +19,7 @@ from farmyard.lab.outcomes import play_slice
 from farmyard.lab.plan import Plan, Slice
 
 SEATS = 4
-COMPARED = 2000  # games of each line-up, table size and choice of options
+COMPARED = 2000  # games per line-up, table size and set of options
 ROUNDS = 5
 VARIANTS: dict[str, list[dict[str, bool | int | str | list[int]]]] = {
     "saumaumau": [{"mau": True, "goal": 12}],
@@ -44,7 +44,7 @@ def plans(game: Game) -> Iterator[Plan]:
 
 
 def compare(game: Game) -> tuple[int, int]:
-    """Games compared, and how many of them differ from the native ones."""
+    """The number of games compared, and how many of them differ from the native ones."""
     compared = differing = 0
     for plan in plans(game):
         part = Slice(0, 12_345, COMPARED)
@@ -60,7 +60,7 @@ def compare(game: Game) -> tuple[int, int]:
 
 
 def speed(game: Game, policy: str) -> float:
-    """Moves a second, whole rows written; the best of several launches."""
+    """Moves per second with whole rows written; the best of several launches."""
     launch = gpu.Launch(Plan(game, (policy,) * SEATS, 1, gpu.SLICE, 1), Slice(0, 0, gpu.SLICE))
     launch.run()  # compiles
     moves = int(launch.fetch().lengths.sum())
@@ -80,7 +80,7 @@ def main(names: list[str]) -> int:
         return 1
     from numba import cuda
 
-    name = cuda.get_current_device().name  # bytes or text, as the driver's bindings like it
+    name = cuda.get_current_device().name  # bytes or text, depending on the driver's bindings
     name = name.decode() if isinstance(name, bytes) else name
     print(f"{name}, {SEATS} players, {gpu.SLICE:,} games a launch\n")
     print("| game | games compared | differing | random, moves/s | farmhand, moves/s |")

@@ -2,14 +2,14 @@
 
     .bench/bin/python benchmarks/ismcts.py --cores 16 --seconds 540
 
-One of ours sits with two of theirs. Theirs is OpenSpiel's information-set Monte-Carlo tree search as it comes, with
-worlds from `resample_from_infostate` and one random game in native code to evaluate a leaf. Two matches a game:
+One of ours sits with two of theirs. Theirs is OpenSpiel's information-set Monte-Carlo tree search out of the box, with
+worlds from `resample_from_infostate` and one random game in native code to evaluate a leaf. Two matches per game:
 
-    playouts   both make the same number of playouts a move (theirs calls them simulations)
-    time       our farmer or champion; theirs gets the CPU time that ours takes, in as many simulations as that allows
+    playouts   both make the same number of playouts per move (theirs calls them simulations)
+    time       our farmer or champion; theirs gets the CPU time that ours takes, and as many simulations as that allows
 
-All contests get the same core time. Results go to ismcts.json in $OUT or here: one line a contest, with every deal's
-share of wins and the milliseconds a decision on both sides.
+All contests get the same core time. Results go to ismcts.json in $OUT or here: one line per contest, with every deal's
+share of wins and the milliseconds per decision on both sides.
 """
 
 import argparse
@@ -71,7 +71,7 @@ class Ours(Sitting):
 
 
 class Theirs(ISMCTSBot):
-    """With so many simulations, or (0) with the time that ours has needed a decision so far."""
+    """Plays with this many simulations, or (0) with the average time per decision that ours has taken so far."""
 
     def __init__(self, game: pyspiel.Game, seed: int, simulations: int, clock: Clock, ours: Clock) -> None:
         super().__init__(game, Rollouts(game, seed), EXPLORE, simulations, random_state=np.random.RandomState(seed))
@@ -91,7 +91,7 @@ class Theirs(ISMCTSBot):
 
 
 def play(name: str, match: str, level: str, playouts: int, deal: int, chair: int) -> tuple[float, Clock, Clock]:
-    """One game from this deal with ours on this chair: its share of the victory, and both clocks."""
+    """One game from this deal with ours in this seat: its share of the victory, and both clocks."""
     ours, theirs = Clock(), Clock()
     own, game = find_game(name), pyspiel.load_game(f"farmyard_{name}(players={PLAYERS})")
     seed = (deal * PLAYERS + chair) * PLAYERS
@@ -110,7 +110,7 @@ def play(name: str, match: str, level: str, playouts: int, deal: int, chair: int
 
 
 def calibrate(state: FarmyardState, ours: Ours, theirs: Theirs) -> None:
-    """How long both take, from one thought each about a decision of this game that is not played."""
+    """Measures both sides' speed by one search each, on a decision that is not played."""
     trial, dice = state.clone(), random.Random(0)
     while len(trial.legal_actions()) == 1 or trial.current_player() != ours.player:
         trial.apply_action(dice.choice(trial.legal_actions()))
@@ -127,7 +127,7 @@ class Contest:
     match: str
     level: str
     playouts: int
-    spent: float = 0.0  # core seconds, games under way counted as long as the longest before
+    spent: float = 0.0  # core seconds; a game in progress counts as long as the longest so far
     longest: float = 0.0
     deals: dict[int, dict[int, float]] = field(default_factory=dict)
     clocks: tuple[Clock, Clock] = field(default_factory=lambda: (Clock(), Clock()))
@@ -165,7 +165,7 @@ class Contest:
 
 
 def run(contests: list[Contest], cores: int, seconds: float, out: Path) -> None:
-    """Whichever contest has had the least core time is next, until no game can end in time any more."""
+    """Whichever contest has had the least core time is next, until no further game can end in time."""
     end = time.monotonic() + seconds
     tasks = {id(contest): contest.tasks() for contest in contests}
     under_way: dict[Future[Any], tuple[Contest, int, int, float, float]] = {}
@@ -188,7 +188,7 @@ def run(contests: list[Contest], cores: int, seconds: float, out: Path) -> None:
                 contest.spent += took - guess
                 contest.longest = max(contest.longest, took)
             out.write_text("".join(json.dumps(contest.line()) + "\n" for contest in contests))
-        for worker in list(pool._processes.values()):  # what does not end in time is not counted
+        for worker in list(pool._processes.values()):  # games that do not end in time are not counted
             worker.kill()
 
 

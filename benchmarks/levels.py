@@ -18,7 +18,7 @@ from farmyard.games import GAMES, find_game
 
 
 def pairs(level: str | None) -> Iterator[tuple[str, str]]:
-    """Each level with the one below."""
+    """Each level paired with the one below."""
     return ((hero, field) for field, hero in pairwise(LEVELS) if level in (None, hero))
 
 

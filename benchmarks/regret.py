@@ -1,11 +1,11 @@
-"""What a decision of each level costs, as a far longer search sees it.
+"""The regret of each level's decisions, as judged by a far longer search.
 
     .venv/bin/python benchmarks/regret.py GAME PLAYERS [--positions 60] [--playouts 200000]
 
-Positions are taken at random from games of quick searchers. At each one a champion's search with so many playouts
-judges the moves chosen by a farmer with a tenth of its playouts, by a farmer and by a champion: how much less chance to
-win the whole game than with the best move? Times the decisions of a game, that is about the share of victories each
-gives away; the difference of two is the most that one can win on the other.
+Positions are sampled from games of quick searchers. At each one a champion's search with this many playouts
+judges the moves chosen by a farmer with a tenth of its playouts, by a farmer and by a champion: how much lower is the
+chance to win the game than with the best move? Times the decisions per game, that is about the share of victories
+each gives away; the difference between two levels bounds what one can gain on the other.
 """
 
 import argparse
@@ -22,11 +22,11 @@ from farmyard.games import find_game
 from farmyard.table import Table
 
 QUICK = Budget(400)  # for the games that lead to the positions
-ASKED = 0.06  # of the decisions on the way
+ASKED = 0.06  # share of the decisions sampled
 
 
 class Decisions:
-    """Positions with something to decide, and how many of them a player meets in a game."""
+    """Positions with a choice, and how many of them a player meets per game."""
 
     def __init__(self, game: Game, players: int) -> None:
         self.game, self.players = game, players
@@ -34,7 +34,7 @@ class Decisions:
         self.dice = random.Random(5)
 
     def draw(self, positions: int) -> Iterator[tuple[Any, Sequence[int], int]]:
-        """From as many whole games as that takes."""
+        """Plays as many whole games as that takes."""
         while positions:
             table = Table(self.game, self.players, 900 + self.games)
             self.games += 1

@@ -1,7 +1,7 @@
-"""Random play, ours and theirs, in one run on one core: CPU time, moves a second, ratios.
+"""Random play, ours and theirs, in one run on one core: CPU time, moves per second, ratios.
 
-`make bench` runs it in an environment of its own. Every figure is the best of several short rounds,
-taken in turn, so that a busy machine hurts all alike.
+`make bench` runs it in an environment of its own. Every figure is the best of several short,
+interleaved rounds, so that a busy machine hurts all alike.
 """
 
 import random
@@ -71,7 +71,7 @@ def through_the_door(game: Game) -> Runner:
 
 
 def spiel_python_game(game: pyspiel.Game, start: pyspiel.State | None = None) -> int:
-    """Decisions of players in a random game: chance moves are not counted, here or with us."""
+    """Players' decisions in a random game: chance moves are not counted, on either side."""
     state, moves = start.clone() if start else game.new_initial_state(), 0
     while not state.is_terminal():
         if state.is_chance_node():
@@ -87,7 +87,7 @@ def spiel_python_game(game: pyspiel.Game, start: pyspiel.State | None = None) ->
 
 
 def spiel_native(name: str) -> Runner:
-    """OpenSpiel's own rollouts in C++: a search of one step that evaluates by many of them."""
+    """OpenSpiel's own rollouts in C++: a one-step search that evaluates by many of them."""
     turns = name if name.startswith("crazy") else f"turn_based_simultaneous_game(game={name})"
     game, number = pyspiel.load_game(turns), 3000
     state = game.new_initial_state()

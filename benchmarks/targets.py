@@ -1,4 +1,4 @@
-"""Holds measured values against `targets.toml`."""
+"""Compares measured values with `targets.toml`."""
 
 import tomllib
 from pathlib import Path
@@ -9,7 +9,7 @@ TARGETS: dict[str, dict[str, dict[str, float]]] = tomllib.loads(
 
 
 class Judge:
-    """Collects what was measured for one section; `verdict` says what was missed."""
+    """Collects the measurements of one section; `verdict` says which targets were missed."""
 
     def __init__(self, section: str) -> None:
         self.section, self.targets = section, TARGETS[section]
@@ -17,7 +17,7 @@ class Judge:
         self.ahead: list[str] = []
 
     def weigh(self, target: str, value: float, label: str = "") -> None:
-        """What has no target is measured all the same, and never missed."""
+        """A value without a target is reported all the same, and never missed."""
         if target not in self.targets:
             return
         bounds, said = self.targets[target], f"{self.section}: {label or target} is {value:,.4g}"

@@ -1,12 +1,12 @@
-"""Train a small player with PPO on thousands of tables at once, and keep it in a small file.
+"""Train a small player with PPO on thousands of tables at once, and save it in a small file.
 
     pip install 'farmyard[train]'
     python examples/train_ppo.py saumaumau --seats 3 --minutes 8 --out pig.npz
     farmyard arena saumaumau --bots policy:pig.npz,farmhand --players 3
 
-Proximal policy optimisation (Schulman et al. 2017), in one file to read: masked actions, generalised advantages, a
-clipped objective. The learner sits on every chair in turn and is paid at the end of a game, 1 for winning alone. At
-two tables out of three sit farmhands, at the third chicks: who has met one kind alone plays badly against the other.
+Proximal policy optimisation (Schulman et al. 2017), in one readable file: masked actions, generalised advantages, a
+clipped objective. The learner takes every seat in turn and is rewarded at the end of a game, 1 for a sole win. At
+two tables out of three it meets farmhands, at the third chicks: trained on one kind, it plays badly against the other.
 """
 
 import argparse
@@ -27,7 +27,7 @@ from farmyard.cli.compiling import prepare
 from farmyard.observation import size_of
 from farmyard.text.words import Words
 
-os.environ.setdefault("OMP_WAIT_POLICY", "PASSIVE")  # on a busy machine waiting threads would eat all the time
+os.environ.setdefault("OMP_WAIT_POLICY", "PASSIVE")  # on a busy machine waiting threads would waste all the time
 try:
     import torch
     from torch import Tensor, nn
@@ -35,27 +35,27 @@ except ImportError as error:
     raise missing("train") from error
 
 HIDDEN = 128
-DISCOUNT, TRACE = 1.0, 0.97  # games end: nothing needs to be discounted
+DISCOUNT, TRACE = 1.0, 0.97  # games are finite: no discounting
 CLIP, VALUE = 0.2, 0.5
-ENTROPY = 0.01  # for trying things out; fades away with the rate
+ENTROPY = 0.01  # for exploration; annealed with the learning rate
 EPOCHS, BATCH = 2, 1024
 RATE = 1e-3
-SHARPNESS = 2.0  # the player that is kept tries less out than the learner did
+SHARPNESS = 2.0  # the saved player explores less than the learner did
 IMPOSSIBLE = -1e9
 
 
 class Player(nn.Module):
-    """Two hidden layers, on which the choice and what the position is worth both stand."""
+    """Two hidden layers, shared by the policy and the value."""
 
     def __init__(self, size: int, actions: int) -> None:
         super().__init__()
         self.hidden = nn.Sequential(nn.Linear(size, HIDDEN), nn.Tanh(), nn.Linear(HIDDEN, HIDDEN), nn.Tanh())
         self.choice, self.worth = nn.Linear(HIDDEN, actions), nn.Linear(HIDDEN, 1)
         with torch.no_grad():
-            self.choice.weight.mul_(0.01)  # begin with all legal actions about equally likely
+            self.choice.weight.mul_(0.01)  # start with a nearly uniform policy
 
     def forward(self, seen: Tensor, mask: Tensor) -> tuple[Tensor, Tensor]:
-        """Logarithms of the chances of every action, and the worth."""
+        """The log-probability of every action, and the value."""
         hidden = self.hidden(seen)
         numbers = self.choice(hidden).masked_fill(mask == 0, IMPOSSIBLE)
         return torch.log_softmax(numbers, 1), self.worth(hidden).squeeze(1)
@@ -101,7 +101,7 @@ class Trainer:
         self.farm, self.steps, self.device = farm, steps, device
         self.player = Player(size_of(farm.game), farm.game.actions).to(device)
         self.optimiser = torch.optim.Adam(self.player.parameters(), lr=RATE, eps=1e-5)
-        self.warmth = 1.0  # from 1 to 0 as time goes by
+        self.warmth = 1.0  # from 1 to 0 over time
         shape = steps, farm.num_envs
         first = farm.reset(seed)
         self.seen = torch.zeros(*shape, first["observation"].shape[1], device=device)
@@ -109,10 +109,10 @@ class Trainer:
         self.action = torch.zeros(shape, dtype=torch.int64, device=device)
         self.chance, self.worth, self.reward, self.over = (torch.zeros(shape, device=device) for _ in range(4))
         self.now = first
-        self.won: list[float] = []  # rewards of finished games since they were last looked at
+        self.won: list[float] = []  # rewards of games finished since the last report
 
     def play(self) -> Tensor:
-        """Fill the memory with decisions; returns the worth of where everybody stands then."""
+        """Fill the batch with decisions; returns the value of every table's position after it."""
         for step in range(self.steps):
             seen, mask = (torch.from_numpy(self.now[name]) for name in ("observation", "action_mask"))
             self.seen[step], self.mask[step] = seen, mask
@@ -129,7 +129,7 @@ class Trainer:
             return self.player(seen, mask)[1]
 
     def advantages(self, after: Tensor) -> Tensor:
-        """How much better each decision turned out than expected, later surprises counting less."""
+        """How much better each decision turned out than expected, later surprises weighing less."""
         found, running = torch.zeros_like(self.reward), torch.zeros_like(after)
         for step in reversed(range(self.steps)):
             goes_on = 1 - self.over[step]
@@ -170,7 +170,7 @@ class Trainer:
 
 
 def train(farm: Farms, minutes: float, steps: int, device: str, seed: int) -> Policy:
-    """Play and learn in turn until the time is over; the bar shows decisions made and the mean reward of late."""
+    """Alternate playing and learning until time is up; the bar shows decisions made and the recent mean reward."""
     trainer = Trainer(farm, steps, device, seed)
     begin, decisions, mean = time.monotonic(), 0, 0.0
     columns = TextColumn("{task.description}"), BarColumn(), TimeRemainingColumn()

@@ -1,6 +1,6 @@
 """`docs/pictures/architecture.svg`: the packages and who imports whom, drawn from the imports themselves (`make docs`).
 
-An arrow that follows from others is left out: a package that imports `contests` may import everything below it, too.
+The graph is transitively reduced: a package that imports `contests` may import everything below it, too.
 """
 
 import ast
@@ -16,7 +16,7 @@ ACROSS, DOWN = 164, 84  # from one box to the next
 MARGIN, TITLE = 28, 34
 Graph = dict[str, set[str]]
 
-SAYS = {  # what stands under a name; a package without a line here gets the number of its modules
+SAYS = {  # the caption under a name; a package not listed here shows its number of modules
     "core": "records, compiling",
     "games": "the rulebooks",
     "worlds": "memory, imagining",
@@ -67,7 +67,7 @@ def imports(path: Path) -> Iterator[str]:
 
 
 def graph(folder: Path, prefix: str) -> Graph:
-    """Which part of this package imports which other part of it."""
+    """Which parts of this package import which others."""
     packages = {path.stem: path for path in folder.iterdir() if (path / "__init__.py").exists()}
     parts = packages | {path.stem: path for path in folder.glob("[a-z]*.py")}
     found: Graph = {}
@@ -82,7 +82,7 @@ def below(found: Graph, name: str) -> set[str]:
 
 
 def reduced(found: Graph) -> Graph:
-    """Without the arrows that follow from others."""
+    """The transitive reduction."""
     return {
         name: {part for part in parts if not any(part in below(found, other) for other in parts)}
         for name, parts in found.items()
@@ -94,7 +94,7 @@ def rank(found: Graph, name: str) -> int:
 
 
 class Layout:
-    """Boxes in rows, users above what they use. A long arrow gets a bend in every row it crosses."""
+    """Boxes in rows, users above what they use. A long arrow gets a bend point in every row it crosses."""
 
     def __init__(self, found: Graph) -> None:
         top = max(rank(found, name) for name in found)
@@ -119,7 +119,7 @@ class Layout:
         return [user, *bends, part]
 
     def _untangle(self) -> None:
-        """Everything goes to the middle of its neighbours in the row above, then of those in the row below."""
+        """Barycentre heuristic: order each row by its neighbours in the row above, then by those in the row below."""
         for step in (-1, 1):
             order = range(len(self.rows)) if step < 0 else range(len(self.rows) - 1, -1, -1)
             for y in order:

@@ -1,13 +1,13 @@
-"""Which herds of Happy Pigs do not fit although they have cells enough? Two exact answers, compared with the rules.
+"""Which herds of Happy Pigs do not fit although there are enough cells? Two exact answers, compared with the rules.
 
     python tools/find_packings.py [STIES] [CHECKED]
 
 1. `exceptions` asks the exhaustive search of `farmyard.previews.packing` for every herd that leaves fewer than
-   four cells over. That is enough: a herd that leaves more and does not fit would not fit with a piglet added either,
-   so the search goes on to smaller herds only below an exception. Beyond SEARCHED sties a herd that falls apart
-   into two that fit into fewer sties, which have been answered before, is not searched: it fits.
-2. `packable` knows neither that search nor that argument: it walks once through the cells of the strip and keeps
-   for every outline all herds that lead to it. It needs more memory and time, so it checks the first CHECKED.
+   four cells spare. That is enough: a herd that leaves more and does not fit would not fit with a piglet added either,
+   so the search goes on to smaller herds only below an exception. Beyond SEARCHED sties a herd that splits
+   into two that fit into fewer sties, already solved, is not searched: it fits.
+2. `packable` uses neither that search nor that argument: dynamic programming over the cells of the strip keeps,
+   for every outline, all herds that lead to it. It needs more memory and time, so it checks the first CHECKED.
 
 Both are compared with `happypigs.fits`, which the rules use; the program fails if any of the three differs.
 """
@@ -33,7 +33,7 @@ def cells(herd: Herd) -> int:
 
 
 def herds(room: int) -> Iterator[Herd]:
-    """Every herd with so many cells or fewer."""
+    """Every herd of at most this many cells."""
     for large in range(room // AREAS[3] + 1):
         for medium in range((room - cells((0, 0, 0, large))) // AREAS[2] + 1):
             for small in range((room - cells((0, 0, medium, large))) // AREAS[1] + 1):
@@ -42,7 +42,7 @@ def herds(room: int) -> Iterator[Herd]:
 
 
 def exceptions(sties: int) -> set[Herd]:
-    """The first method: herds with cells enough that the search cannot pack."""
+    """The first method: herds that the search cannot pack although there are enough cells."""
     room = STY_CELLS * sties
     found: set[Herd] = set()
     todo = [herd for herd in herds(room) if is_full(herd, sties)]
@@ -60,7 +60,7 @@ def lies(herd: Herd, sties: int) -> bool:
 
 
 def falls_apart(herd: Herd, sties: int) -> bool:
-    """Into a herd that fills one sty, or up to four, and one that fits into the others."""
+    """Whether it splits into a herd that fills one to four sties, and one that fits into the others."""
     for part in range(1, 5):
         for some in full(part):
             rest = tuple(all_ - n for all_, n in zip(herd, some, strict=True))
@@ -75,15 +75,15 @@ def full(sties: int) -> list[Herd]:
 
 
 def is_full(herd: Herd, sties: int) -> bool:
-    """No room for a piglet more."""
+    """No room for another piglet."""
     return STY_CELLS * sties - cells(herd) < AREAS[0]
 
 
 def packable(sties: int) -> set[Herd]:
-    """The second method: every herd for which there is a packing.
+    """The second method: every herd that has a packing.
 
-    The outline is a bit for each cell from the present one on, column by column; the herds that lead to it are
-    the bits of one large number, in which a pig more is a shift to the left.
+    The outline has a bit for each cell from the current one on, column by column; the herds that lead to it are
+    the bits of one large number, in which adding a pig is a left shift.
     """
     columns = STY_SIDE * sties
     strides = [1]
@@ -105,7 +105,7 @@ def packable(sties: int) -> set[Herd]:
 
 
 def _shapes(strides: list[int], columns: int, rows: int) -> Iterator[tuple[int, int]]:
-    """Pigs whose upper left corner can lie on the present cell: the shift, and the cells they cover."""
+    """Pigs whose upper left corner can be on the current cell: the shift, and the cells they cover."""
     for stride, footprint in zip(strides, FOOTPRINTS, strict=True):
         for width, height in {footprint, footprint[::-1]}:
             if width <= columns and height <= rows:
@@ -117,7 +117,7 @@ def _index(herd: Herd, strides: list[int]) -> int:
 
 
 def by_rules(sties: int) -> set[Herd]:
-    """What `happypigs.fits` says: the exceptions that have cells enough."""
+    """What `happypigs.fits` says: the herds that it rejects although there are enough cells."""
     return {herd for herd in herds(STY_CELLS * sties) if not fits(*herd, sties)}
 
 

@@ -81,7 +81,7 @@ def value(part: Part) -> str:
 
 
 def long_lists(game: Game) -> dict[tuple[str, ...], str]:
-    """Lists of names too long for a line, named after the field that has them first."""
+    """Lists of names too long for a line, named after the first field that uses them."""
     lists: dict[tuple[str, ...], str] = {}
     for part in parts_of(game):
         for axis in part.axes:

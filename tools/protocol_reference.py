@@ -50,7 +50,7 @@ def schema() -> dict[str, Any]:
 
 
 def asyncapi() -> dict[str, Any]:
-    """The socket as AsyncAPI 3: what one sends, what one receives."""
+    """The socket as AsyncAPI 3: what clients send, what they receive."""
     types = [kind for union in GROUPS.values() for kind in kinds(union)] + [messages.Echo, *PARTS]
     _, parts = msgspec.json.schema_components(types, ref_template="#/components/schemas/{name}")
     sent = [kind.__name__ for kind in (*kinds(messages.AnyCommand), messages.Echo)]
@@ -102,7 +102,7 @@ def reference() -> str:
 
 
 def previews() -> list[str]:
-    """What `farmyard.previews` says of the games, as `preview` in a view and as `leads` beside legal moves."""
+    """What `farmyard.previews` adds for each game: `preview` in a view, `leads` beside legal moves."""
     lines = ["## Previews", "", PREVIEWS, ""]
     for game in GAMES.values():
         module = previews_of(game)
@@ -130,7 +130,7 @@ def _message(kind: Any, title: str) -> list[str]:
 
 
 def _type(kind: Any) -> str:
-    """As short as a person would say it."""
+    """As short as a person would put it."""
     if isinstance(kind, msgspec.UnsetType) or kind is msgspec.UnsetType:
         return ""
     name = getattr(kind, "__name__", "")

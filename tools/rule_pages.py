@@ -55,7 +55,7 @@ def page(game: Game) -> str:
 
 
 def whose(game: Game, words: Words) -> list[str]:
-    """What was there before us, and what was not."""
+    """What existed before us, and what did not."""
     found = articles(game)
     rules = [a.number for a in found if a.number[0] == "R"]
     ours = [a.number for a in found if a.number[0] == "D"]
@@ -121,13 +121,13 @@ def numbers(game: Game) -> list[tuple[str, str]]:
 
 
 def cards(game: Game) -> int:
-    """In the box, or in one pack where there are several."""
+    """The cards in the box, or in one pack if there are several."""
     held = game.rules.CARDS if hasattr(game.rules, "CARDS") else game.rules.PACK
     return held if isinstance(held, int) else len(held)
 
 
 def example(game: Game) -> str:
-    """The position after the deal with seed 0, a line for each part."""
+    """The position after the deal with seed 0, one line per part."""
     bound = game.bind(door, "interpreted")
     played = game.in_play()
     bound.new_game(played.states, 0, played.states.copy(), game.seats[0], game.encode({}), 0)
@@ -138,7 +138,7 @@ def example(game: Game) -> str:
 
 
 def parts_of(game: Game) -> list[tuple[str, str, str]]:
-    """The fields of the state; the length of a list needs no mention."""
+    """The fields of the state, without the lengths of lists."""
     fields = {field.name: field for field in game.position_fields}
     shown = [f for f in fields.values() if not (f.name.endswith("_n") and f.name[:-2] in fields)]
     return [(f"`{field.name}`", field.sees, field.meaning.rstrip(",")) for field in shown]

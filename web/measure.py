@@ -1,7 +1,7 @@
 """How quick the page is, in a real Chromium: `make measure` prints the table of docs/performance.md.
 
-For the first page and every table: JavaScript of a first visit (packed as it is sent, and unpacked), first
-paint, and the time from a press to the next paint while other things move. Times depend on the machine; sizes do not.
+For the first page and every table: JavaScript of a first visit (compressed as sent, and uncompressed), first
+paint, and the time from a press to the next paint during animations. Times depend on the machine; sizes do not.
 """
 
 import gzip
@@ -20,7 +20,7 @@ from targets import Judge
 from farmyard.games import GAMES
 
 PAINT = "() => performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0"
-# Presses a few cards of the hand, or whatever is lit, while cards fly, and waits for the paint after each press.
+# Presses a few cards of the hand, or whatever is lit, while cards are flying, and waits for the paint after each press.
 PRESS = """async () => {
   const times = [];
   const cards = () => [...document.querySelectorAll('.hand .fan > button, .board button.legal, .tickets button')];
@@ -39,7 +39,7 @@ PRESS = """async () => {
 
 
 def visit(browser: Browser, address: str, token: str = "") -> tuple[Page, dict[str, int]]:
-    """A first visit, nothing in any cache; bytes of JavaScript, plain and packed."""
+    """A first visit with cold caches; bytes of JavaScript, uncompressed and compressed."""
     context = browser.new_context(viewport=SIZES["desktop"], service_workers="block")
     kept = json.dumps({"language": "en", "name": "Mila", "token": token})
     context.add_init_script(f"localStorage.farmyard ??= {json.dumps(kept)}")

@@ -1,8 +1,8 @@
 """Two-minute lessons on real positions: `python web/record_lessons.py` writes src/lessons/<game>.json.
 
-A lesson is a list of tasks. For each, games of chance are played until seat 0 is asked something and both a right
-and a wrong move are possible; what the seat sees, what it may do, and what every right move leads to is recorded.
-So a lesson needs no server, and knows no rules either. The words are `page-lesson-<game>-<number>`.
+A lesson is a list of tasks. For each, random games are played until seat 0 must act and both a right
+and a wrong move are possible; what the seat sees, what it may do, and what every right move leads to are recorded.
+So a lesson needs neither a server nor rules. The words are `page-lesson-<game>-<number>`.
 """
 
 import json
@@ -23,11 +23,11 @@ MOST_WAYS = 12
 
 
 class Task(NamedTuple):
-    """A right move looks like `right`; the game has come at least so far, the seat can do at least so much."""
+    """A right move matches `right`, after at least `moves` moves of the game."""
 
     right: str
     moves: int = 0
-    wrong: str = ""  # a move like this must be possible, too
+    wrong: str = ""  # a move like this must also be legal
 
 
 LESSONS: dict[str, tuple[int, dict[str, Any], list[Task]]] = {
@@ -88,7 +88,7 @@ def fits(table: Table, task: Task) -> bool:
 
 
 def find(game: Game, seats: int, options: dict[str, Any], task: Task, number: int) -> Table:
-    """The first position of its kind in games of chance."""
+    """The first matching position in random games."""
     for seed in range(number * 1000, number * 1000 + 1000):
         table, dice = Table(game, seats, seed, options, NAMES[:seats]), Random(seed)
         while not table.over and len(table.log) < 120:
@@ -115,7 +115,7 @@ def record(table: Table, task: Task) -> dict[str, Any]:
 
 
 def after(table: Table, action: int) -> dict[str, Any]:
-    """What the seat sees when it has made this move."""
+    """What the seat sees after making this move."""
     then = table.at(len(table.log))
     before, watched = look_at(then), seen_by_all(then, 0, action)
     then.play(0, action)

@@ -1,8 +1,8 @@
 """Real views for tests and for the development page: `python web/record_views.py` writes tests/fixtures/<game>/.
 
-`schema.json` is what the server tells about a game; every other file is one moment: what each seat and the
-spectator are sent, before and after the last move. A moment is kept when its question is new, when a kind of
-move is seen for the first time, when somebody is out of cards, half-way, late, and when a game is over.
+`schema.json` is what the server sends about a game; every other file is one moment: what each seat and the
+spectator are sent, before and after the last move. A moment is kept if its question is new, if a kind of
+move occurs for the first time, if somebody is out of cards, half-way through, late on, and when a game is over.
 """
 
 import json
@@ -30,7 +30,7 @@ COMFORTABLE = 4  # players
 
 
 def games_of(game: Game) -> list[tuple[int, dict[str, Any]]]:
-    """Numbers of players and options worth looking at."""
+    """The numbers of players and options worth recording."""
     low, high = game.seats
     usual = min(COMFORTABLE, high)
     counts = dict.fromkeys((usual, low, min(6, high), high))
@@ -51,14 +51,14 @@ def record(game: Game) -> dict[str, Any]:
 
 
 def worth_keeping(names: Sequence[str], whole: bool) -> list[int]:
-    """The first moment of a kind; in all games but the first, of a question; half-way, late and the end."""
+    """The first moment of each kind; in all games but the first, of each question; half-way, late and the end."""
     kinds = names if whole else [name.split("-after-")[0] for name in names]
     first = {kind: number for number, kind in reversed(list(enumerate(kinds)))}
     return sorted({*first.values(), len(names) // 2, len(names) * 17 // 20, len(names) - 1})
 
 
 def walk(game: Game, seats: int, options: dict[str, Any], seed: int) -> Iterator[tuple[str, dict[str, Any]]]:
-    """A whole game, half of it played well, half by chance."""
+    """A whole game, half of it played well, half at random."""
     table = Table(game, seats, seed, options, NAMES[:seats])
     dice = Random(seed)
     bots = [make_bot(game, level) for level in ("chick", "farmhand")]
@@ -81,12 +81,12 @@ def look_at(table: Table) -> Snapshot:
 
 
 def seen_by_all(table: Table, seat: int, action: int) -> list[int]:
-    """What every seat, and the spectator last, will see of this move."""
+    """What every seat, and lastly the spectator, will see of this move."""
     return [table.seen(seat, action, viewer) for viewer in (*range(table.seats), SPECTATOR)]
 
 
 def moment_name(game: Game, table: Table, look: Snapshot, steps: list[Any]) -> str:
-    """The question, whether somebody has no cards left, and what kind of move led to it."""
+    """The question, whether somebody is out of cards, and what kind of move led to it."""
     if table.over:
         return "over"
     seat = next(iter(look.choices))
@@ -142,7 +142,7 @@ def leads(game: Game, sight: Sight, legal: list[int]) -> dict[str, Any]:
 
 
 def seen_by(look: Snapshot, viewer: int) -> dict[str, Any]:
-    """What lies open, and a seat's own."""
+    """The public part of a view, and a seat's own."""
     view: dict[str, Any] = msgspec.json.decode(look.views[-1].written)
     return view | (msgspec.json.decode(look.views[viewer].written) if viewer >= 0 else {})
 

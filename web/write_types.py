@@ -62,7 +62,7 @@ def levels() -> str:
 
 
 def gather(info: inspect.Type, found: dict[str, inspect.StructType]) -> None:
-    """Every struct, in the order in which it is met."""
+    """Every struct, in order of first use."""
     if isinstance(info, inspect.StructType):
         if info.cls.__name__ in found:
             return
@@ -90,7 +90,7 @@ def struct(info: inspect.StructType, prefix: str = "") -> str:
 
 
 def sure(info: inspect.StructType, field: inspect.Field) -> bool:
-    """Always sent. What the client sends may leave out defaults; events leave out an empty `own`."""
+    """Whether a field is always sent. Clients may omit defaults; events omit an empty `own`."""
     if info.cls.__struct_config__.omit_defaults:
         return field.required
     command = issubclass(info.cls, messages.Command) or issubclass(info.cls, messages.Settings | messages.SeatPlan)
@@ -165,7 +165,7 @@ def prefix_of(game: Game) -> str:
 
 
 def names_type(game: Game) -> str:
-    """The numbers of what has few enough names to be asked for by name: `MOW.phase.over`."""
+    """The numbers of fields with few enough names to be used by name: `MOW.phase.over`."""
     fields = [field for field in info_of(game).fields if field.names and len(field.names) <= MOST_NAMES]
     if not fields:
         return ""
@@ -178,7 +178,7 @@ def _numbers(names: list[str]) -> str:
 
 
 def preview_types(game: Game) -> str:
-    """What `farmyard.previews` says of a game."""
+    """The types of a game's `farmyard.previews`."""
     module = previews_of(game)
     kinds = [getattr(module, name) for name in ("Preview", "Lead") if hasattr(module, name)]
     found: dict[str, inspect.StructType] = {}
@@ -188,7 +188,7 @@ def preview_types(game: Game) -> str:
 
 
 def printed_type(game: Game) -> str:
-    """What is printed on boards and cards, as `GameInfo.printed` has it."""
+    """What is printed on boards and cards, as in `GameInfo.printed`."""
     lines = [f"  {name}: {shape(value)};" for name, value in info_of(game).printed.items()]
     head = f"\n\nexport interface {prefix_of(game)}Printed {{\n"
     return head + "\n".join(lines) + "\n}" if lines else ""

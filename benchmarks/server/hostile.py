@@ -2,8 +2,8 @@
 
     .venv/bin/python benchmarks/server/hostile.py [sockets …]
 
-Twenty tables of two play at a move every 0.2 s a table, each from an address of its own; beside them so many sockets of
-one kind send as much as they can, from another address, and come back as soon as they are sent away. The limits are
+Twenty tables of two play one move per table every 0.2 s, each from its own address; meanwhile this many sockets of
+one kind send as much as they can from another address, and reconnect as soon as they are disconnected. The limits are
 those of a server on the open network.
 """
 
@@ -48,7 +48,7 @@ KINDS = {
 
 
 class Enemy:
-    """Sends the same frame for ever."""
+    """Sends the same frame over and over."""
 
     def __init__(self, data: bytes, chosen: selectors.BaseSelector) -> None:
         self.data, self.chosen = data, chosen
@@ -80,7 +80,7 @@ class Enemy:
 
 
 def attack(data: bytes, count: int) -> None:
-    os.nice(10)  # another machine in truth: it must not take the cores from those who are measured
+    os.nice(10)  # in reality another machine: it must not compete for cores with what is measured
     chosen = selectors.DefaultSelector()
     for _ in range(count):
         Enemy(data * (1 + 65536 // len(data)), chosen)
@@ -90,7 +90,7 @@ def attack(data: bytes, count: int) -> None:
 
 
 class Friend(Player):
-    """Somebody at an address of their own."""
+    """An honest player with an address of their own."""
 
     async def connect(self, number: int) -> None:
         loop = asyncio.get_running_loop()

@@ -1,4 +1,4 @@
-"""Tables of Farmyard under load: every seat a socket of its own, playing real games at random."""
+"""Tables of Farmyard under load: one socket per seat, playing real games at random."""
 
 import asyncio
 import json
@@ -11,7 +11,7 @@ from wire import RawSocket, connect
 
 
 class Player:
-    """Plays as soon as it is asked, or after a pause."""
+    """Plays as soon as it must act, or after a pause."""
 
     def __init__(self, load: "Load", seat: int) -> None:
         self.load, self.seat = load, seat

@@ -1,4 +1,4 @@
-"""What both loads have in common: their pace, and how they are measured."""
+"""What both load generators share: their pace, and how they are measured."""
 
 import asyncio
 import time
@@ -7,7 +7,7 @@ from typing import Any
 
 
 class Pace:
-    """So many tables; `pause` seconds between the moves of a table, 0 for as fast as it goes."""
+    """The number of tables; `pause` seconds between the moves of a table, 0 for as fast as possible."""
 
     def __init__(self, port: int, tables: int, seats: int, pause: float) -> None:
         self.port, self.tables, self.seats, self.pause = port, tables, seats, pause

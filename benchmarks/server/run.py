@@ -1,7 +1,7 @@
 """The table server under load, next to boardgame.io on the same cores in the same run.
 
 `make bench-server` runs it. Ours plays real Sau Mau Mau with rules, durable journal and a view for every seat;
-theirs a Mau-Mau of the same shape in memory. Every figure is the best of several rounds, taken in turn.
+theirs a Mau-Mau of the same shape in memory. Every figure is the best of several interleaved rounds.
 """
 
 import os
@@ -31,7 +31,7 @@ STEADY = (500, 4, 1.0)
 
 
 class Running:
-    """A server process; its memory is asked of the kernel."""
+    """A server process; the kernel reports its memory."""
 
     def __init__(self, command: list[str], ready: str) -> None:
         self.process = subprocess.Popen(command, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
@@ -51,7 +51,7 @@ class Running:
         return int(status.split("VmRSS:")[1].split()[0]) / 1024
 
     def cpu(self) -> float:
-        """Seconds used so far, all threads together."""
+        """CPU seconds used so far, by all threads."""
         fields = Path(f"/proc/{self.process.pid}/stat").read_text().rpartition(")")[2].split()
         return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 
@@ -99,7 +99,7 @@ def compare(shape: tuple[int, int, float]) -> tuple[dict[str, float], dict[str, 
 
 
 async def idle(port: int, server: Running) -> dict[str, float]:
-    """What a table costs that only waits, and a socket that only listens."""
+    """The cost of an idle table, and of a socket that only listens."""
     empty = server.memory()
     load = ours.Load(port, 500, 1, 0)
     player = ours.Player(load, 0)
@@ -115,7 +115,7 @@ async def idle(port: int, server: Running) -> dict[str, float]:
 
 
 async def beside_champions(port: int, server: Running) -> dict[str, dict[str, float]]:
-    """People's moves while nobody thinks, then while eight champions think without a pause at other tables."""
+    """People's moves with no bots thinking, then with eight champions thinking non-stop at other tables."""
     load = ours.Load(port, 100, 4, 1.0)
     await load.gather()
     player = ours.Player(load, 0)

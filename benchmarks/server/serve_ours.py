@@ -1,4 +1,4 @@
-"""The table server for measuring: nothing held back by limits, unless asked for."""
+"""The table server for benchmarks: no rate limits, unless asked for."""
 
 import sys
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""The same load on boardgame.io: sockets that speak its protocol, four to a match."""
+"""The same load on boardgame.io: sockets that speak its protocol, four per match."""
 
 import asyncio
 import json

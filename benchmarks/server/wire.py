@@ -1,4 +1,4 @@
-"""A WebSocket client that costs next to nothing, so that the servers are measured and not the load."""
+"""A WebSocket client that costs next to nothing, so that the servers are measured and not the load generator."""
 
 import asyncio
 import base64
