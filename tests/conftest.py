@@ -18,21 +18,21 @@ from farmyard.games import GAMES, older_games
 from farmyard.schema.position import whole
 from farmyard.table import SPECTATOR, Table
 
-SOAK = "FARMYARD_SOAK" in os.environ  # `make soak`: the same claims, asked far more often
+SOAK = "FARMYARD_SOAK" in os.environ  # `make soak`: the same claims, checked far more often
 SEAL = "00112233445566778899aabbccddeeff102132435465768798a9bacbdcedfe0f"  # the key of a sealed game
 EXAMPLES = 2500 if SOAK else 25
 
 settings.register_profile("farmyard", deadline=None, derandomize=True, max_examples=EXAMPLES)
 settings.load_profile("farmyard")
 
-PLAYED = {**GAMES, **{f"{game.id}_{game.version}": game for game in older_games()}}  # every rulebook that is kept
+PLAYED = {**GAMES, **{f"{game.id}_{game.version}": game for game in older_games()}}  # old versions included
 TABLES = [pytest.param(g, n, id=f"{name}-{n}") for name, g in PLAYED.items() for n in range(g.seats[0], g.seats[1] + 1)]
 every_table = pytest.mark.parametrize(("game", "seats"), TABLES)
 every_game = pytest.mark.parametrize("game", [pytest.param(g, id=name) for name, g in PLAYED.items()])
 
 
 class Compared:
-    """How much was looked at for anything that its reader must not know; said at the end of a soak."""
+    """How much was checked for leaks; reported at the end of a soak."""
 
     def __init__(self, where: str) -> None:
         self.where, self.messages, self.bytes = where, 0, 0
@@ -47,7 +47,7 @@ class Compared:
 
 
 def often(games: int) -> int:
-    """So many games in every test run, more of them in a soak."""
+    """This many games in every test run, more of them in a soak."""
     return games * (25 if SOAK else 1)
 
 
@@ -61,12 +61,12 @@ def option_values(option: Option) -> st.SearchStrategy[Any]:
 
 
 def any_options(game: Game) -> st.SearchStrategy[dict[str, Any]]:
-    """Every option at its default or at anything it allows."""
+    """Every option at its default or at any allowed value."""
     return st.fixed_dictionaries({}, optional={o.name: option_values(o) for o in game.options})
 
 
 def some_options(game: Game, seed: int) -> dict[str, Any]:
-    """Now the defaults, now something wild, now everything otherwise; the same for the same seed."""
+    """The defaults, something wild, or nothing at its default; the same for the same seed."""
     rng = random.Random(seed)
     chosen: dict[str, Any] = {}
     for option in game.options:
@@ -112,12 +112,12 @@ def table_with(table: Table, states: np.ndarray[Any, Any]) -> Table:
 
 
 def memory_of(table: Table) -> np.ndarray[Any, Any]:
-    """What everybody remembers of the game."""
+    """The public memory of the game."""
     return table._in_play.memories
 
 
 def whole_of(table: Table) -> Any:
-    """State and memory in one record, as positions know them."""
+    """State and memory in one record, the way positions have them."""
     return whole(table.game, table._in_play)
 
 
@@ -136,7 +136,7 @@ GROUNDS = ["files", pytest.param("services", marks=pytest.mark.xdist_group("serv
 
 
 def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
-    """Tests marked `everywhere` run on both; but without a folder there is no server, and nothing to tell apart."""
+    """Tests marked `everywhere` run on both; but without a folder there is no server, and no difference."""
     marked = {mark.name for mark in metafunc.definition.iter_markers()}
     if "everywhere" in marked and "files_only" not in marked and "tmp_path" in metafunc.fixturenames:
         metafunc.parametrize("ground", GROUNDS, indirect=True)
@@ -147,12 +147,12 @@ def ground(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> s
     """Where the servers and processes of this test keep their tables."""
     name: str = getattr(request, "param", "files")
     if name == "services":
-        import services  # these two lie beside the server's tests
+        import services  # these two modules are among the server's tests
         import talk
 
         services.need()
         monkeypatch.setattr(talk, "more_settings", services.settings)
-        # Or a machine that is busy for three seconds loses its tables; what leases are for is asked in test_scale.py.
+        # Otherwise a machine that is busy for three seconds loses its tables; test_scale.py tests what leases are for.
         monkeypatch.setattr("farmyard.server.cluster.leases_redis.LEASE", 120.0)
     return name
 

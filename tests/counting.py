@@ -1,6 +1,6 @@
 """Counting sequences of decisions, "perft" for cards: by the engine, by brute force, and as written in `counts/`.
 
-A file `counts/<game>.txt` is made of blocks:
+A file `counts/<game>.txt` consists of blocks:
 
     # what this position is about, and where its numbers come from
     position {"game": "rudi", "seats": 3, ...}
@@ -48,7 +48,7 @@ class Block(NamedTuple):
 
 
 class Engine:
-    """The real rules, compiled, on a row of states: one for every depth."""
+    """The real rules, compiled, on a stack of states, one per depth."""
 
     def __init__(self, position: Any) -> None:
         table = Table.from_position(position)
@@ -112,7 +112,7 @@ def start_of(side: Any) -> Any:
 
 
 def count_paths(side: Any, at: Any, depth: int) -> int:
-    """Sequences of exactly so many decisions; the last one need not be carried out."""
+    """Counts sequences of exactly this many decisions; the last one need not be played."""
     seat, moves = side.decide(at)
     if depth == 1:
         return len(moves)
@@ -134,7 +134,7 @@ def count_tree(side: Any, at: Any) -> Tree:
 
 
 def divide(position: Any, depth: int) -> str:
-    """Where two counts part: the count under each first move, by the engine and by brute force."""
+    """Where two counts diverge: the count under each first move, by the engine and by brute force."""
     sides = (Engine(position), Brute(position))
     shares: dict[str, list[int]] = {}
     for i, side in enumerate(sides):
@@ -179,7 +179,7 @@ def _with_claim(block: Block, claim: str) -> Block:
 
 
 def fill_in(game: str) -> None:
-    """Replace every question mark by what the brute force counts."""
+    """Replace every question mark with the brute-force count."""
     path = FOLDER / f"{game}.txt"
     blocks = iter(read_blocks(game))
     lines: list[str] = []

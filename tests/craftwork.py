@@ -1,4 +1,4 @@
-"""A craft's verbs in both modes, asked by array: a record alone cannot cross the border to native code."""
+"""A craft's verbs in both modes, called on arrays: a bare record cannot be passed to native code."""
 
 from functools import cache
 from importlib import import_module

@@ -1,7 +1,7 @@
-"""MOW as it could be some day: version 2 deals four cards instead of five, so its records have another layout, too.
+"""MOW as it might be some day: version 2 deals four cards instead of five, so its records also have a different layout.
 
-Made from the rulebook that is there, as somebody would who changes it (docs/rules-versions.md); only the other way
-round: the file of the old rules stays where it is, and the new ones get a place of their own.
+Derived from the current rulebook as a real change would be (docs/rules-versions.md), only the other way
+round: the file of the old rules stays where it is, and the new ones get a new place.
 """
 
 import sys
@@ -16,7 +16,7 @@ from farmyard.core.game import Game
 from farmyard.games import GAMES, mow
 
 CHANGES = {"HAND = 5": "HAND = 4", "LARGEST_HAND = 6": "LARGEST_HAND = 5", "version=1": "version=2"}
-READS_THE_RULES = ("farmyard.schema",)  # what says something about the number of cards: it needs a version, too
+READS_THE_RULES = ("farmyard.schema",)  # whatever depends on the number of cards needs a version, too
 
 
 def change_the_rules(patch: pytest.MonkeyPatch, folder: Path) -> Game:

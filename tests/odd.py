@@ -1,4 +1,4 @@
-"""Odd input by the thousand, the same for the same seed: long, deep, huge, of the wrong kind, with control codes."""
+"""Fuzz input by the thousand, the same for the same seed: long, deep, huge, of the wrong type, with control codes."""
 
 import random
 from copy import deepcopy
@@ -22,7 +22,7 @@ VALUES: tuple[Any, ...] = (
 
 
 class Count:
-    """How many inputs were tried and answered, said at the end of a soak."""
+    """How many inputs were tried and answered, reported at the end of a soak."""
 
     def __init__(self, entrance: str) -> None:
         self.entrance, self.tried, self.answered = entrance, 0, 0
@@ -38,13 +38,13 @@ def inputs(usual: int, soak: int) -> int:
 
 
 def places(data: Any, path: tuple[Any, ...] = ()) -> list[tuple[Any, ...]]:
-    """Where something stands in a piece of JSON."""
+    """The paths of all values in a piece of JSON."""
     parts = data.items() if isinstance(data, dict) else enumerate(data) if isinstance(data, list) else ()
     return [inner for key, value in parts for inner in ((*path, key), *places(value, (*path, key)))]
 
 
 def mutate(rng: random.Random, data: Any, others: list[Any]) -> Any:
-    """A copy with a few places left out, doubled, exchanged, moved a little, or odd."""
+    """A copy with a few values removed, duplicated, swapped, nudged, or replaced by something odd."""
     data = deepcopy(data)
     for _ in range(rng.choice((1, 1, 1, 2, 3))):
         known = places(data)
@@ -76,7 +76,7 @@ def change(rng: random.Random, home: Any, key: Any, path: tuple[Any, ...], other
 
 
 def found_at(data: Any, path: tuple[Any, ...], otherwise: Any) -> Any:
-    """What stands at the same place in another one."""
+    """The value at the same path in another document."""
     for step in path:
         try:
             data = data[step]

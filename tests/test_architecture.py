@@ -1,4 +1,4 @@
-"""docs/architecture.md shows the code as it is: the picture is current, and every hop of a journey exists."""
+"""docs/architecture.md shows the code as it is: the picture is current, and every step of a journey exists."""
 
 import ast
 import re

@@ -21,7 +21,7 @@ pytest.importorskip("gymnasium")
 
 @pytest.mark.parametrize("boundscheck", ["0", "1"])
 def test_wrong_arrays_are_refused_and_nothing_is_read_or_written_past_their_end(boundscheck: str) -> None:
-    """In a process of its own: it would be the end of this one."""
+    """In a subprocess: a failure would crash this one."""
     script = Path(__file__).parent / "wrong_arrays.py"
     environment = {**os.environ, "NUMBA_BOUNDSCHECK": boundscheck}
     done = subprocess.run([sys.executable, str(script)], capture_output=True, text=True, env=environment, check=False)
@@ -47,5 +47,5 @@ def test_there_is_no_view_from_a_seat_that_is_not_there(seat: int) -> None:
 
 @every_game
 def test_numbers_in_views_have_one_or_two_bytes(game: Game) -> None:
-    """On which the quick look at all of them at once depends."""
+    """The fast path that reads them all at once depends on it."""
     assert {game.view_type[field.name].base.itemsize for field in game.view_fields} <= {1, 2}

@@ -1,4 +1,4 @@
-"""Rules are compiled by whatever Numba there is, or a sentence says why not."""
+"""Rules are compiled by whatever Numba is installed, or a sentence says why not."""
 
 import os
 import subprocess
@@ -65,8 +65,8 @@ def test_another_numba_compiles_the_plain_way_and_people_hear_of_it(
 
 
 def test_a_numba_whose_inside_is_different_compiles_the_plain_way(monkeypatch: pytest.MonkeyPatch) -> None:
-    """As from a distribution that changed it, under a number that was tried."""
-    monkeypatch.setitem(sys.modules, "farmyard.core.backends.native", None)  # importing it fails
+    """As from a distribution that patched it, under a version number that we have tested."""
+    monkeypatch.setitem(sys.modules, "farmyard.core.backends.native", None)  # makes importing it fail
     assert backend() is plain
     assert "backend-plain" in notices
 
@@ -87,7 +87,7 @@ def test_a_numba_that_cannot_be_loaded_is_a_sentence(tmp_path: Path) -> None:
 
 
 def test_the_plain_way_gives_the_same_bytes() -> None:
-    """The comparison of modes, done again for one game; `FARMYARD_BACKEND=plain` does all of it."""
+    """The comparison of modes, repeated for one game; `FARMYARD_BACKEND=plain` repeats all of it."""
     chosen = "test_interpreted_and_native_agree_byte_for_byte and rudi-3"
     tests = python(
         *("-m", "pytest", "tests/test_modes.py", "-q", "-n", "0", "-p", "no:cacheprovider", "-k", chosen),
@@ -97,7 +97,7 @@ def test_the_plain_way_gives_the_same_bytes() -> None:
 
 
 def test_where_nothing_can_be_kept_games_are_compiled_anew() -> None:
-    """A read-only installation without a home: slow, said once, but it plays."""
+    """A read-only installation without a home folder: slow, reported once, but it plays."""
     said = python("-c", "import sys" + NO_CACHE)
     assert said.returncode == 0, said.stderr
     assert said.stderr.count("NUMBA_CACHE_DIR") == 1

@@ -1,4 +1,4 @@
-"""Many games of thinking players side by side: the same games as in the arena."""
+"""Many games of searching players in parallel: the same games as in the arena."""
 
 import pytest
 
@@ -17,7 +17,7 @@ DEALS = 2
 
 @pytest.mark.parametrize("name", ["rudi", "quartett"])
 def test_a_crowd_plays_the_games_of_the_arena(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Move for move, in fewer places than there are games: where all choose at once, and where one asks."""
+    """Move for move, in fewer slots than there are games: with simultaneous moves, and with one player asking."""
     monkeypatch.setattr(driver, "SMALL", 100)
     game = find_game(name)
     monkeypatch.setattr(craft_of(game), "PLAYOUTS", {"farmer": 30, "champion": 320})

@@ -88,7 +88,7 @@ def test_thoughts_do_not_depend_on_the_number_of_threads() -> None:
 
 
 def test_results_are_counted_in_parts_that_add_up_exactly() -> None:
-    """So a machine whose exp differs in the last bit thinks the same."""
+    """So a machine whose exp differs in the last bit reaches the same thought."""
     table = Table("mow", 4, 3)
     seat = table.must_act()[0]
     gains = ponder(table.game, table.view(seat), table.legal_actions(seat), 5, Budget(200)).gains * GRAIN
@@ -97,7 +97,7 @@ def test_results_are_counted_in_parts_that_add_up_exactly() -> None:
 
 
 def test_a_search_that_is_sure_stops_early() -> None:
-    """Where no other move can turn out better, or be chosen; else it thinks to the end."""
+    """When no other move can overtake the best, or be chosen; otherwise it uses its whole budget."""
     table = Table("mow", 3, 4)
     sooner = 0
     for seat, _ in walk(table, 4, 24):
@@ -111,7 +111,7 @@ def test_a_search_that_is_sure_stops_early() -> None:
 
 
 def test_where_all_choose_at_once_the_choice_is_drawn() -> None:
-    """Among those tried about as often as the best one, the oftener the likelier; alone, the best is played."""
+    """Among those tried about as often as the best, the more the likelier; moving alone, the best is played."""
     tries, gains = np.array([500, 400, 90, 10, 0]), np.array([300.0, 236.0, 51.0, 2.0, 0.0])
     dice = random.Random(1)
     drawn = [Thought((1, 2, 3, 4, 5), tries, gains, True, 0.5).pick(dice) for _ in range(500)]
@@ -122,8 +122,8 @@ def test_where_all_choose_at_once_the_choice_is_drawn() -> None:
 
 @pytest.mark.parametrize("milliseconds", [1, 50, 800])
 def test_a_budget_of_time_is_kept(milliseconds: int, monkeypatch: pytest.MonkeyPatch) -> None:
-    """By a clock that only thinking moves on: the time asked for is spent, and at most a chunk of playouts more for
-    each look at what is known by now."""
+    """By a clock that only thinking advances: the time budget is spent, plus at most one chunk of playouts for
+    each check of the results so far."""
     chunk, now, grow = 0.002, [0.0], driver.Shard.grow
 
     def think(shard: driver.Shard, playouts: int) -> None:
@@ -143,7 +143,7 @@ def test_a_budget_of_time_is_kept(milliseconds: int, monkeypatch: pytest.MonkeyP
 
 @pytest.mark.parametrize("game", [pytest.param(g, id=g.id) for g in GAMES.values()])
 def test_farmhands_beat_chicks(game: Game) -> None:
-    """Clearly, on a few deals already."""
+    """Clearly, after only a few deals."""
     contest = Contest(game.id, line_up(game, ["farmhand", "chick"], game.seats[0]), 3)
     deals = [play_deal(contest, deal) for deal in range(12)]
     farmhand, chick = summary(contest, deals)
@@ -173,7 +173,7 @@ def test_a_line_up_fills_the_table_with_its_last_level() -> None:
 
 
 def test_the_same_seed_gives_the_same_results_on_any_number_of_cores() -> None:
-    """Deals are numbered; who plays them does not matter."""
+    """Deals are numbered; it does not matter which core plays them."""
     contest = Contest("saumaumau", ("farmhand", "chick", "chick"), 5)
     alone = list(run_deals(contest, range(4), 1))
     assert list(run_deals(contest, range(4), 2)) == alone
@@ -181,7 +181,7 @@ def test_the_same_seed_gives_the_same_results_on_any_number_of_cores() -> None:
 
 
 def test_results_are_kept_and_half_lines_dropped(tmp_path: Path) -> None:
-    """An interrupted contest goes on where it stopped; another contest's file is refused."""
+    """An interrupted contest resumes where it stopped; another contest's file is refused."""
     contest = Contest("saumaumau", ("farmhand", "chick"), 5)
     deals = list(run_deals(contest, range(3), 1))
     path = tmp_path / "results.jsonl"
@@ -202,7 +202,7 @@ def test_intervals_are_those_of_the_mean() -> None:
 
 
 def test_the_arena_command_resumes_and_writes_tables(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    """Twice the same command: the second time nothing is played, and the answer is the same."""
+    """Run the same command twice: the second time nothing is played, and the answer is the same."""
     kept, table = tmp_path / "kept.jsonl", tmp_path / "games.parquet"
     command = ["arena", "saumaumau", "--bots", "farmhand,chick", "--players", "3", "--games", "6", "--workers", "1"]
     assert main([*command, "--keep", str(kept), "--json"]) == 0
@@ -226,7 +226,7 @@ def finished(seats: int = 3) -> Table:
 
 
 def test_an_analysis_adds_up() -> None:
-    """Fair share, luck and decisions make the result; nobody gains by deciding worse than the best."""
+    """Fair share, luck and decisions add up to the result; nobody gains by deciding worse than best."""
     table = finished()
     found = analyse(table, FEW)
     assert all(0 <= d.loss <= 1 and d.choices > 1 for d in found)
@@ -253,7 +253,7 @@ def test_the_analyse_command(tmp_path: Path, capsys: pytest.CaptureFixture[str])
 
 
 def test_a_hint_names_the_best_move_and_says_why() -> None:
-    """With its chance, the alternatives, and a sentence in every language."""
+    """With its win probability, the alternatives, and a sentence in every language."""
     table = Table("saumaumau", 3, 4)
     seat = table.must_act()[0]
     *earlier, advice = hint(table.game, table.view(seat), table.legal_actions(seat), Budget(MANY))

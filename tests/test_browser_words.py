@@ -1,4 +1,4 @@
-"""Words exist once, in Python; what the browser is given says the same, line by line, and nothing it does not know."""
+"""Words exist once, in Python; the browser's translation says the same, line by line, and calls nothing it lacks."""
 
 import json
 import random
@@ -32,7 +32,7 @@ console.log(JSON.stringify(said))
 @node
 @every_game
 def test_every_line_is_the_same(game: Game, tmp_path: Path) -> None:
-    """Of whole games at every table size, with all kinds of options: stories, questions, buttons and points."""
+    """In whole games at every table size, with all kinds of options: stories, questions, buttons and points."""
     asked, expected = [], []
     for seats in range(game.seats[0], game.seats[1] + 1):
         for seed in range(40 if SOAK else 4):
@@ -50,7 +50,7 @@ def test_every_line_is_the_same(game: Game, tmp_path: Path) -> None:
 
 
 def told(table: Table, dice: random.Random) -> Any:
-    """What one viewer after the other saw of each move, and what Python says of it."""
+    """What each viewer in turn saw of each move, and what Python says about it."""
     text = wording(table.game)
     for seat, action in walk(table, dice.randrange(1000)):
         viewer = dice.choice(viewers(table))

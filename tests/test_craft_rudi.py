@@ -12,13 +12,13 @@ RUDI = GAMES["rudi"]
 
 
 def choices(table: Table, seat: int, times: int) -> list[int]:
-    """What the craft would do, on so many different whims."""
+    """What the craft would do, with this many different random seeds."""
     return [preferred(table, seat, seed) for seed in range(times)]
 
 
 @pytest.mark.parametrize("seats", [3, 4])
 def test_a_series_is_judged_as_a_whole(seats: int) -> None:
-    """A race more is a better chance, but not yet the victory."""
+    """One more race won improves the chances, but is not yet victory."""
     table = Table(RUDI, seats, 1, {"series": True})
     state_of(table)[0]["wins"][0] = 1
     chances = worths(table)
@@ -29,7 +29,7 @@ def test_a_series_is_judged_as_a_whole(seats: int) -> None:
 
 @pytest.mark.parametrize("seats", [3, 4])
 def test_at_the_end_the_winner_of_a_series_has_it_all(seats: int) -> None:
-    """Whoever has won three races."""
+    """That is, whoever has won three races."""
     table = Table(RUDI, seats, 1, {"series": True})
     for _ in walk(table, 1):
         pass
@@ -46,7 +46,7 @@ def test_the_lowest_card_is_exchanged() -> None:
 
 
 def test_nobody_can_foretell_the_first_card() -> None:
-    """Whims enough for many different cards, none of them most of the time."""
+    """Random enough for many different cards, none of them most of the time."""
     laid = choices(Table(RUDI, 4, 1), 2, 200)
     assert len(set(laid)) >= 5
     assert max(laid.count(card) for card in set(laid)) < 100

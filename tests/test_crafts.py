@@ -25,7 +25,7 @@ def positions(game: Game, seats: int, every: int) -> list[tuple[Table, int]]:
 
 @every_table
 def test_no_craft_peeks(game: Game, seats: int) -> None:
-    """What it prefers is the same in any two worlds that look alike to its seat; and they were different worlds."""
+    """Its preference is the same in any two worlds indistinguishable to its seat; and they were different worlds."""
     different = 0
     for whim, (table, seat) in enumerate(positions(game, seats, 3)):
         for other in (imagined(table, seat, whim), imagined(table, seat, -whim - 1)):

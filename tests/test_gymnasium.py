@@ -1,4 +1,4 @@
-"""Thousands of tables stepped at once are the games of a table each, and Gymnasium has nothing to complain about."""
+"""Thousands of tables stepped at once play the same games as single tables, and Gymnasium's checks pass."""
 
 import doctest
 import warnings
@@ -21,7 +21,7 @@ pytestmark = pytest.mark.xdist_group("farm")  # compiled once
 
 
 def some_actions(masks: np.ndarray, rng: np.random.Generator) -> np.ndarray:
-    """One legal action a table."""
+    """One legal action per table."""
     return (rng.random(masks.shape) * masks).argmax(1)
 
 
@@ -88,7 +88,7 @@ def test_threads_do_not_change_the_games(game: Game) -> None:
 
 @pytest.mark.parametrize("opponents", ["random", "farmhand", ("farmhand", "random"), ("self", "farmhand")])
 def test_opponents_choose_inside_and_chairs_rotate(opponents: str) -> None:
-    """Only the seats of the learner are handed out, and it sits on every chair in turn."""
+    """Only the learner's decisions are handed out, and it takes every seat in turn."""
     farm, rng = Farm("rudi", 6, 3, opponents), np.random.default_rng(3)
     seen, infos = farm.reset(seed=0)
     handed: dict[int, set[int]] = {}
@@ -104,7 +104,7 @@ def test_opponents_choose_inside_and_chairs_rotate(opponents: str) -> None:
 
 
 def test_farmhands_are_harder_to_beat_than_chance() -> None:
-    """A learner that plays at random loses more to farmhands than to its like."""
+    """A learner that plays at random loses more to farmhands than to its own kind."""
 
     def mean_reward(opponents: str) -> float:
         farm, rng = Farm("saumaumau", 200, 3, opponents), np.random.default_rng(4)
@@ -120,7 +120,7 @@ def test_farmhands_are_harder_to_beat_than_chance() -> None:
 
 
 def test_the_arrays_are_the_environments_own() -> None:
-    """Nothing is copied: every step fills the same memory."""
+    """Nothing is copied: every step overwrites the same memory."""
     farm = Farm("mow", 4)
     first, _ = farm.reset(seed=1)
     second, rewards, *_ = farm.step(first["action_mask"].argmax(1))

@@ -39,7 +39,7 @@ def farms(card: str | None = "spring none", last: bool = False, **more: Any) -> 
 
 
 def turn(action: str, card: str = "spring none", last: bool = False, **more: Any) -> Table:
-    """Seat 0 on turn with an action that nobody else has chosen; the others have nothing."""
+    """Seat 0 on turn with an action that nobody else has chosen; the others have chosen nothing."""
     others = [a for a in ACTIONS if a != action]
     chosen = [action, *others[: more.get("seats", 3) - 1]]
     return farms(card, last, **{"phase": "act", "chosen": chosen, **more})
@@ -70,7 +70,7 @@ def money(table: Table, seat: int = 0) -> int:
 
 
 def end_round(table: Table) -> None:
-    """Everybody leaves it at that."""
+    """Everybody passes until the round is over."""
     while shown(table, "phase") == "act":
         table.play(table.must_act()[0], "done")
 
@@ -94,7 +94,7 @@ def test_r1_sixteen_rounds_and_the_richest_wins() -> None:
 
 
 def test_r2_the_shop() -> None:
-    """40 pigs of each size, 20 sties of which every farmer has one, 25 of each tool."""
+    """40 pigs of each size, 20 sties including one for every farmer, 25 of each tool."""
     table = Table("happypigs", 5, 1)
     stock = {**dict.fromkeys(SIZES, 40), "sty": 15, **dict.fromkeys(TOOLS, 25)}
     assert shown(table, "shop") == stock
@@ -110,7 +110,7 @@ def test_r3_one_sty_and_45_dollars() -> None:
 
 
 def test_r4_two_cards_of_each_season_stay_away() -> None:
-    """Four different cards of each season in its order; over many deals every card comes as often as any other."""
+    """Four different cards of each season in its order; over many deals every card comes up equally often."""
     seen: Counter[str] = Counter()
     for seed in range(600):
         pile = shown(Table("happypigs", 3, seed, mode="interpreted"), "pile")[::-1]
@@ -122,7 +122,7 @@ def test_r4_two_cards_of_each_season_stay_away() -> None:
 
 
 def test_r5_opening_purchases() -> None:
-    """Clockwise from the first player up to four pigs and tools each, the same thing several times if one likes."""
+    """Clockwise from the first player, up to four pigs and tools each, including several of the same thing."""
     table = farms(None, phase="opening", first=1)
     for thing in ("medium", "medium", "small", "vaccine"):
         table.play(1, f"buy {thing}")
@@ -137,7 +137,7 @@ def test_r5_opening_purchases() -> None:
 
 
 def test_r6_actions_are_chosen_in_secret_and_shown_together() -> None:
-    """Others see that one has chosen, not what; the last choice opens all."""
+    """The others see that somebody has chosen, not what; the last choice reveals all."""
     table = farms()
     table.play(1, "choose sell")
     assert table.show(0)["ready"] == table.show()["ready"] == [False, True, False]
@@ -183,7 +183,7 @@ def test_r7_distance_counts_only_among_those_who_chose_the_same() -> None:
 
 
 def test_r8_unused_actions_bring_a_dollar_each() -> None:
-    """Clockwise from the first player; nothing is kept for later."""
+    """Clockwise from the first player; nothing carries over."""
     table = turn("sell", first=0, pigs=[{"piglet": 1}])
     assert shown(table, "left") == 8
     table.play(0, "sell piglet")
@@ -250,7 +250,7 @@ def test_r11_mating() -> None:
 
 
 def test_r12_buying() -> None:
-    """Anything the shop has, for its price, one thing an action."""
+    """Anything in the shop, for its price, one thing per action."""
     table = turn("buy", money=[60, 45, 45])
     for thing in ("sty", "large", "medium", "small", "piglet", "vaccine", "supplement", "amulet"):
         table.play(0, f"buy {thing}")
@@ -287,7 +287,7 @@ def test_r14_pigs_must_fit_and_may_lie_across_a_join() -> None:
 
 
 def test_r14_one_sty_with_four_mediums_is_full() -> None:
-    """No purchase fits; feeding one medium pig to large fails."""
+    """Nothing bought would fit; feeding one medium pig to large fails."""
     table = turn("buy", pigs=[{"medium": 4}], money=[99, 0, 0])
     assert {refused(table, 0, f"buy {size}") for size in SIZES} == {"no-room"}
     assert refused(turn("feed", pigs=[{"medium": 4}]), 0, "feed medium") == "no-room"
@@ -330,7 +330,7 @@ def test_r17_vaccination_stays_as_a_pig_grows_and_does_not_change_its_price() ->
 
 
 def test_r18_tools_cost_a_dollar_and_go_back_when_used() -> None:
-    """There is no way to sell one."""
+    """Tools cannot be sold."""
     table = turn("buy", pigs=[{"piglet": 1}])
     table.play(0, "buy vaccine")
     assert (money(table), shown(table, "shop")["vaccine"]) == (44, 24)
@@ -340,7 +340,7 @@ def test_r18_tools_cost_a_dollar_and_go_back_when_used() -> None:
 
 
 def test_r19_one_vaccine_protects_one_pig_of_any_size() -> None:
-    """Not more than one a pig."""
+    """At most one per pig."""
     for size in SIZES:
         table = turn("sell", pigs=[{size: 1}], tools=[{"vaccine": 2}])
         table.play(0, f"vaccinate {size}")
@@ -350,7 +350,7 @@ def test_r19_one_vaccine_protects_one_pig_of_any_size() -> None:
 
 
 def test_r20_supplements() -> None:
-    """Piglet to medium, small to large, in one feeding; a medium pig has no use for it."""
+    """Piglet to medium, small to large, in one feeding; it is useless for a medium pig."""
     table = turn("feed", pigs=[{"piglet": 1, "small": 1, "medium": 1}], sties=[2, 1, 1], tools=[{"supplement": 3}])
     table.play(0, "feed piglet +supplement")
     assert pigs(table) == {"small": 1, "medium": 2}
@@ -381,7 +381,7 @@ def test_r22_a_changed_price_counts_for_buying_and_selling() -> None:
 
 
 def test_r23_unvaccinated_pigs_die_at_the_change_of_season() -> None:
-    """First those with vaccines may use them; the dead go back to the shop, nothing is paid."""
+    """Vaccines may be used first; dead pigs go back to the shop, unpaid."""
     table = turn("buy", last=True, pigs=[{"large": 1, "small": 1}, {"medium": 2}], tools=[{"vaccine": 1}])
     end_round(table)
     before = money(table)
@@ -423,7 +423,7 @@ def test_r24_heat_period() -> None:
     ],
 )
 def test_r25_three_tools_for_most_pigs_of_a_size(card: str, size: str, tool: str) -> None:
-    """Vaccinated or not; everybody who ties gets three."""
+    """Vaccinated or not; everybody tied gets three."""
     table = turn("buy", card, pigs=[{size: 1, f"vaccinated {size}": 1}, {size: 2}, {size: 1, "large": 1}])
     end_round(table)
     assert shown(table, "tools") == [{tool: 3}, {tool: 3}, {}]
@@ -451,7 +451,7 @@ def test_r26_property_discount() -> None:
     ],
 )
 def test_r27_prices_of_the_fests(card: str, prices: tuple[int, ...]) -> None:
-    """For this round only."""
+    """They apply to this round only."""
     for size, dollars in zip(SIZES, prices, strict=True):
         table = turn("sell", card, pigs=[{size: 1}])
         table.play(0, f"sell {size}")
@@ -470,7 +470,7 @@ def test_r28_field_trip_and_pig_show() -> None:
 
 
 def test_r29_clearance_sale() -> None:
-    """Each tool bought brings another one free."""
+    """Each tool bought brings a second one free."""
     table = turn("buy", "autumn clearance-sale")
     table.play(0, "buy vaccine")
     table.play(0, "buy amulet")
@@ -479,7 +479,7 @@ def test_r29_clearance_sale() -> None:
 
 
 def test_r30_after_the_last_round_all_pigs_are_sold() -> None:
-    """The greatest sum wins."""
+    """The highest total wins."""
     table = turn("buy", "winter none", last=True, money=[10, 50, 20], pigs=[{"vaccinated large": 2}, {}, {"large": 1}])
     end_round(table)
     assert table.over
@@ -541,7 +541,7 @@ def test_d1_footprints_in_a_sty_of_6_by_6() -> None:
 
 @pytest.mark.parametrize("sties", range(1, 9 if SOAK else 6))
 def test_d2_a_herd_fits_exactly_if_it_can_be_packed(sties: int) -> None:
-    """Found by search and again by walking through the cells; 8, 15, 25, 32 … exceptions, and the rules know them."""
+    """Found by search and again by dynamic programming; 8, 15, 25, 32 … exceptions, and the rules know them."""
     found = find_packings.exceptions(sties)
     assert len(found) == (8, 15, 25, 32, 42, 49, 59, 66)[sties - 1]
     assert found == find_packings.by_rules(sties) == find_packings.by_walk(sties)
@@ -549,13 +549,13 @@ def test_d2_a_herd_fits_exactly_if_it_can_be_packed(sties: int) -> None:
 
 @pytest.mark.parametrize("sties", range(9, 19 if SOAK else 10))
 def test_d2_more_sties_bring_no_other_exceptions(sties: int) -> None:
-    """As many as one farmer can ever have: the exceptions are searched, everything else falls apart and fits."""
+    """Up to as many as one farmer can ever have: exceptions are searched for, all else splits into parts that fit."""
     assert find_packings.exceptions(sties) == find_packings.by_rules(sties)
 
 
 @pytest.mark.parametrize("sties", [1, 2, 3, 4])
 def test_d2_layouts_are_real(sties: int) -> None:
-    """Every pig lies inside, none on another, none is missing; the table finds one for every herd that fits."""
+    """Every pig is inside, none overlap, none is missing; there is a layout for every herd that fits."""
     for herd in find_packings.herds(36 * sties):
         if 36 * sties - find_packings.cells(herd) < 4 and fits(*herd, sties):
             places = pack(herd, sties)
@@ -575,14 +575,14 @@ def check_layout(places: tuple[Place, ...], herd: tuple[int, ...], sties: int) -
 
 
 def test_d2_three_large_pigs_leave_no_cell_over_and_still_do_not_fit() -> None:
-    """36 of 36 cells, and no way to lay them."""
+    """36 of 36 cells, and no way to place them."""
     assert pack((0, 0, 0, 3), 1) is None
     table = turn("feed", pigs=[{"large": 2, "small": 1}], tools=[{"supplement": 1}])
     assert refused(table, 0, "feed small +supplement") == "no-room"
 
 
 def test_d3_four_winter_rounds() -> None:
-    """Not three, as a remark in the text has it."""
+    """Not three, as a remark in the text says."""
     table = Table("happypigs", 3, 5)
     for _ in walk(table, 5):
         pass
@@ -615,7 +615,7 @@ def test_d6_prices_change_at_once_and_the_final_sale_is_at_normal_prices() -> No
 
 
 def test_d7_the_discount_can_be_a_cut() -> None:
-    """By an option $3 less instead of $3; price events for pigs leave sties and tools alone."""
+    """With an option, $3 less instead of $3; price events for pigs leave sties and tools alone."""
     table = turn("buy", "spring property-discount", discount="cut")
     table.play(0, "buy sty")
     assert money(table) == 45 - 7
@@ -627,7 +627,7 @@ def test_d7_the_discount_can_be_a_cut() -> None:
 
 
 def test_d8_the_free_tool_is_of_the_same_kind_and_must_be_in_stock() -> None:
-    """One action, one dollar; with one left there is nothing free."""
+    """One action, one dollar; with only one in stock there is no free one."""
     held = [{"vaccine": 8}, {"vaccine": 8}, {"vaccine": 8}]
     table = turn("buy", "autumn clearance-sale", tools=held)
     table.play(0, "buy vaccine")
@@ -650,7 +650,7 @@ def test_d9_a_useless_action_may_be_chosen_and_is_paid_at_the_end() -> None:
 
 
 def test_d10_stock_is_a_hard_limit() -> None:
-    """What is not in the shop can be neither bought nor born nor grown into; only the final size counts."""
+    """What is not in the shop can be neither bought nor born nor grown into; only the final size matters."""
     many = [{}, {"small": 20}, {"small": 20}]
     fed = turn("feed", pigs=[{"piglet": 1}, *many[1:]], sties=[1, 4, 4], tools=[{"supplement": 1}])
     assert refused(fed, 0, "feed piglet") == "sold-out"
@@ -681,7 +681,7 @@ def test_d10_sties_run_out() -> None:
 
 
 def test_d11_when_vaccines_are_used() -> None:
-    """In the own turn, the opening included, and before an inspection by all at once; not while choosing."""
+    """On one's own turn, the opening included, and before an inspection by all simultaneously; not while choosing."""
     opening = farms(None, phase="opening", pigs=[{"piglet": 1}], tools=[{"vaccine": 1}])
     opening.play(0, "vaccinate piglet")
     choosing = farms(pigs=[{"piglet": 1}], tools=[{"vaccine": 1}])
@@ -715,7 +715,7 @@ def test_d12_no_partner_for_mating_any_pair_for_the_heat_period() -> None:
 
 
 def test_d13_nobody_wins_with_none() -> None:
-    """Most means at least one."""
+    """“Most” means at least one."""
     table = turn("buy", "spring subsidy", pigs=[{"large": 1}])
     end_round(table)
     assert shown(table, "tools") == [{}, {}, {}]
@@ -732,7 +732,7 @@ def test_d14_too_few_tools_are_handed_out_one_by_one() -> None:
 
 
 def test_d15_heat_piglets_need_room_and_stock() -> None:
-    """Farmer by farmer from the first player; the rest is lost, amulets do not help."""
+    """Farmer by farmer from the first player; the rest are lost, amulets do not help."""
     tight = turn("buy", "spring heat-period", pigs=[{"medium": 4}], tools=[{"amulet": 2}])
     end_round(tight)
     assert pigs(tight) == {"medium": 4}
@@ -744,7 +744,7 @@ def test_d15_heat_piglets_need_room_and_stock() -> None:
 
 
 def test_d16_no_sty_and_no_dollar_in_the_opening() -> None:
-    """Each farmer buys everything in one go; purchases not made bring nothing."""
+    """Each farmer makes all purchases in one go; those not made earn nothing."""
     table = farms(None, phase="opening")
     assert refused(table, 0, "buy sty") == "no-sty-yet"
     table.play(0, "buy piglet")
@@ -754,7 +754,7 @@ def test_d16_no_sty_and_no_dollar_in_the_opening() -> None:
 
 
 def test_d17_the_first_player_is_drawn_by_lot() -> None:
-    """Over many deals everybody is first about equally often."""
+    """Over many deals everybody starts about equally often."""
     first = Counter(int(state_of(Table("happypigs", 4, seed, mode="interpreted"))[0].first) for seed in range(400))
     assert all(70 < first[seat] < 130 for seat in range(4))
 
@@ -787,7 +787,7 @@ def test_d19_only_a_choice_not_yet_shown_is_secret() -> None:
 
 
 def test_d20_of_equal_pigs_one_not_yet_fed_is_vaccinated_first() -> None:
-    """Then it can still be fed, as a vaccinated pig; what is vaccinated after feeding stays fed."""
+    """So it can still be fed, as a vaccinated pig; a pig vaccinated after feeding stays fed."""
     table = turn("feed", pigs=[{"piglet": 1, "small": 1}], tools=[{"vaccine": 2}])
     table.play(0, "feed piglet")
     table.play(0, "vaccinate small")
@@ -804,7 +804,7 @@ def test_d20_of_equal_pigs_one_not_yet_fed_is_vaccinated_first() -> None:
 
 @pytest.mark.parametrize("seed", range(6))
 def test_nothing_is_lost_and_all_money_is_accounted_for(seed: int) -> None:
-    """All pieces are somewhere, all pigs fit, and the accounts agree with the purse."""
+    """All pieces are somewhere, all pigs fit, and the accounts agree with the money in hand."""
     table = Table("happypigs", 3 + seed % 4, seed)
     for _ in walk(table, seed):
         s = state_of(table)[0]
@@ -815,7 +815,7 @@ def test_nothing_is_lost_and_all_money_is_accounted_for(seed: int) -> None:
 
 
 def test_imagined_worlds_know_the_cards_played() -> None:
-    """No card comes twice, whatever is imagined; the true pile is among the possible ones."""
+    """No card repeats in any imagined world; the true pile is among the possible ones."""
     table = farms("winter none", last=True)
     assert shown(table, "pile") is None
     early = farms("autumn pig-show")
@@ -853,7 +853,7 @@ def test_undo_is_free_within_a_turn_and_ends_with_the_next_card() -> None:
     ],
 )
 def test_impossible_positions_are_refused(wrong: dict[str, Any], code: str) -> None:
-    """With a sentence that names the trouble."""
+    """With a sentence that names the problem."""
     with pytest.raises(Refusal) as caught:
         farms(**wrong)
     assert caught.value.code.removeprefix("happypigs-no-") == code
@@ -868,7 +868,7 @@ def test_impossible_positions_are_refused(wrong: dict[str, Any], code: str) -> N
     ],
 )
 def test_cards_that_leave_too_few_for_the_pile_are_refused_before_it_is_dealt(played: list[str]) -> None:
-    """Dealing looks for a card of the season that lies nowhere: with too few left it would look for ever."""
+    """Dealing looks for an unused card of the season: with too few left it would loop for ever."""
     with pytest.raises(Refusal, match="position-cards"):
         Table.from_position({"game": "happypigs", "seats": 3, "played": played})
 

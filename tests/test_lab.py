@@ -1,4 +1,4 @@
-"""The laboratory: the same rows whoever plays them, nothing lost, and a page that says what they mean."""
+"""The laboratory: the same rows on every backend, nothing lost, and a page that says what they mean."""
 
 import numpy as np
 from conftest import every_game
@@ -11,7 +11,7 @@ from farmyard.lab.trial import Run
 
 
 def mixed(game: Game, games: int = 10**6) -> Plan:
-    """A farmhand among random players, every deal played twice in every seat."""
+    """A farmhand among random players, every deal played twice from every seat."""
     seats = game.seats[0] + 1
     return Plan(game, ("farmhand",) + ("random",) * (seats - 1), 3, games, 2)
 
@@ -40,7 +40,7 @@ def test_counts_say_what_kind_every_move_was(game: Game) -> None:
 
 @every_game
 def test_statistics_are_public_fields_of_the_finished_game(game: Game) -> None:
-    """Read from the same games, played to their end once more."""
+    """Read from the same games, played to the end again."""
     from farmyard.lab.outcomes import bind_trial
 
     notes, plan = notes_of(game), mixed(game)

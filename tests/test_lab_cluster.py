@@ -1,4 +1,4 @@
-"""The laboratory on a Ray cluster: what a dead worker held is played again elsewhere."""
+"""The laboratory on a Ray cluster: a dead worker's games are replayed elsewhere."""
 
 import os
 import signal
@@ -27,7 +27,7 @@ def two_workers() -> Iterator[None]:
 
 @pytest.mark.usefixtures("two_workers")
 def test_a_worker_killed_in_the_middle_loses_nothing(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """A real worker process gets SIGKILL while it plays; the rows are those of a run on threads, byte for byte."""
+    """A real worker process is killed by SIGKILL in mid-game; the rows are those of a run on threads, byte for byte."""
     plan = make_plan(find_game("rudi"), 3, ["farmhand", "random"], 5, 4000, 2, {}, ["length=8,12"])
     play_there, dead = cluster.play_there, tmp_path / "dead"
 

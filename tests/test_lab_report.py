@@ -1,4 +1,4 @@
-"""The laboratory's page: what it finds in rows whose truth is known, and how it says it."""
+"""The laboratory's page: what it finds in rows whose ground truth is known, and how it says it."""
 
 import re
 from dataclasses import replace
@@ -30,7 +30,7 @@ def played() -> pl.DataFrame:
 
 
 def won_by(winner: "pl.Series") -> Findings:
-    """The games of PLAN, if these seats had won them."""
+    """The games of PLAN as if these seats had won them."""
     wins = {f"win_{seat}": (winner == seat).cast(pl.Float32) for seat in (1, 2, 3, 4)}
     return Findings(PLAN, played().with_columns(**wins).lazy())
 
@@ -43,7 +43,7 @@ def test_if_the_opener_always_wins_the_page_says_so() -> None:
 
 
 def test_if_the_farmhand_always_wins_it_is_all_skill() -> None:
-    """The line-up is turned seat by seat: in turn t the farmhand sits t places further back."""
+    """The line-up is rotated seat by seat: in rotation t the farmhand sits t places further back."""
     found = won_by((4 - played()["turn"].cast(pl.Int64)) % 4 + 1)
     assert dict(found.policies().select("policy", "mean").iter_rows()) == {"farmhand": 1.0, "random": 0.0}
     assert found.causes().policy == pytest.approx(1.0, abs=0.01)  # type: ignore[union-attr]
@@ -69,7 +69,7 @@ def test_a_deal_played_once_cannot_tell_its_luck() -> None:
 
 
 def test_intervals_count_deals_not_games() -> None:
-    """Ten times the same game says no more than once. Four deals with 0, 0, 1, 1: 0.5 ± 1.96 × 0.5774 / 2."""
+    """The same game ten times says no more than once. Four deals with 0, 0, 1, 1: 0.5 ± 1.96 × 0.5774 / 2."""
     games = pl.DataFrame({"deal": [1, 2, 3, 4] * 10, "value": [0.0, 0.0, 1.0, 1.0] * 10})
     found = over_deals(games.lazy(), pl.col("value"), [])
     assert found["mean"][0] == 0.5
@@ -77,7 +77,7 @@ def test_intervals_count_deals_not_games() -> None:
 
 
 def test_winners_are_compared_with_the_others_of_their_game() -> None:
-    """Who asks more gets more: in Quartett the winner got more cards, and laid more sets by asking."""
+    """Asking more gets more: in Quartett the winner got more cards, and laid more sets by asking."""
     found = Findings(PLAN, played().lazy()).statistics()
     lines = {line["name"]: line for line in found.to_dicts()}
     assert lines["got"]["won"] > lines["got"]["other"]
@@ -96,7 +96,7 @@ def test_everything_counted_has_a_name_in_every_language(game: Game) -> None:
 @every_game
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_page_needs_nothing_but_itself(game: Game, language: str) -> None:
-    """No script, no address, and every section has its picture; small numbers of games do no harm."""
+    """No script, no URL, and every section has its picture; small numbers of games do no harm."""
     seats = game.seats[0]
     plan = Plan(game, ("farmhand",) * seats, 0, 12, 2)
     report = Report(plan, frame_of(plan, Slice(0, 0, 12), play_slice(plan, Slice(0, 0, 12))).lazy(), Words(language))
@@ -143,7 +143,7 @@ def test_a_report_of_nothing_says_what_to_do(tmp_path: Path, language: str, caps
 def test_damage_in_the_middle_of_a_file_is_told_like_damage_at_its_end(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    """What a file says about itself stands at its end and may be whole."""
+    """A file's metadata is at its end and may be intact."""
     file = tmp_path / "r.parquet"
     assert main(["lab", "run", "rudi", "--games", "2000", "--policy", "random", "--out", str(file)]) == 0
     data = bytearray(file.read_bytes())
@@ -154,7 +154,7 @@ def test_damage_in_the_middle_of_a_file_is_told_like_damage_at_its_end(
 
 
 def test_the_tails_of_a_distribution_lie_in_its_outer_bars() -> None:
-    """A thousand games of 1 to 100 moves, ten a length: bars of three."""
+    """A thousand games of 1 to 100 moves, ten of each length: bars of three."""
     counts = pl.DataFrame({"value": range(1, 101), "count": [10] * 100})
     bars = histogram(counts, counts)
     assert reached(counts, 0.05) == 5

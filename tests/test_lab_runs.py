@@ -41,7 +41,7 @@ def rows_of(path: Path) -> pl.DataFrame:
 
 @pytest.fixture
 def whole(tmp_path: Path) -> pl.DataFrame:
-    """The rows of `small`, from a run that nothing disturbed."""
+    """The rows of `small`, from an undisturbed run."""
     path = tmp_path / "whole.parquet"
     run_file(path, small(), THREADS)
     return rows_of(path)
@@ -66,7 +66,7 @@ def test_a_file_tells_its_plan(tmp_path: Path) -> None:
     path = tmp_path / "run.parquet"
     run_file(path, small(), THREADS)
     assert plan_of(read_header(path)) == small()
-    assert os.listdir(tmp_path) == ["run.parquet"]  # no part is left
+    assert os.listdir(tmp_path) == ["run.parquet"]  # no parts are left
 
 
 def test_a_game_can_be_played_again_from_its_row(whole: pl.DataFrame) -> None:
@@ -76,7 +76,7 @@ def test_a_game_can_be_played_again_from_its_row(whole: pl.DataFrame) -> None:
     assert again.points[0].tolist() == [line["score_1"], line["score_2"], line["score_3"]]
 
 
-# Stopping and going on
+# Stopping and resuming
 
 
 def stopping(after: int, how: Exception | type[BaseException]) -> Callable[..., Iterator[tuple[Slice, Outcomes]]]:
@@ -91,7 +91,7 @@ def stopping(after: int, how: Exception | type[BaseException]) -> Callable[..., 
 
 @pytest.mark.parametrize("after", [0, 1, 9, 13, 23])
 def test_an_interrupted_run_keeps_everything_and_goes_on(tmp_path: Path, whole: pl.DataFrame, after: int) -> None:
-    """Also with slices of another size, as another backend would take."""
+    """Also with slices of a different size, as another backend would use."""
     path = tmp_path / "run.parquet"
     store = Store(path, small())
     with pytest.raises(KeyboardInterrupt):
@@ -124,7 +124,7 @@ def test_a_finished_run_is_not_played_again(tmp_path: Path) -> None:
 
 
 def test_a_half_written_part_is_played_again(tmp_path: Path, whole: pl.DataFrame) -> None:
-    """As a power cut may leave it; and what lies behind a gap as well."""
+    """As a power cut may leave it; and so is everything after a gap."""
     path = tmp_path / "run.parquet"
     store = Store(path, small())
     with pytest.raises(KeyboardInterrupt):
@@ -142,7 +142,7 @@ def test_a_half_written_part_is_played_again(tmp_path: Path, whole: pl.DataFrame
 def test_ctrl_c_stops_the_command_and_the_command_goes_on(
     tmp_path: Path, whole: pl.DataFrame, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    """A real signal in the middle: exit code 130 and a word of comfort; then the whole file, and nothing else."""
+    """A real signal in mid-run: exit code 130 and a reassuring message; then the whole file, and nothing else."""
     path, real, slices = tmp_path / "run.parquet", running.frame_of, 0
 
     def interrupted(*args: Any) -> pl.DataFrame:
@@ -156,7 +156,7 @@ def test_ctrl_c_stops_the_command_and_the_command_goes_on(
     words += ["--sweep", "length=8,12", "--out", str(path)]
     monkeypatch.setattr(running, "SLICE", 10)
     monkeypatch.setattr(running, "frame_of", interrupted)
-    usual = signal.signal(signal.SIGINT, signal.default_int_handler)  # ignored where tests run in the background
+    usual = signal.signal(signal.SIGINT, signal.default_int_handler)  # ignored if the tests run in the background
     assert main(words) == 130
     signal.signal(signal.SIGINT, usual)
     assert "Everything played so far is kept" in capsys.readouterr().err
@@ -166,7 +166,7 @@ def test_ctrl_c_stops_the_command_and_the_command_goes_on(
     assert sorted(os.listdir(tmp_path)) == ["run.parquet", "whole.parquet"]
 
 
-# What cannot be
+# Refusals
 
 
 @pytest.mark.parametrize(
@@ -235,7 +235,7 @@ def test_without_a_gpu_the_command_says_so(tmp_path: Path, capsys: pytest.Captur
 
 
 def test_runs_are_never_mixed(tmp_path: Path) -> None:
-    """Neither in a finished file nor among parts; the refusal names what is different."""
+    """Neither in a finished file nor among parts; the refusal names the difference."""
     path = tmp_path / "run.parquet"
     store = Store(path, small())
     with pytest.raises(KeyboardInterrupt):
@@ -248,7 +248,7 @@ def test_runs_are_never_mixed(tmp_path: Path) -> None:
 
 
 def test_a_full_disk_loses_nothing(tmp_path: Path, whole: pl.DataFrame, monkeypatch: pytest.MonkeyPatch) -> None:
-    """The part that found no room is not there, those before it are, and the same command goes on."""
+    """The part for which there was no room is absent, those before it are kept, and the same command resumes."""
     path = tmp_path / "run.parquet"
     monkeypatch.setattr(running, "PART_GAMES", 10)
     real, room = keeping.write_whole, 3
@@ -278,7 +278,7 @@ sys.exit(main(sys.argv[1:]))
 
 
 def test_a_file_that_may_not_grow_is_refused_by_the_real_disk(tmp_path: Path) -> None:
-    """The system itself says no, in the middle of a file."""
+    """The operating system itself refuses, in the middle of a file."""
     path = tmp_path / "run.parquet"
     words = ["lab", "run", "rudi", "--games", "3000", "--policy", "random", "--out", str(path)]
     cramped = subprocess.run([sys.executable, "-c", LIMITED, *words], capture_output=True, text=True, check=False)
@@ -297,7 +297,7 @@ def refusal_of(path: Path) -> str:
 
 
 def test_files_that_are_no_runs_are_told_apart(tmp_path: Path) -> None:
-    """Missing, half written, not ours, from another format, by other rules."""
+    """Missing, half written, not ours, in another format, by other rules."""
     path = tmp_path / "run.parquet"
     assert refusal_of(path) == "lab-missing"
     run_file(path, small(), THREADS)

@@ -84,7 +84,7 @@ def test_a_refused_move_says_why_and_changes_nothing(game: Game, seats: int) -> 
 
 @every_table
 def test_order_does_not_matter_among_simultaneous_choices(game: Game, seats: int) -> None:
-    """Two who choose at the same time: whoever is first, the same bytes come out."""
+    """Two simultaneous choices: in either order, the result is the same bytes."""
     for seed, table in tables(game, seats):
         rng = random.Random(seed)
         for _ in walk(table, seed, 150):
@@ -114,7 +114,7 @@ def test_replaying_any_prefix_gives_the_same_bytes(game: Game, seats: int) -> No
 
 @every_table
 def test_what_is_remembered_follows_from_what_the_spectator_saw(game: Game, seats: int) -> None:
-    """Folded from a spectator's views and the actions as a spectator saw them: the same bytes at every step."""
+    """Folding a spectator's views and the actions as a spectator saw them gives the same bytes at every step."""
     worlds = game.bind(world_verbs, "interpreted")
     for seed, table in tables(game, seats):
         memory, before = np.zeros(1, game.memory_type), table.view()
@@ -129,7 +129,7 @@ def test_what_is_remembered_follows_from_what_the_spectator_saw(game: Game, seat
 
 @every_table
 def test_what_is_remembered_is_in_every_view_as_it_is(game: Game, seats: int) -> None:
-    """Also in a position read again, and at a forked table."""
+    """Also in a position read back, and at a forked table."""
     table = Table(game, seats, 9, some_options(game, 9))
     remembered = [field.name for field in game.view_fields if field.name in (game.memory_type.names or ())]
     for step, _ in enumerate(walk(table, 9, 200)):
@@ -157,7 +157,7 @@ def test_positions_and_records_round_trip(game: Game, seats: int) -> None:
 
 @every_table
 def test_a_position_with_a_foreign_part_is_refused_or_sound(game: Game, seats: int) -> None:
-    """One part from another moment of another game: no way in, or lawful worlds and a lawful game from there on."""
+    """With one field from another moment of another game: refused, or lawful worlds and a lawful game from there on."""
     for seed in range(often(1)):
         here, there = (passing(game, seats, 2 * seed + i) for i in (0, 1))
         for name in sorted({*here, *there} - {"format", "game", "rules", "seats", "chance"}):
@@ -173,7 +173,7 @@ def test_a_position_with_a_foreign_part_is_refused_or_sound(game: Game, seats: i
 
 
 def passing(game: Game, seats: int, seed: int) -> dict[str, Any]:
-    """A position on the way through a random game."""
+    """An intermediate position of a random game."""
     table = Table(game, seats, seed, some_options(game, seed))
     for _ in walk(table, seed, random.Random(seed).randrange(20, 90)):
         pass
@@ -193,7 +193,7 @@ def test_notation_parses_back(game: Game) -> None:
 
 @every_table
 def test_fields_keep_their_range_and_lists_end_clean(game: Game, seats: int) -> None:
-    """Every field stays within its declared range; beyond a list's length there is nothing."""
+    """Every field stays within its declared range; beyond a list's length everything is 0."""
     for seed, table in tables(game, seats):
         for _ in walk(table, seed):
             s = whole_of(table)
@@ -243,7 +243,7 @@ def test_imagined_worlds_vary(game: Game, seats: int) -> None:
 
 @every_table
 def test_imagined_worlds_play_on_to_the_end(game: Game, seats: int) -> None:
-    """An imagined world is a real one: the game can be finished in it."""
+    """An imagined world is a valid state: the game can be finished in it."""
     for seed, table in tables(game, seats):
         for _ in walk(table, seed, 40 + 17 * seed):
             pass
@@ -257,7 +257,7 @@ def test_imagined_worlds_play_on_to_the_end(game: Game, seats: int) -> None:
 def test_what_reveals_nothing_is_foreseeable(game: Game, seats: int) -> None:
     """If `revealed` stays, the actor's next view follows from the view before: undo gives nothing away.
 
-    And nobody draws or shuffles without it changing.
+    And nothing is drawn or shuffled without changing it.
     """
     for seed, table in tables(game, seats):
         for step, (seat, action) in enumerate(walk(table, seed, 250)):
@@ -276,7 +276,7 @@ def test_what_reveals_nothing_is_foreseeable(game: Game, seats: int) -> None:
 @every_game
 @given(data=st.data())
 def test_undo_takes_back_or_says_why(game: Game, data: st.DataObject) -> None:
-    """After an undo the table is as if the move had never been made; otherwise nothing changes."""
+    """After an undo the table is as if the move had never been made; a refused undo changes nothing."""
     seats = data.draw(st.integers(*game.seats))
     table = Table(game, seats, data.draw(st.integers(0, 2**63 - 1)))
     for _ in walk(table, data.draw(st.integers(0, 99)), data.draw(st.integers(0, 40))):

@@ -1,4 +1,4 @@
-"""Nothing hidden leaves the engine: two worlds that look the same to a viewer must stay the same to it."""
+"""Nothing hidden leaves the engine: two worlds indistinguishable to a viewer must stay indistinguishable to it."""
 
 import ast
 import random
@@ -44,7 +44,7 @@ def why(table: Table, seat: int, action: int) -> int:
 
 @every_table
 def test_onlookers_cannot_tell_masked_moves_apart(game: Game, seats: int) -> None:
-    """Another world, another move that looks the same: as long as nothing comes to light, the same views and story."""
+    """Another world, another move that looks the same: until something is revealed, the same views and story."""
     for seed in range(often(3)):
         table = Table(game, seats, seed, some_options(game, seed))
         for step, (seat, action) in enumerate(walk(table, seed, 250)):
@@ -65,7 +65,7 @@ def test_onlookers_cannot_tell_masked_moves_apart(game: Game, seats: int) -> Non
 
 @every_table
 def test_every_field_not_for_everyone_is_silent_in_other_views(game: Game, seats: int) -> None:
-    """The field list says who may see; the view must agree. Change what is hidden: others notice nothing."""
+    """The field list says who may see; the view must agree. Change what is hidden: the others notice nothing."""
     rng = np.random.default_rng(seats)
     table = Table(game, seats, SEAL)
     for step, _ in enumerate(walk(table, 2, 80)):
@@ -91,7 +91,7 @@ def scramble(states: Any, field: Field, viewer: int, rng: np.random.Generator) -
 
 @every_table
 def test_public_fields_are_in_every_view(game: Game, seats: int) -> None:
-    """What lies open is shown to everybody, unchanged."""
+    """Public fields are shown to everybody, unchanged."""
     table = Table(game, seats, 4)
     for step, _ in enumerate(walk(table, 4)):
         if step % 9:
@@ -104,7 +104,7 @@ def test_public_fields_are_in_every_view(game: Game, seats: int) -> None:
 
 
 def planted(game: Game, field: Field) -> Callable[..., None]:
-    """A view that lets one bit of a hidden field through."""
+    """A view that leaks one bit of a hidden field."""
 
     def leaky(states: Any, i: int, seat: int, views: Any, j: int, blank: Any) -> None:
         views[j] = blank[0]
@@ -120,9 +120,9 @@ def planted(game: Game, field: Field) -> Callable[..., None]:
 
 @every_table
 def test_planted_leaks_are_caught(game: Game, seats: int) -> None:
-    """A leak test that never fails proves nothing: let each hidden field through and see it caught.
+    """A leak test that never fails proves nothing: leak each hidden field and see it caught.
 
-    A field that is the same in every imagined world (Rudi's hands, for who remembers) has nothing to leak.
+    A field that is the same in every imagined world (Rudi's hands, if one remembers) has nothing to leak.
     """
     found = 0
     for field in game.rules.FIELDS:
@@ -135,7 +135,7 @@ def test_planted_leaks_are_caught(game: Game, seats: int) -> None:
 
 
 def plant(game: Game, seats: int, field: Field) -> tuple[int, int]:
-    """In how many positions the field differed between two worlds, and in how many the leak showed."""
+    """In how many positions the field differed between two worlds, and in how many the leak was detected."""
     table = Table(game, seats, SEAL)
     look = planted(game, field)
     varied = caught = 0
@@ -152,7 +152,7 @@ def plant(game: Game, seats: int, field: Field) -> tuple[int, int]:
 
 @every_game
 def test_records_have_no_holes(game: Game) -> None:
-    """Bytes between fields would belong to nobody, and copies need not keep them: all bytes are compared everywhere."""
+    """No padding: copies need not preserve it, and all bytes are compared everywhere."""
     for dtype in (game.state, game.memory_type, game.view_type):
         places = [(at, kind.itemsize) for kind, at, *_ in (dtype.fields or {}).values()]
         assert {at + i for at, size in places for i in range(size)} == set(range(dtype.itemsize))
@@ -160,7 +160,7 @@ def test_records_have_no_holes(game: Game) -> None:
 
 @every_game
 def test_what_lies_open_stands_alike_in_states_and_views(game: Game) -> None:
-    """So that it is copied as one piece; and in that piece there is nothing else."""
+    """So that it is copied as one block; and that block contains nothing else."""
     state, view = dict(game.state.fields or {}), dict(game.view_type.fields or {})
     piece, start = state["lying_open"][:2]
     assert view["lying_open"][:2] == (piece, start)
@@ -211,7 +211,7 @@ def test_every_package_has_its_place_among_the_layers() -> None:
 
 @pytest.mark.parametrize("layer", LAYERS)
 def test_dependencies_point_down(layer: str) -> None:
-    """games stand on core, words on games, and so on; bots never see a table."""
+    """games depend on core, words on games, and so on; bots never see a table."""
     place = SOURCES / layer
     for path in [place] if place.is_file() else sorted(place.rglob("*.py")):
         for module in imported(path):
@@ -230,7 +230,7 @@ def test_the_groups_of_the_server_point_down(group: str) -> None:
 
 
 def test_rules_import_only_numpy_and_core() -> None:
-    """A rulebook stands on nothing else."""
+    """A rulebook depends on nothing else."""
     for path in sorted((SOURCES / "games").glob("*.py")):
         if path.name != "__init__.py":
             for module in imported(path):
@@ -239,7 +239,7 @@ def test_rules_import_only_numpy_and_core() -> None:
 
 @every_game
 def test_rulebooks_hold_rules_only(game: Game) -> None:
-    """What is remembered and imagined stands in `worlds`: a rulebook names none of it."""
+    """Memory and imagining are in `worlds`: a rulebook names neither."""
     remembered = {field.name for field in game.view_fields if field.name in (game.memory_type.names or ())}
     tree = ast.parse(Path(str(game.rules.__file__)).read_text())
     own = {node.name for node in ast.walk(tree) if isinstance(node, ast.FunctionDef)}
@@ -263,7 +263,7 @@ def imported(path: Path) -> set[str]:
 
 
 def test_records_refuse_names_that_numpy_uses() -> None:
-    """A field called `sort` would never be read."""
+    """A field called `sort` could not be read as an attribute."""
     with pytest.raises(ValueError, match="choose another name"):
         record([Field("sort", "u1", (), EVERYONE, 0, 1, "")])
     with pytest.raises(ValueError, match="does not fit"):

@@ -1,4 +1,4 @@
-"""Documentation leads somewhere: links, anchors, commands and targets that it names exist."""
+"""Documentation is not broken: the links, anchors, commands and targets that it names exist."""
 
 import re
 from collections import Counter
@@ -18,19 +18,19 @@ PATH = re.compile(
     r"`((?:src|tests|tools|benchmarks|deploy|examples|docs|web|core|games|worlds|schema|text|bots|contests|observation"
     r"|adapters|lab|terminal|server|cli)/[\w./-]+\.\w+)[`:]"
 )
-INVENTED = re.compile(r"(?:hay|mow_1)\.")  # what a reader will make who follows the steps
+INVENTED = re.compile(r"(?:hay|mow_1)\.")  # what a reader who follows the steps will create
 ELSEWHERE = re.compile(r"[a-z]+:")
 
 
 def without_code(text: Path) -> str:
-    """Without blocks of code, in which brackets are no links."""
+    """Without code blocks, in which brackets are not links."""
     return re.sub(r"^```.*?^```", "", text.read_text("utf-8"), flags=re.MULTILINE | re.DOTALL)
 
 
 @cache
 def anchors(text: Path) -> set[str]:
-    """As GitHub makes them of headings: lower case, no punctuation, hyphens for spaces, a number for a repeated one.
-    Besides them, those written down as `<a id="s1">`."""
+    """As GitHub derives them from headings: lower case, no punctuation, hyphens for spaces, numbered if repeated.
+    Also those written as `<a id="s1">`."""
     known: Counter[str] = Counter()
     found = set(re.findall(r'<a id="([^"]+)">', without_code(text)))
     for heading in re.findall(r"^#+ (.+)$", without_code(text), re.MULTILINE):

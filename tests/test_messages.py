@@ -1,4 +1,4 @@
-"""No message and no code of a refusal means two things, and none is kept that nobody says."""
+"""No message and no refusal code means two things, and no unused one is kept."""
 
 import ast
 import re
@@ -23,7 +23,7 @@ SOURCES = Path(farmyard.__file__).parent
 PAGE = SOURCES.parents[1] / "web" / "src"
 GAME = f"(?:{'|'.join(GAMES)})"
 
-# Messages that no source names whole, and who puts their names together.
+# Messages whose full names appear in no source, and what builds their names.
 PUT_TOGETHER = {
     f"{GAME}-(?:no|ending|option)-.+": "named in GAME: reasons, endings, options",
     f"{GAME}-[rd]\\d+": "the numbered lines of a rulebook",
@@ -66,7 +66,7 @@ def catalogue(language: str) -> list[tuple[str, str, set[str]]]:
     return found
 
 
-REFERRED: set[str] = set()  # by other messages
+REFERRED: set[str] = set()  # used by other messages
 
 
 class Collected(Visitor):  # type: ignore[misc]
@@ -92,7 +92,7 @@ def trees() -> dict[str, ast.Module]:
 
 @cache
 def named() -> set[str]:
-    """Every string of the sources that could be the name of a message; the code of a refusal stands for `no-…`."""
+    """Every string in the sources that could be the name of a message; a refusal code stands for `no-…`."""
     found = {
         node.value
         for tree in trees().values()
@@ -106,7 +106,7 @@ def named() -> set[str]:
 
 @cache
 def refusals() -> list[tuple[str, frozenset[str], str]]:
-    """Code, details and place of every refusal that is written out."""
+    """Code, arguments and location of every refusal in the sources."""
     return [
         (node.args[0].value, frozenset(keyword.arg or "**" for keyword in node.keywords), f"{name}:{node.lineno}")
         for name, tree in trees().items()
@@ -122,7 +122,7 @@ def refusals() -> list[tuple[str, frozenset[str], str]]:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_no_message_stands_in_two_places(language: str) -> None:
-    """Neither within a catalogue nor in two of them: which one is said would depend on the order of files."""
+    """Neither within a catalogue nor across two: which one is used would depend on the order of files."""
     places = defaultdict(list)
     for file, key, _ in catalogue(language):
         places[key].append(file)
@@ -139,7 +139,7 @@ def test_a_program_with_a_message_twice_does_not_start(tmp_path: Path, monkeypat
 
 
 def test_every_message_is_said_somewhere() -> None:
-    """By its name, by another message, or put together as told above."""
+    """By its name, by another message, or under a name built as listed above."""
     keys = {key for _, key, _ in catalogue("en")}
     together = re.compile("|".join(PUT_TOGETHER))
     assert not sorted(keys - named() - REFERRED - {key for key in keys if together.fullmatch(key)})
@@ -147,18 +147,18 @@ def test_every_message_is_said_somewhere() -> None:
 
 @pytest.mark.parametrize("family", PUT_TOGETHER)
 def test_every_family_of_messages_has_members(family: str) -> None:
-    """What is put together no longer is struck off the list."""
+    """What is no longer built is struck off the list."""
     rest = {key for _, key, _ in catalogue("en")} - named() - REFERRED
     assert [key for key in rest if re.fullmatch(family, key)]
 
 
 def test_one_code_is_one_refusal() -> None:
-    """Wherever it is refused, the sentence gets the same details: another meaning needs another code."""
+    """Wherever it is raised, the sentence gets the same arguments: another meaning needs another code."""
     details = defaultdict(set)
     for code, given, _ in refusals():
         details[code].add(given)
     assert not {code: kinds for code, kinds in details.items() if len(kinds) > 1}
-    assert Counter(code for code, _, _ in refusals()).most_common(1)[0][1] > 1  # some are refused in several places
+    assert Counter(code for code, _, _ in refusals()).most_common(1)[0][1] > 1  # some are raised in several places
 
 
 def test_every_refusal_has_a_sentence_that_gets_all_it_says() -> None:

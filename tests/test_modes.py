@@ -34,7 +34,7 @@ from farmyard.table import Table
 
 @every_table
 def test_interpreted_and_native_agree_byte_for_byte(game: Game, seats: int) -> None:
-    """After every action: state, every view, legal moves, reasons, what is seen, and imagined worlds."""
+    """After every action: state, every view, legal moves, reasons, observed actions, and imagined worlds."""
     for seed in range(often(2)):
         options = some_options(game, seed)
         native = Table(game, seats, seed, options)
@@ -44,7 +44,7 @@ def test_interpreted_and_native_agree_byte_for_byte(game: Game, seats: int) -> N
 
 @pytest.fixture
 def hopper(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Stands in for a GPU, which nothing needs to be turned into PTX."""
+    """Stands in for a GPU: compiling to PTX does not need one."""
     import numba.cuda.dispatcher
 
     device = SimpleNamespace(compute_capability=(9, 0))
@@ -63,7 +63,7 @@ def ptx_of(kernel: Callable[..., object], signature: tuple[object, ...], improve
 @every_game
 @pytest.mark.usefixtures("hopper")
 def test_every_game_compiles_for_cuda(game: Game) -> None:
-    """The same source, craft and notes included. Nothing in it is rounded otherwise than on a CPU."""
+    """The same source, craft and notes included. No instruction in it rounds differently from a CPU."""
     from numba import from_dtype, types
 
     number = types.int64
@@ -78,7 +78,7 @@ def test_every_game_compiles_for_cuda(game: Game) -> None:
 
 
 def test_records_reach_a_gpu_by_one_way() -> None:
-    """The driver takes no record whose parts have two names; `core/backends/cuda.py` sends it as bytes."""
+    """The driver rejects records whose fields have two names; `core/backends/cuda.py` sends them as bytes."""
     root = Path(farmyard.__file__).parent
     senders = [path.name for path in root.rglob("*.py") if "cuda.to_device" in path.read_text("utf-8")]
     assert senders == ["cuda.py"]
@@ -89,7 +89,7 @@ def test_records_reach_a_gpu_by_one_way() -> None:
 @every_game
 @pytest.mark.usefixtures("hopper")
 def test_the_search_compiles_for_cuda(game: Game) -> None:
-    """Thinking players too, with `imagine` and the trees; improved only in a soak, as that takes most of the time."""
+    """Searching players too, with `imagine` and the trees; optimised only in a soak, as that takes most of the time."""
     from numba import typeof, types
 
     bench = Bench(game, game.seats[1], [Budget(100)], {}, 1)
@@ -103,7 +103,7 @@ def test_the_search_compiles_for_cuda(game: Game) -> None:
 
 @every_game
 def test_every_peer_has_one_signature(game: Game) -> None:
-    """Small integers are widened, so no rules function is compiled twice for the same records."""
+    """Small integers are widened, so no rules function is compiled twice for the same record types."""
     for seats in range(game.seats[0], game.seats[1] + 1):
         for _ in walk(Table(game, seats, seats), seats, 300):
             pass
@@ -118,7 +118,7 @@ def test_every_peer_has_one_signature(game: Game) -> None:
 
 @every_game
 def test_rules_name_only_fields_that_exist(game: Game) -> None:
-    """An unknown field is a bare KeyError when compiled; here it is found by reading."""
+    """When compiled, an unknown field is a bare KeyError; here it is found by static analysis."""
     fields = {*(game.state.names or ()), *(game.view_type.names or ())}
     for node in ast.walk(ast.parse(inspect.getsource(game.rules))):
         if (
@@ -131,7 +131,7 @@ def test_rules_name_only_fields_that_exist(game: Game) -> None:
 
 @every_game
 def test_state_is_small(game: Game) -> None:
-    """Copying a world costs next to nothing: twelve cache lines. Whoever needs more asks here."""
+    """Copying a world costs next to nothing: twelve cache lines. To use more, change this test."""
     assert game.state.itemsize <= 12 * 64
 
 
@@ -207,7 +207,7 @@ def run_toy(toy: Path, **environment: str) -> subprocess.CompletedProcess[str]:
 
 
 def test_an_edited_rulebook_changes_the_result_in_a_new_process(tmp_path: Path) -> None:
-    """The compiled driver stands in another file; its cache must not keep old rules, even at the same time stamp."""
+    """The compiled driver is in another file; its cache must not keep old rules, even with the same time stamp."""
     toy = tmp_path / "toy.py"
     toy.write_text(TOY.replace("REACH", "1"))
     os.utime(toy, (1, 1))
@@ -218,11 +218,11 @@ def test_an_edited_rulebook_changes_the_result_in_a_new_process(tmp_path: Path) 
     assert run_toy(toy).stdout == "222\n"
     names = [path.name.split(".toy-") for path in (tmp_path / "cache").rglob("*.nbi")]
     stamps = {(name.split(".")[0], rest[:13]) for name, rest in names}
-    assert len(stamps) == len({source for source, _ in stamps})  # what older sources left is gone
+    assert len(stamps) == len({source for source, _ in stamps})  # entries of older sources are evicted
 
 
 def test_starting_from_the_cache_loads_no_compiler(tmp_path: Path) -> None:
-    """Most of Numba is imported only to compile; a third of a warm start would go to it."""
+    """Most of Numba is imported only to compile; importing it would take a third of a warm start."""
     toy = tmp_path / "toy.py"
     toy.write_text(TOY.replace("REACH", "1"))
     assert run_toy(toy, FARMYARD_BACKEND="native").stderr == "True\n"
@@ -230,7 +230,7 @@ def test_starting_from_the_cache_loads_no_compiler(tmp_path: Path) -> None:
 
 
 def test_an_overrun_raises_under_boundscheck_also_on_a_warm_cache(tmp_path: Path) -> None:
-    """NUMBA_BOUNDSCHECK=1 must not be answered from a cache made without it."""
+    """NUMBA_BOUNDSCHECK=1 must not be served from a cache made without it."""
     toy = tmp_path / "toy.py"
     toy.write_text(TOY.replace("REACH", "4"))
     assert run_toy(toy, NUMBA_BOUNDSCHECK="0").returncode == 0
@@ -240,7 +240,7 @@ def test_an_overrun_raises_under_boundscheck_also_on_a_warm_cache(tmp_path: Path
 
 
 def test_counting_from_the_end_raises_under_boundscheck(tmp_path: Path) -> None:
-    """Natively no index is asked whether it is negative; a rulebook that uses one is found out here."""
+    """Native code does not check for negative indices; a rulebook that uses one is caught here."""
     toy = tmp_path / "toy.py"
     toy.write_text(TOY.replace("REACH", "-1"))
     checked = run_toy(toy, NUMBA_BOUNDSCHECK="1", FARMYARD_BACKEND="native")
@@ -268,7 +268,7 @@ def wasteful(s, i):  # type: ignore[no-untyped-def]
 
 
 def test_rules_cannot_make_arrays_of_their_own() -> None:
-    """Nothing would free them: references are not counted. The error says where."""
+    """Nothing would free them: there is no reference counting. The error says where."""
     wasteful.__module__ = "farmyard.games.saumaumau"
     from farmyard.games import saumaumau
 
@@ -278,7 +278,7 @@ def test_rules_cannot_make_arrays_of_their_own() -> None:
 
 
 def test_threads_that_bind_the_same_game_at_once_get_whole_twins() -> None:
-    """No function of theirs calls a verb that was not yet put in."""
+    """None of their functions calls a verb that has not been bound yet."""
     usual = sys.getswitchinterval()
     sys.setswitchinterval(1e-6)
     try:

@@ -16,7 +16,7 @@ from farmyard.table import SPECTATOR, Table
 
 
 def pool(seats: int, used: list[str]) -> list[str]:
-    """Numbered cows that are still free, by turns low and high so that hands are mixed."""
+    """Numbered cows that are still free, alternately low and high so that hands are mixed."""
     left = Counter({CARD_NAMES[kind]: int(n) for kind, n in enumerate(COPIES[int(seats > 5)]) if kind < len(NUMBERED)})
     left.subtract(Counter(card for card in used if card in left))
     return sorted(left.elements(), key=lambda card: (mixed(card), card))
@@ -28,7 +28,7 @@ def mixed(card: str) -> int:
 
 
 def meadow(*cows: str) -> dict[str, str]:
-    """Cows on their own numbers; "slowpoke@6" and "calf@0" say where they stand."""
+    """Cows on their own numbers; "slowpoke@6" and "calf@0" name a place."""
     stands: dict[str, str] = {}
     for cow in cows:
         name, _, place = cow.partition("@")
@@ -39,7 +39,7 @@ def meadow(*cows: str) -> dict[str, str]:
 def turn(
     cows: list[str], hand: list[str], seats: int = 3, pile: int = 0, others: list[list[str]] | None = None, **more: Any
 ) -> Table:
-    """Seat 0 faces this herd with this hand. With a pile, everybody else holds five cards; without, nothing more."""
+    """Seat 0 faces this herd with this hand. With a pile, everybody else holds five cards; without one, none."""
     herds = more.pop("herd", [meadow(*cows)])
     standing = [cow for herd in herds for cow in herd.values()]
     standing += [f"acrobat {number}" for number in more.get("rides", {})]
@@ -69,7 +69,7 @@ def shown(table: Table, name: str) -> Any:
 
 
 def herd(table: Table, place: int = 0) -> dict[str, str]:
-    """What stands on which number."""
+    """Which cow is on which number."""
     return shown(table, "herd")[place] if shown(table, "herd") else {}
 
 
@@ -92,7 +92,7 @@ FOUR = ["1/0", "15/0", "2/1", "14/1"]  # enough cards to hold while there is a p
 
 
 def test_r1_the_fewest_flies_win() -> None:
-    """Who has the fewest flies at the end of the game wins."""
+    """Whoever has the fewest flies at the end of the game wins."""
     table = turn(["8/3"], [], flies=[97, 40, 30])
     table.play(0, "take herd")
     assert table.over
@@ -126,7 +126,7 @@ def test_r3_green_pack_or_both() -> None:
 
 
 def test_r4_five_cards_and_the_arrow_to_the_left() -> None:
-    """Five cards each, the others form the pile; the arrow points to the starter's left."""
+    """Five cards each, the rest form the pile; the arrow points to the starter's left."""
     for seats in (2, 5, 10):
         s = state_of(Table("mow", seats, 4))[0]
         assert list(s.hand_n) == [5] * seats + [0] * (10 - seats)
@@ -135,7 +135,7 @@ def test_r4_five_cards_and_the_arrow_to_the_left() -> None:
 
 
 def test_r5_below_or_above_all_that_stand_there() -> None:
-    """The picture of the rulebook: with 7 and 11 there, numbers below 7 or above 11 fit."""
+    """The rulebook's picture: with 7 and 11 there, numbers below 7 or above 11 fit."""
     hand = ["1/0", "6/2", "8/1", "9/0", "10/2", "12/1", "15/0"]
     fits = [card for card in hand if card in turn(["7/1", "11/0"], hand[:6]).legal(0)]
     fits += [card for card in hand[6:] if card in turn(["7/1", "11/0"], hand[6:]).legal(0)]
@@ -144,7 +144,7 @@ def test_r5_below_or_above_all_that_stand_there() -> None:
 
 
 def test_r5_play_and_draw() -> None:
-    """The starter lays a first cow and draws; then the left neighbour adds one and draws."""
+    """The starter plays a first cow and draws; then the left neighbour adds one and draws."""
     table = turn([], ["7/1", *FOUR], others=[["9/0", "3/0", "4/0", "5/0"], ["10/0", "11/0", "12/0", "13/0"]], pile=9)
     assert "take herd" not in table.legal(0)
     table.play(0, "7/1")
@@ -158,13 +158,13 @@ def test_r5_play_and_draw() -> None:
 
 
 def test_r6_closers_bar_an_end() -> None:
-    """Beyond a 0 or a 16 nothing stands."""
+    """Nothing fits beyond a 0 or a 16."""
     table = turn(["closer 0", "5/1", "9/0", "closer 16"], ["1/0", "15/0", "slowpoke", "acrobat 9"])
     assert set(table.legal(0)) == {"slowpoke 0-5", "slowpoke 5-9", "slowpoke 9-16", "acrobat 9", "take herd"}
 
 
 def test_r7_an_acrobat_climbs_on_its_number() -> None:
-    """Only on a cow of the same number that stands in the herd; anywhere in it."""
+    """Only on a cow of the same number in the herd; anywhere in it."""
     table = turn(["5/1", "7/3", "9/0"], ["acrobat 7", "acrobat 9"])
     assert set(table.legal(0)) == {"acrobat 7", "acrobat 9", "take herd"}
     table.play(0, "acrobat 7")
@@ -183,7 +183,7 @@ def test_r8_a_slowpoke_slips_into_a_free_space() -> None:
 
 
 def test_r9_green_specials_may_turn_the_arrow() -> None:
-    """The neighbour so named goes on."""
+    """The neighbour it names goes next."""
     for special in ("closer 0", "closer 16", "acrobat 7", "acrobat 9", "slowpoke 7-9"):
         for choice, following in (("keep", 1), ("turn", 3)):
             table = turn(["5/2", "7/0", "9/1"], [special.split(" 7-9")[0]], seats=4)
@@ -225,7 +225,7 @@ def test_r10_a_calf_as_0_or_16_shuts_the_end() -> None:
 
 
 def test_r11_no_draw_after_the_lean_cow() -> None:
-    """Who adds the lean cow does not draw."""
+    """A player who adds the lean cow does not draw."""
     table = turn(["9/0"], ["lean cow", *FOUR], seats=6, pile=9)
     table.play(0, "lean cow")
     assert hands(table)[0] == 4
@@ -233,7 +233,7 @@ def test_r11_no_draw_after_the_lean_cow() -> None:
 
 
 def test_r12_two_cards_after_the_milk_cow() -> None:
-    """Who adds the milk cow draws two."""
+    """A player who adds the milk cow draws two."""
     table = turn(["8/0"], ["milk cow", *FOUR], seats=6, pile=9)
     table.play(0, "milk cow")
     assert hands(table)[0] == 6
@@ -263,7 +263,7 @@ def test_r13_no_fly_free_cows_while_it_is_there() -> None:
 
 
 def test_r14_yellow_specials_name_the_next_player() -> None:
-    """Anybody else; the arrow stays, and play goes on along it from there."""
+    """Anybody else; the arrow stays, and play continues along it from there."""
     for special in ("yellow closer 0", "yellow closer 16", "calf left", "lean cow", "milk cow", "mad cow 8/1"):
         card = special.replace(" left", "").replace(" 8/1", "")
         cows = ["2/0", "8/1"] if card == "mad cow" else ["8/0"]
@@ -281,7 +281,7 @@ def test_r14_yellow_specials_name_the_next_player() -> None:
 
 
 def test_r15_who_cannot_or_will_not_takes_the_herd_and_starts_another() -> None:
-    """All cows of the herd, riders too, go to the stable; the same player lays the next first cow."""
+    """All cows of the herd, riders too, go to the stable; the same player plays the next first cow."""
     table = turn(["5/2", "7/3", "slowpoke@8", "9/0"], ["6/0", "8/0", "8/1", "8/2"], rides={"7": 0}, pile=9)
     assert table.legal(0) == ["take herd"]
     table.play(0, "take herd")
@@ -295,7 +295,7 @@ def test_r15_who_cannot_or_will_not_takes_the_herd_and_starts_another() -> None:
 
 
 def test_r16_after_the_last_card_play_goes_on_until_a_herd_is_taken() -> None:
-    """No more drawing, but no end either; then the taken herd ends the round."""
+    """No more drawing, but no end yet; then taking the herd ends the round."""
     others = [["6/0", "9/0", "3/0", "4/0"], ["5/0", "3/2", "4/2", "2/0"]]
     table = turn(["8/0"], ["7/0", *FOUR], pile=1, others=others)
     table.play(0, "7/0")
@@ -321,7 +321,7 @@ def test_r17_hands_count_too_and_rounds_add_up() -> None:
 
 
 def test_r18_100_flies_end_the_game() -> None:
-    """After the round in which somebody reaches them; totals of 99 and 100: it ends because of the 100."""
+    """After the round in which somebody reaches them; with totals of 99 and 100 it ends because of the 100."""
     table = turn(["7/1"], [], flies=[99, 99, 4])
     table.play(0, "take herd")
     assert table.over
@@ -334,7 +334,7 @@ def test_r18_100_flies_end_the_game() -> None:
 
 
 def test_r19_two_players_tend_three_herds() -> None:
-    """The first starts one, the second another, the first the third, the second goes on with the first."""
+    """The first player starts one, the second another, the first the third, the second continues with the first."""
     table = Table("mow", 2, 8)
     first = table.must_act()[0]
     for step, place in enumerate((0, 1, 2)):
@@ -350,7 +350,7 @@ def test_r19_two_players_tend_three_herds() -> None:
 
 
 def test_r20_only_the_herd_of_this_turn_is_taken() -> None:
-    """The two others stay; the new one starts in the same place."""
+    """The other two stay; the new one starts in the same place."""
     herds = [meadow("8/1"), meadow("5/2", "9/0"), meadow("3/0")]
     table = turn([], ["6/0", "7/0", "8/0", "10/0"], seats=2, herd=herds, place=1, pile=5)
     assert table.legal(0) == ["10/0", "take herd"]
@@ -376,7 +376,7 @@ def test_r21_the_herds_that_stay_count_for_nobody() -> None:
 
 
 def test_d1_closers_are_0_and_16_and_equal_numbers_never_fit() -> None:
-    """With two packs a second 0 or 16 finds the end shut, a second 8 the place taken."""
+    """With two packs a second 0 or 16 finds the end closed, a second 8 its place taken."""
     table = turn(["closer 0", "8/1", "closer 16"], ["yellow closer 0", "yellow closer 16", "8/1", "8/0"], seats=6)
     assert table.legal(0) == ["take herd"]
     assert refused(table, 0, "yellow closer 0") == "inside"
@@ -395,7 +395,7 @@ def test_d2_lean_7_milk_9_or_as_the_options_say() -> None:
 
 
 def test_d3_acrobats_need_a_printed_number() -> None:
-    """Lean and milk cow will do, a slowpoke or a calf in that place will not."""
+    """A lean or milk cow will do, a slowpoke or a calf in that place will not."""
     table = turn(["lean cow", "milk cow"], ["acrobat 7", "acrobat 9"], seats=6)
     assert set(table.legal(0)) == {"acrobat 7", "acrobat 9", "take herd"}
     hand = ["acrobat 7", "acrobat 9"]
@@ -415,7 +415,7 @@ def test_d4_room_for_as_many_slowpokes_as_numbers_are_missing() -> None:
 
 
 def test_d4_the_player_chooses_the_gap() -> None:
-    """Each gap is an action of its own, named by the cows at its ends."""
+    """Each gap is a separate action, named by the cows at its ends."""
     table = turn(["2/0", "5/0", "6/0", "9/0", "15/0"], ["slowpoke"])
     assert table.legal(0) == ["slowpoke 2-5", "slowpoke 6-9", "slowpoke 9-15", "take herd"]
     table.play(0, "slowpoke 9-15")
@@ -423,7 +423,7 @@ def test_d4_the_player_chooses_the_gap() -> None:
 
 
 def test_d4_a_slowpoke_has_no_number() -> None:
-    """Whatever it stands for: an acrobat finds nothing to climb on and no end moves."""
+    """Whichever one it replaces: an acrobat finds nothing to climb on, and no end moves."""
     table = turn(["6/0", "slowpoke@7", "9/0"], ["acrobat 7", "5/0", "7/0", "10/0"])
     assert set(table.legal(0)) == {"5/0", "10/0", "take herd"}
 
@@ -440,7 +440,7 @@ def test_d5_what_may_start_a_herd() -> None:
 
 
 def test_d6_without_a_starting_cow_the_turn_passes_along_the_arrow() -> None:
-    """Free of charge; only when there is no herd and no card to start one."""
+    """At no cost; only when there is no herd and no card to start one."""
     unlucky = ["acrobat 7", "acrobat 9", "slowpoke", "mad cow"]
     table = turn([], unlucky, seats=6, pile=9, arrow="right")
     assert table.legal(0) == ["pass"]
@@ -453,7 +453,7 @@ def test_d6_without_a_starting_cow_the_turn_passes_along_the_arrow() -> None:
 
 
 def test_d7_the_card_on_top_decides_for_the_calf() -> None:
-    """No calf beside an acrobat on a fly-free cow, a closer, a lean or a milk cow."""
+    """No calf beside an acrobat on a fly-free cow, nor beside a closer, a lean or a milk cow."""
     for cows, rides in ((["9/0"], {"9": 0}), (["7/0"], {"7": 0}), (["closer 0"], {}), (["lean cow", "milk cow"], {})):
         table = turn(cows, ["calf"], seats=6, rides=rides)
         assert table.legal(0) == ["take herd"]
@@ -463,14 +463,14 @@ def test_d7_the_card_on_top_decides_for_the_calf() -> None:
 
 
 def test_d7_the_calf_keeps_its_number() -> None:
-    """Also when the 8 beside it gives way to the mad cow."""
+    """Even when the 8 beside it gives way to the mad cow."""
     table = turn(["7/2", "8/0", "calf@9"], ["mad cow"], seats=6)
     table.play(0, "mad cow 8/0")
     assert herd(table) == {"7": "7/2", "8": "mad cow", "9": "calf"}
 
 
 def test_d8_only_a_printed_8_gives_way_and_waits_for_a_later_turn() -> None:
-    """Not a slowpoke, calf or lean cow that stands on 8; the turn is over after it."""
+    """Not a slowpoke, calf or lean cow on 8; the turn ends there."""
     hand = ["mad cow"]
     assert turn(["7/0", "slowpoke@8", "9/0"], hand, seats=6).legal(0) == ["take herd"]
     assert turn(["7/0", "calf@8"], hand, seats=6).legal(0) == ["take herd"]
@@ -492,7 +492,7 @@ def test_d9_special_cows_are_not_barred() -> None:
 
 
 def test_d10_hands_stay_smaller_or_larger() -> None:
-    """Four after a lean cow, six after a milk cow, also when they play on; one card left: draw one."""
+    """Four after a lean cow, six after a milk cow, even as play goes on; with one card in the pile, one is drawn."""
     table = turn(["8/0"], ["lean cow", "15/0", "14/0", "2/0", "1/0"], seats=6, pile=9)
     table.play(0, "lean cow")
     table.play(0, "name 1")
@@ -516,7 +516,7 @@ def test_d11_taking_draws_nothing_and_nothing_cannot_be_taken() -> None:
 
 
 def test_d12_an_empty_hand_must_take() -> None:
-    """Pile empty, hand empty, herd on the table: forced, and the round ends. Who could add may take as well."""
+    """Pile empty, hand empty, herd on the table: forced, and the round ends. A player who could add may also take."""
     table = turn(["8/1"], [])
     assert table.legal(0) == ["take herd"]
     table.play(0, "take herd")
@@ -548,7 +548,7 @@ def test_d14_first_the_draw_then_the_power() -> None:
 
 
 def test_d15_anybody_but_oneself_can_be_named() -> None:
-    """Also the one whose turn it would be."""
+    """Including the one whose turn it would be."""
     table = turn(["8/0"], ["lean cow"], seats=6)
     table.play(0, "lean cow")
     assert refused(table, 0, "name 0") == "yourself"
@@ -559,7 +559,7 @@ def test_d15_anybody_but_oneself_can_be_named() -> None:
 
 
 def test_d16_who_begins() -> None:
-    """By lot; later the most flies; of several the first to the left of the last starter, himself last."""
+    """By lot; later whoever has most flies; if tied, the first to the left of the last starter, the starter last."""
     assert {int(state_of(Table("mow", 4, seed))[0]["starter"]) for seed in range(60)} == {0, 1, 2, 3}
     for totals, starter, begins in (
         ([9, 30, 8, 7], 0, 1),
@@ -575,7 +575,7 @@ def test_d16_who_begins() -> None:
 
 
 def test_d17_every_round_begins_to_the_left() -> None:
-    """Whichever way the arrow pointed."""
+    """Whichever way the arrow was pointing."""
     table = turn(["8/1"], [], arrow="right")
     table.play(0, "take herd")
     assert shown(table, "arrow") is None
@@ -583,7 +583,7 @@ def test_d17_every_round_begins_to_the_left() -> None:
 
 
 def test_d18_a_hundred_or_more_or_another_target_and_shared_victories() -> None:
-    """More than 100 ends it as well; equal flies share."""
+    """More than 100 also ends it; equal flies share the victory."""
     table = turn(["9/3"], [], flies=[98, 50, 50])
     table.play(0, "take herd")
     assert flies(table) == [101, 50, 50]
@@ -603,7 +603,7 @@ def test_d19_equal_cows_of_both_packs_are_one_move() -> None:
 
 
 def test_d20_with_two_players_the_arrow_orders_the_herds() -> None:
-    """A green special may turn it; the players alternate all the same; an empty place must be started."""
+    """A green special may turn it; the players still alternate; an empty place must be started."""
     herds = [meadow("8/1"), meadow("5/2"), meadow("3/0")]
     for choice, place in (("keep", 2), ("turn", 0)):
         table = turn([], ["closer 16"], seats=2, herd=herds, place=1)
@@ -619,7 +619,7 @@ def test_d20_with_two_players_the_arrow_orders_the_herds() -> None:
 
 
 def test_d21_flies_taken_home_are_remembered_but_totals_wait() -> None:
-    """The stable's flies are known at once and weigh in the scores; the total changes at the end of the round."""
+    """The stable's flies are known immediately and count in the scores; the total changes at the end of the round."""
     table = turn(["8/3"], FOUR, pile=9, flies=[1, 2, 3])
     table.play(0, "take herd")
     for viewer in (0, 1, SPECTATOR):
@@ -652,7 +652,7 @@ def all_hidden(table: Table) -> list[int]:
 
 
 def test_d21_the_8_is_forgotten_when_played() -> None:
-    """Then it lies open like any other cow."""
+    """From then on it is public like any other cow."""
     table = turn(["8/3"], ["mad cow", "1/0"], seats=6, others=[[]])
     table.play(0, "mad cow 8/3")
     assert (shown(table, "eight"), shown(table, "eight_of")) == ("8/3", 0)
@@ -662,7 +662,7 @@ def test_d21_the_8_is_forgotten_when_played() -> None:
 
 
 def test_d21_a_pass_gives_away_what_is_in_hand() -> None:
-    """Who could not start a herd held only cows that cannot; imagined worlds respect it until they are played."""
+    """A player who could not start a herd held only cows that cannot; imagined worlds keep them until played."""
     unlucky = ["acrobat 7", "slowpoke", "slowpoke", "mad cow"]
     table = turn([], unlucky, seats=6, pile=12)
     table.play(0, "pass")
@@ -673,7 +673,7 @@ def test_d21_a_pass_gives_away_what_is_in_hand() -> None:
 
 
 def test_d22_the_special_cows_of_both_packs() -> None:
-    """The text tells what they do, not how many there are of each."""
+    """The text says what they do, not how many there are of each."""
     assert Counter(CARD_NAMES[kind] for kind in rules.GREEN) == {
         **dict.fromkeys(("closer 0", "closer 16", "acrobat 7", "acrobat 9"), 1),
         "slowpoke": 2,
@@ -686,7 +686,7 @@ def test_d22_the_special_cows_of_both_packs() -> None:
 
 
 def test_a_slowpoke_gap_has_one_name() -> None:
-    """120 gaps, each between two numbers that leave room, each with its own action number."""
+    """120 gaps, each between two numbers with room between them, each with its own action number."""
     names = [name for name in NAMES if name.startswith("slowpoke")]
     assert len(names) == len(set(names)) == 120
     for gap, (low, high) in enumerate(rules.GAPS):
@@ -696,7 +696,7 @@ def test_a_slowpoke_gap_has_one_name() -> None:
 
 @pytest.mark.parametrize("seats", [3, 5, 6, 10])
 def test_every_fly_is_counted_in_every_round(seats: int) -> None:
-    """With three or more players 74 flies a pack and round: this bounds the game. Cows at home were all seen."""
+    """With three or more players, 74 flies per pack and round: this bounds the game. Cows at home were all seen."""
     table = Table("mow", seats, seats)
     for _ in walk(table, seats):
         s = state_of(table)[0]
@@ -707,7 +707,7 @@ def test_every_fly_is_counted_in_every_round(seats: int) -> None:
 
 
 def test_two_players_count_at_least_three_flies_a_round() -> None:
-    """Each of 7, 8 and 9 has three cows with flies; two herds that stay hide two of each at most. So games end."""
+    """Each of 7, 8 and 9 has three cows with flies; the two herds that stay hide at most two of each. So games end."""
     for number in (7, 8, 9):
         with_flies = [kind for kind in range(len(NUMBERED)) if NUMBER[kind] == number and FLIES[kind] > 0]
         assert len(with_flies) == 3
@@ -718,7 +718,7 @@ def test_two_players_count_at_least_three_flies_a_round() -> None:
 
 
 def test_the_hand_laid_open_goes_into_the_next_round_no_further() -> None:
-    """What the finished round brought to light stays to be shown; the memory of cows starts anew."""
+    """What the finished round revealed can still be shown; the memory of cows starts afresh."""
     table = turn(["8/3"], ["9/1"], others=[["9/2"], ["closer 16"]])
     table.play(0, "take herd")
     assert shown(table, "last_hand") == [["9/1"], ["9/2"], ["closer 16"]]

@@ -63,7 +63,7 @@ def test_what_is_hidden_may_change_and_the_observation_does_not(game: Game, seat
 
 @every_table
 def test_the_view_can_be_read_back_from_the_observation(game: Game, seats: int) -> None:
-    """Field by field, by a reader that knows the page and not the writer."""
+    """Field by field, by a reader written from the page, not from the encoder."""
     for seed in range(2):
         table = Table(game, seats, seed, some_options(game, seed))
         for step, (seat, _) in enumerate(walk(table, seed, 150)):

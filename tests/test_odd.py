@@ -1,4 +1,4 @@
-"""Odd positions, records, options, moves and command lines: taken or refused in a sentence, and soon."""
+"""Odd positions, records, options, moves and command lines: accepted, or refused in a sentence, and quickly."""
 
 import json
 import random
@@ -18,7 +18,7 @@ from farmyard.table import Table
 from farmyard.text.words import LANGUAGES, Words
 
 SOON = 5.0  # seconds, on a busy machine
-LOOKS = 40  # moves played from each odd position that is taken
+LOOKS = 40  # moves played from each odd position that is accepted
 
 
 def said(refusal: Refusal) -> None:
@@ -30,7 +30,7 @@ def said(refusal: Refusal) -> None:
 
 @every_game
 def test_odd_positions_are_refused_or_can_be_played(game: Game) -> None:
-    """From what is taken a game goes on, every view can be shown and imagined."""
+    """From every accepted position a game can be played on, every view shown and imagined."""
     rng, count = random.Random(11), Count(f"positions, {game.id}")
     known = [begun(game, rng).position() for _ in range(20)]
     taken = 0

@@ -1,4 +1,4 @@
-"""The games as OpenSpiel games, under its own random simulations and searches."""
+"""The games as OpenSpiel games, run by its own random simulations and searches."""
 
 import random
 
@@ -32,7 +32,7 @@ def test_random_simulations_pass(game: Game) -> None:
 
 @every_game
 def test_it_is_the_game_of_the_table(game: Game) -> None:
-    """The numbers drawn are the seed; who must choose, what is legal, and the result are the table's."""
+    """The chance outcomes are the seed; who must choose, what is legal, and the result are the table's."""
     state, table, rng = (
         dealt(f"farmyard_{game.id}", (0, 0, 2, 5)),
         Table(game, game.seats[0], 2 * OUTCOMES + 5),
@@ -69,7 +69,7 @@ def test_resampled_worlds_are_the_same_to_the_player_and_differ_from_the_true_on
 
 
 def test_information_states_tell_what_was_seen_and_not_what_was_hidden() -> None:
-    """Rudi: two cards laid face down look the same to the others until all lie there."""
+    """Rudi: two different face-down cards look the same to the others until everybody has laid one."""
     one, other = dealt("farmyard_rudi"), dealt("farmyard_rudi")
     one.apply_action(one.legal_actions()[0])
     other.apply_action(other.legal_actions()[-1])

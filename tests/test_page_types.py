@@ -1,4 +1,4 @@
-"""What the page is told about the server's types is current."""
+"""The page's copies of the server's types are current."""
 
 import importlib.util
 import json
@@ -29,14 +29,14 @@ def test_the_types_of_the_page_are_those_of_the_server() -> None:
 
 
 def test_the_recorded_views_are_of_these_games() -> None:
-    """`make record` has been run since a game changed what it tells about itself."""
+    """`make record` has been run since any game last changed its description."""
     for game in GAMES.values():
         told = WEB / "tests" / "fixtures" / game.id / "schema.json"
         assert told.read_bytes() == msgspec.json.encode(info_of(game)) + b"\n", game.id
 
 
 def test_no_registry_is_named_in_the_lock_file() -> None:
-    """Packages come from wherever npm is told to look."""
+    """Packages come from whichever registry npm is configured for."""
     assert '"resolved"' not in (WEB / "package-lock.json").read_text("utf-8")
 
 

@@ -18,7 +18,7 @@ SIMULTANEOUS = ("rudi", "happypigs")
 
 @pytest.fixture(autouse=True)
 def its_own_warnings() -> None:
-    """PettingZoo remarks on dictionaries as observations, and on empty masks of those who wait: both are meant."""
+    """PettingZoo warns of dictionaries as observations, and of empty masks of waiting agents: both are intended."""
     warnings.simplefilter("ignore", UserWarning)
 
 
@@ -40,7 +40,7 @@ def test_choosing_at_once_passes_the_parallel_tests(game: str) -> None:
 
 @every_game
 def test_a_whole_game_is_the_one_at_the_table(game: Game) -> None:
-    """Same seed, same choices: the same game as at a table, and the winner gets 1 where one wins alone."""
+    """Same seed, same choices: the same game as at a table, and a sole winner gets 1."""
     env, table, rng = pettingzoo.env(game.id), Table(game, game.seats[0], 5), random.Random(2)
     env.reset(seed=5)
     got = dict.fromkeys(env.possible_agents, 0.0)
@@ -64,7 +64,7 @@ def test_a_whole_game_is_the_one_at_the_table(game: Game) -> None:
 
 
 def test_choices_made_at_once_are_played_together() -> None:
-    """One step of the parallel environment is one trick of Rudi; who has nothing to choose waits."""
+    """One step of the parallel environment is one trick of Rudi; whoever has nothing to choose waits."""
     env = pettingzoo.parallel_env("rudi", 4)
     seen, _ = env.reset(seed=1)
     rng, wait, waited = random.Random(1), env.wait, 0
@@ -82,7 +82,7 @@ def test_choices_made_at_once_are_played_together() -> None:
 
 @every_game
 def test_the_table_is_drawn_as_in_the_terminal(game: Game) -> None:
-    """PettingZoo's own test renders a game in every mode the environment names."""
+    """PettingZoo's own test renders a game in every mode the environment lists."""
     render_test(lambda render_mode=None: pettingzoo.env(game.id, render_mode=render_mode))
     env = pettingzoo.env(game.id, render_mode="ansi")
     env.reset(seed=1)

@@ -1,4 +1,4 @@
-"""Learned players: a small file that sits in the arena, and is refused where it does not fit."""
+"""Learned players: a small file that plays in the arena, and is refused where it does not fit."""
 
 import importlib.util
 import json
@@ -25,7 +25,7 @@ EXAMPLES = Path(__file__).parents[1] / "examples"
 
 
 def some_policy(game: Game, seed: int = 0) -> Policy:
-    """A network that has learned nothing."""
+    """An untrained network."""
     rng = np.random.default_rng(seed)
     sizes = size_of(game), 8, game.actions
     shapes = pairwise(sizes)
@@ -46,7 +46,7 @@ def test_a_policy_chooses_what_is_legal_from_the_view_alone(game: Game) -> None:
 
 
 def test_what_is_kept_plays_as_before(tmp_path: Path) -> None:
-    """Half precision changes chances by less than a hundredth."""
+    """Half precision changes probabilities by less than a hundredth."""
     game = GAMES["rudi"]
     policy, table = some_policy(game), Table(game, 3, 1)
     policy.save(tmp_path / "a.npz")
@@ -90,7 +90,7 @@ def test_files_that_do_not_fit_are_refused(tmp_path: Path, capsys: pytest.Captur
 
 @pytest.fixture
 def example() -> ModuleType:
-    """Only where PyTorch is installed: `make train` begins with these tests, CI does without its 750 megabytes."""
+    """Only if PyTorch is installed: `make train` begins with these tests, CI does without its 750 megabytes."""
     pytest.importorskip("torch").set_num_threads(1)
     spec = importlib.util.spec_from_file_location("train_ppo", EXAMPLES / "train_ppo.py")
     assert spec
@@ -101,7 +101,7 @@ def example() -> ModuleType:
 
 
 def test_the_training_example_runs(example: ModuleType, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Some seconds of PPO make a policy that can be loaded."""
+    """A few seconds of PPO produce a policy that can be loaded."""
     out = tmp_path / "pig.npz"
     flags = ["--seats", "3", "--minutes", "0.02", "--tables", "15", "--steps", "8", "--threads", "1", "--out", str(out)]
     monkeypatch.setattr(sys, "argv", ["train_ppo.py", "rudi", *flags])
@@ -110,7 +110,7 @@ def test_the_training_example_runs(example: ModuleType, tmp_path: Path, monkeypa
 
 
 def test_the_training_example_learns(example: ModuleType) -> None:
-    """Against two chicks the reward of a beginner is 0; a third of a million decisions later it is clearly more."""
+    """Against two chicks the reward starts at 0; a third of a million decisions later it is clearly higher."""
     trainer = example.Trainer(example.Farms("rudi", 256, 3, ["random"], 1), 32, "cpu", 0)
     won: list[list[float]] = []
     for _ in range(40):

@@ -61,7 +61,7 @@ def test_a_cow_stands_where_it_was_said_to_stand(seats: int) -> None:
 
 
 def test_open_numbers_and_gaps_are_those_that_moves_may_use() -> None:
-    """Every slowpoke and every numbered cow that is legal finds its place among them."""
+    """Every legal slowpoke and numbered cow has its place among them."""
     seen = {"gap": 0, "open": 0}
     for _, action, v, _ in moves_of("mow", 6, 8):
         herd = preview(v).herds[0]
@@ -78,7 +78,7 @@ def test_open_numbers_and_gaps_are_those_that_moves_may_use() -> None:
 
 
 def test_what_things_cost_is_what_is_paid() -> None:
-    """Bought and sold at the price shown."""
+    """Things are bought and sold at the price shown."""
     game = GAMES["happypigs"]
     for seat, action, v, then in moves_of("happypigs", 4, 9):
         work, _, what = notation.name(game, action).partition(" ")
@@ -117,7 +117,7 @@ def test_seven_among_three_are_two_or_three() -> None:
 
 
 def test_a_farm_is_parted_into_rows_that_hold_all_its_pigs() -> None:
-    """Herds at random, many of them full to the last cell: every pig lies within its row, none on another."""
+    """Random herds, many of them full to the last cell: every pig is within its row, none overlap."""
     dice = random.Random(4)
     for _ in range(400):
         sties = dice.randint(1, 9)

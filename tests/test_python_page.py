@@ -33,7 +33,7 @@ def test_the_code_on_the_page_runs_as_printed() -> None:
 
 
 def test_what_the_package_offers_is_there() -> None:
-    """And whoever checks types finds ours."""
+    """And type checkers find our types."""
     assert [name for name in farmyard.__all__ if not hasattr(farmyard, name)] == []
     assert files("farmyard").joinpath("py.typed").is_file()
 

@@ -25,7 +25,7 @@ def cards(number: int, *colours: str) -> list[str]:
 
 
 def table_of(*hands: list[str], **more: Any) -> Table:
-    """Seat 0 asks; a last player holds the rest of the sets mentioned and has laid all others."""
+    """Seat 0 asks; the last player holds the rest of the sets mentioned and has laid all others."""
     held = [*hands, []]
     return Table.from_position(
         {"game": "quartett", "seats": len(held), "turn": 0, "held": held, **more}, NAMES[: len(held)]
@@ -65,7 +65,7 @@ def shown(table: Table, name: str) -> Any:
     ],
 )
 def test_r1_all_cards_are_dealt_one_by_one(seats: int, kind: str, sizes: list[int]) -> None:
-    """Hands differ by one card at most; every card can be anywhere."""
+    """Hand sizes differ by one at most; every card can be anywhere."""
     holders: Counter[int] = Counter()
     for seed in range(40):
         table = Table("quartett", seats, seed, {"set": kind})
@@ -88,7 +88,7 @@ def test_r2_the_dealers_left_neighbour_begins_and_asks_one_player_for_one_card()
 
 
 def test_r3_one_must_hold_a_card_of_the_set_and_not_the_card() -> None:
-    """No card of another set, no own card."""
+    """No card of another set, and none of one's own."""
     table = table_of(cards(1, "red", "blue"), cards(2, "red", "blue"))
     assert refused(table, 0, "ask 1 red 2") == "no-card-of-set"
     assert refused(table, 0, "ask 1 red 1") == "your-card"
@@ -108,7 +108,7 @@ def test_r4_who_has_the_card_hands_it_over_and_the_asker_goes_on() -> None:
 
 
 def test_r5_who_has_it_not_asks_next() -> None:
-    """Not the left neighbour, but the one who was asked."""
+    """Not the left neighbour, but whoever was asked."""
     table = table_of(cards(1, "red"), cards(1, "blue"))
     table.play(0, "ask 2 blue 1")
     assert table.must_act() == [2]
@@ -128,7 +128,7 @@ def test_r6_a_full_set_is_laid_at_once() -> None:
 
 
 def test_r6_also_if_it_was_dealt() -> None:
-    """Found in real deals: laid before the first request, and told apart from sets completed by asking."""
+    """Found in real deals: laid before the first request, and distinguished from sets completed by asking."""
     found = 0
     for seed in range(120):
         table = Table("quartett", 3, seed)
@@ -141,7 +141,7 @@ def test_r6_also_if_it_was_dealt() -> None:
 
 
 def test_r7_who_has_no_cards_is_out_and_the_left_neighbour_asks() -> None:
-    """After laying the last set of the own hand the next player with cards goes on."""
+    """When somebody lays the last set from their hand, the next player with cards continues."""
     table = table_of(cards(1, "red", "blue", "yellow"), cards(1, "green") + cards(2, "red"))
     table.play(0, "ask 1 green 1")
     assert hand(table, 0) == set()
@@ -172,7 +172,7 @@ def test_r8_all_sets_laid_end_the_game_and_most_sets_win() -> None:
 
 
 def test_d1_quartett_has_ten_sets_of_four() -> None:
-    """40 coloured cards; black ones do not exist."""
+    """40 coloured cards; there are no black ones."""
     table = Table("quartett", 4, 3)
     assert sum(len(held) for held in shown(table, "held")) == 40
     assert "black" not in str(shown(table, "held"))
@@ -190,7 +190,7 @@ def test_d2_quintett_has_ten_sets_of_five() -> None:
 
 
 def test_d3_the_dealer_is_drawn_by_lot_and_gives_left_first() -> None:
-    """With 40 cards and three players the left neighbour has the fourteenth card."""
+    """With 40 cards and three players the left neighbour gets the fourteenth card."""
     dealers = set()
     for seed in range(40):
         s = state_of(Table("quartett", 3, seed))[0]
@@ -201,7 +201,7 @@ def test_d3_the_dealer_is_drawn_by_lot_and_gives_left_first() -> None:
 
 
 def test_d4_nobody_asks_a_player_without_cards() -> None:
-    """And with nobody to the left having cards, the turn goes round until somebody has."""
+    """And if the left neighbour has no cards, the turn passes on until somebody has."""
     table = Table.from_position(
         {
             "game": "quartett",
@@ -247,7 +247,7 @@ def test_d6_after_1000_requests_the_sets_laid_count() -> None:
 
 
 def test_d7_a_request_is_remembered() -> None:
-    """Who asks lacks that card and has another of the set; who denies lacks it; who gets it is known to have it."""
+    """The asker lacks that card and has another of the set; a player who denies it lacks it; one who gets it has it."""
     table = table_of(cards(1, "red") + cards(2, "red"), cards(1, "blue", "yellow"))
     table.play(0, "ask 1 blue 1")
     assert shown(table, "known") == [["blue 1"], [], []]
@@ -262,7 +262,7 @@ def test_d7_a_request_is_remembered() -> None:
 
 
 def test_d7_giving_an_unknown_card_away_may_have_been_the_only_one() -> None:
-    """Then nothing is known of the rest of that set; giving a known card tells nothing new."""
+    """Then nothing is known about the rest of that set; giving a known card tells nothing new."""
     table = table_of(cards(1, "red", "green"), cards(1, "blue"))
     table.play(0, "ask 1 yellow 1")
     assert shown(table, "some") == [[1], [], []]
@@ -292,7 +292,7 @@ def test_d7_nobody_but_the_owner_sees_a_hand() -> None:
 
 
 def replayed(table: Table, world: Table) -> bool:
-    """Could the game have gone just so in this world? Undo all requests in it, deal that, and ask again."""
+    """Whether the game could have gone like this in this world: undo all requests in it, deal that, and ask again."""
     s = state_of(world)[0].copy()
     for moves in reversed(range(len(table.log))):
         seat, (asked, card) = table.log[moves].seat, divmod(table.log[moves].action, rules.CARDS)
@@ -314,7 +314,7 @@ def replayed(table: Table, world: Table) -> bool:
 
 @pytest.mark.parametrize("seed", range(8))
 def test_the_game_could_have_gone_the_same_way_in_every_imagined_world(seed: int) -> None:
-    """Same requests, same answers, same sets, from the deal on: nothing that was seen is forgotten."""
+    """Same requests, same answers, same sets, from the deal onwards: nothing that was seen is forgotten."""
     table = Table("quartett", 3 + seed % 2, seed, {"set": ("quartett", "quintett")[seed // 2 % 2]})
     for step, _ in enumerate(walk(table, seed, 150)):
         if step % 16 == 9:
@@ -324,7 +324,7 @@ def test_the_game_could_have_gone_the_same_way_in_every_imagined_world(seed: int
 
 @pytest.mark.parametrize("seed", range(6))
 def test_the_true_world_is_always_possible(seed: int) -> None:
-    """Nothing is believed that is not so."""
+    """Nothing false is believed."""
     table = Table("quartett", 3 + seed % 2, seed, {"set": ("quartett", "quintett")[seed // 2 % 2]})
     for _ in walk(table, seed):
         s = state_of(table)[0]
@@ -355,7 +355,7 @@ def test_imagined_worlds_are_all_there_and_about_equally_often() -> None:
 
 
 def test_a_world_is_found_however_tight_the_facts(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Without a single lucky deal: sets are spread one by one, then hands are levelled along chains of players."""
+    """Without relying on luck: sets are distributed one by one, then hands are levelled along chains of players."""
     monkeypatch.setattr(worlds, "DEAL_TRIES", 0)
     monkeypatch.setattr(worlds, "ROTATIONS", 0)
     rng = random.Random(1)
@@ -374,7 +374,7 @@ def test_a_world_is_found_however_tight_the_facts(monkeypatch: pytest.MonkeyPatc
 
 
 def test_impossible_positions_are_refused() -> None:
-    """Each with its own reason."""
+    """Each for its own reason."""
     one, two = cards(1, "red"), cards(1, "blue")
     assert impossible(one, one) == "position-count"
     assert impossible(one, two, turn=3) == "position-turn"

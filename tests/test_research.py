@@ -1,4 +1,4 @@
-"""The pages for researchers and for writers of bots run as printed."""
+"""The pages for researchers and bot authors run as printed."""
 
 import doctest
 from pathlib import Path

@@ -16,12 +16,12 @@ TEN = range(1, 11)
 
 
 def stadium(seats: int = 4, **more: Any) -> Table:
-    """Everybody holds the own ten cards, black 1 is on top of the exchange pile, unless told otherwise."""
+    """Everybody holds their own ten cards, black 1 is on top of the exchange pile, unless specified otherwise."""
     return Table.from_position({"game": "rudi", "seats": seats, **more}, NAMES[:seats])
 
 
 def trick(table: Table, *cards: int | str) -> None:
-    """Everybody lays a card: a value of the own colour, or any card by name."""
+    """Everybody lays a card: a value of their own colour, or any card by name."""
     for seat, card in enumerate(cards):
         table.play(seat, f"{rules.COLOURS[seat]} {card}" if isinstance(card, int) else card)
 
@@ -59,7 +59,7 @@ def ten(colour: str) -> list[str]:
 
 @pytest.mark.parametrize("seats", [3, 4])
 def test_r1_everybody_runs_a_pig_and_hides_ten_cards(seats: int) -> None:
-    """Each player holds the ten cards of the own colour; nobody else is shown a hand."""
+    """Each player holds the ten cards of their own colour; nobody else is shown a hand."""
     table = Table("rudi", seats, 1)
     for seat in range(seats):
         assert table.show(seat)["my_hand"] == ten(rules.COLOURS[seat])
@@ -79,7 +79,7 @@ def test_r2_the_black_cards_are_shuffled_and_the_top_one_is_seen() -> None:
 
 
 def test_r3_cards_are_laid_face_down_and_turned_over_together() -> None:
-    """Others see that somebody has laid a card, and the card only when the last one lies there (U27, U29)."""
+    """The others see that somebody has laid a card, but which one only once the last has been laid (U27, U29)."""
     table = stadium(3)
     table.play(1, "blue 7")
     assert table.must_act() == [0, 2]
@@ -95,7 +95,7 @@ def test_r3_cards_are_laid_face_down_and_turned_over_together() -> None:
 
 
 def test_r4_the_highest_runs_by_the_difference_to_the_second() -> None:
-    """The booklet's example: 10, 6, 5 and 1, and the 10 runs four spaces; no other pig moves."""
+    """The booklet's example: with 10, 6, 5 and 1 the 10 runs four spaces; no other pig moves."""
     table = stadium(pigs=[3, 3, 3, 3])
     trick(table, 10, 6, 5, 1)
     assert pigs(table) == [7, 3, 3, 3]
@@ -115,7 +115,7 @@ def test_r5_played_cards_are_set_aside_not_into_the_stadium() -> None:
 
 
 def test_r6_with_all_cards_played_everybody_takes_ten_back() -> None:
-    """Ten tricks without a pig at home, then everybody has the own ten cards again."""
+    """Ten tricks without a pig finishing, then everybody has their own ten cards again."""
     table = stadium(3)
     for value in range(1, 10):
         trick(table, value, value, value)
@@ -135,7 +135,7 @@ def test_r7_two_that_share_the_highest_swap_places() -> None:
 
 
 def test_r8_three_or_more_that_share_the_highest_do_nothing() -> None:
-    """Not even the fourth one benefits (U5)."""
+    """Not even the fourth player benefits (U5)."""
     table = stadium(pigs=[9, 2, 5, 7])
     trick(table, 8, 8, 8, 7)
     trick(table, 5, 5, 5, 5)
@@ -160,7 +160,7 @@ def test_r9_a_special_space_means_giving_a_card_and_taking_the_top_one() -> None
 
 
 def test_r10_a_card_taken_stays_for_the_whole_game() -> None:
-    """It comes back with the others, in place of the one given away; a foreign colour moves the holder's pig (U18)."""
+    """It comes back with the rest, in place of the one given; whatever its colour, it moves the holder's pig (U18)."""
     table = stadium(3, pigs=[2, 0, 0], hand=[["red 10", "red 1"], ["blue 6", "blue 1"], ["yellow 5", "yellow 2"]])
     trick(table, 10, 6, 5)
     table.play(0, "give red 1")
@@ -173,7 +173,7 @@ def test_r10_a_card_taken_stays_for_the_whole_game() -> None:
 
 
 def test_r11_a_used_up_exchange_pile_is_made_of_the_discards() -> None:
-    """All ten discards are shuffled; the new pile lies face up again (U17)."""
+    """All ten discards are shuffled; the new pile is face up again (U17)."""
     owned = [[*ten("black")[:9], "red 10"], ten("blue"), ten("yellow")]
     tops = set()
     for seed in range(60):
@@ -190,7 +190,7 @@ def test_r11_a_used_up_exchange_pile_is_made_of_the_discards() -> None:
 
 @pytest.mark.parametrize("places", [[6, 12, 0], [6, 6, 0]])
 def test_r12_two_swapped_on_special_spaces_both_exchange_the_younger_first(places: list[int]) -> None:
-    """Also if both were on the same space, where the swap changes nothing else (U6)."""
+    """Even if both were on the same space, where the swap changes nothing else (U6)."""
     table = stadium(3, pigs=places, ages=[9, 8, 7])
     trick(table, 10, 10, 5)
     assert pigs(table) == [places[1], places[0], 0]
@@ -234,7 +234,7 @@ def test_r14_a_series_goes_to_three_wins() -> None:
 
 
 def test_d1_the_course_and_its_options() -> None:
-    """24 spaces, one lap, special spaces 6, 12 and 18; or as the options say, on every lap."""
+    """24 spaces, one lap, special spaces 6, 12 and 18; or as set by the options, on every lap."""
     usual = Table("rudi", 4).position()
     assert (usual["lap"], usual["finish"], usual["specials"]) == (24, 24, [6, 12, 18])
     other = Table("rudi", 4, 0, {"length": 20, "laps": 2, "specials": [3, 9, 15]}).position()
@@ -248,14 +248,14 @@ def test_d1_the_course_and_its_options() -> None:
 
 
 def test_d2_a_shared_second_value_counts() -> None:
-    """10, 6, 6 and 1: the 10 runs four spaces."""
+    """With 10, 6, 6 and 1 the 10 runs four spaces."""
     table = stadium()
     trick(table, 10, 6, 6, 1)
     assert pigs(table) == [4, 0, 0, 0]
 
 
 def test_d3_a_swap_onto_a_special_space_counts_for_who_stands_there() -> None:
-    """One of two swapped pigs on a special space: only its player exchanges."""
+    """If one of two swapped pigs is on a special space, only its player exchanges."""
     table = stadium(pigs=[6, 3, 12, 0])
     trick(table, 8, 8, 5, 1)
     assert pigs(table) == [3, 6, 12, 0]
@@ -276,7 +276,7 @@ def test_d3_standing_on_or_running_across_a_special_space_is_nothing() -> None:
 
 
 def test_d4_the_exchange_is_compulsory_and_from_the_hand() -> None:
-    """No other move, no played card, not the card to be taken; and it cannot be given before it is asked."""
+    """No other move, no played card, not the card to be taken; and no card can be given before it is due."""
     table = stadium(pigs=[2, 0, 0, 0])
     assert refused(table, 0, "give red 1") == "wrong-phase"
     trick(table, 10, 6, 5, 1)
@@ -314,7 +314,7 @@ def test_d6_the_pile_is_rebuilt_at_once_between_two_exchanges() -> None:
 
 
 def test_d7_cards_are_fresh_in_every_race_or_kept() -> None:
-    """Red has exchanged a 1 for a black 9: fresh cards take that back, the option keeps it and both piles."""
+    """Red has exchanged a 1 for a black 9: fresh cards undo that, the option keeps it and both piles."""
     mine = ["black 9", *ten("red")[1:]]
     start = {"target": 3, "pigs": [20, 5, 5], "owned": [mine, ten("blue"), ten("yellow")], "given": ["red 1"]}
     fresh = stadium(3, **start, top="black 1")
@@ -330,7 +330,7 @@ def test_d7_cards_are_fresh_in_every_race_or_kept() -> None:
 
 
 def test_d8_ages_decide_and_equal_ages_go_by_seat() -> None:
-    """Ages are an option, any numbers; by default the first seat is the youngest."""
+    """Ages are an option and may be any numbers; by default the first seat is the youngest."""
     for ages, first in (([1, 2, 3, 4], 0), ([30, 7, 8, 9], 1), ([8, 8, 8, 8], 0), ([9, 9, 1, 1], 0)):
         table = stadium(ages=ages, pigs=[6, 12, 0, 0])
         trick(table, 10, 10, 5, 1)
@@ -340,7 +340,7 @@ def test_d8_ages_decide_and_equal_ages_go_by_seat() -> None:
 
 
 def test_d9_what_everybody_has_seen_is_remembered_and_nothing_else() -> None:
-    """Owned cards follow every exchange; in every imagined world all hands are what they must be."""
+    """Ownership follows every exchange; in every imagined world all hands are what they must be."""
     table = stadium(3, pigs=[2, 0, 0])
     trick(table, 10, 6, 5)
     table.play(0, "give red 1")
@@ -352,7 +352,7 @@ def test_d9_what_everybody_has_seen_is_remembered_and_nothing_else() -> None:
 
 
 def test_d9_a_card_lying_face_down_may_be_any_of_the_hand() -> None:
-    """For all but its owner."""
+    """To all but its owner."""
     table = stadium(3, hand=[["red 1", "red 2", "red 3"], ["blue 4", "blue 5", "blue 6"], ten("yellow")[:3]])
     table.play(1, "blue 5")
     table.play(2, "yellow 2")
@@ -365,7 +365,7 @@ def test_d9_a_card_lying_face_down_may_be_any_of_the_hand() -> None:
 
 
 def test_d10_pigs_share_spaces_and_green_stays_in_the_box() -> None:
-    """Two pigs on one space; with three players no green card is anywhere."""
+    """Two pigs on one space; with three players there is no green card anywhere."""
     table = stadium(pigs=[4, 0, 0, 0])
     trick(table, 1, 9, 5, 2)
     assert pigs(table) == [4, 4, 0, 0]
@@ -391,7 +391,7 @@ def test_d11_after_300_tricks_the_pigs_in_front_share_the_race() -> None:
 
 
 def test_d12_a_pig_beyond_the_finish_keeps_its_space() -> None:
-    """19 and 9 more: space 28 of 24."""
+    """19 and 9 more is space 28 of 24."""
     table = stadium(pigs=[19, 0, 0, 0])
     trick(table, 10, 1, 1, 1)
     assert pigs(table) == [28, 0, 0, 0]
@@ -399,7 +399,7 @@ def test_d12_a_pig_beyond_the_finish_keeps_its_space() -> None:
 
 
 def test_d13_players_rank_by_wins_then_by_space() -> None:
-    """Equal stays equal."""
+    """Ties remain ties."""
     table = stadium(pigs=[20, 5, 5, 9], target=3, wins=[2, 0, 0, 1])
     trick(table, 10, 6, 5, 1)
     assert table.scores() == [3024, 5, 5, 1009]
@@ -418,7 +418,7 @@ def test_d14_swapping_swaps_laps_too() -> None:
 
 @pytest.mark.parametrize("seed", range(4))
 def test_two_pigs_never_arrive_together(seed: int) -> None:
-    """One runs a trick, and a swap brings nobody home (U22)."""
+    """Only one runs per trick, and a swap brings nobody home (U22)."""
     table = Table("rudi", 3 + seed % 2, seed)
     for _ in walk(table, seed):
         pass
@@ -428,7 +428,7 @@ def test_two_pigs_never_arrive_together(seed: int) -> None:
 
 @pytest.mark.parametrize("seed", range(4))
 def test_spaces_come_from_running_and_swapping(seed: int) -> None:
-    """Nobody loses a space but to somebody else."""
+    """A space lost by one player is always gained by another."""
     table = Table("rudi", 3 + seed % 2, seed)
     for _ in walk(table, seed):
         s = state_of(table)[0]
@@ -437,7 +437,7 @@ def test_spaces_come_from_running_and_swapping(seed: int) -> None:
 
 
 def test_impossible_positions_are_refused() -> None:
-    """Each with its own reason."""
+    """Each for its own reason."""
     assert impossible(hand=[["red 1"], ["blue 1"], ["yellow 1"], ["green 1"]], top="red 2") == "position-count"
     assert impossible(hand=[["red 1"], ["blue 1", "blue 2"], ["yellow 1"], ["green 1"]]) == "hands"
     assert impossible(hand=[["red 1"]] * 4, owned=[ten(c) for c in rules.COLOURS[:4]]) == "owned"
@@ -452,13 +452,13 @@ def test_impossible_positions_are_refused() -> None:
 
 
 def test_a_position_in_the_middle_of_an_exchange() -> None:
-    """The youngest of those named in `due` is asked; or just say whose turn it is."""
+    """The youngest of those named in `due` is asked; or one simply gives whose turn it is."""
     assert stadium(phase="give", due=[False, True, True, False]).must_act() == [1]
     assert stadium(phase="give", turn=2).must_act() == [2]
 
 
 def test_the_story_of_a_trick() -> None:
-    """As a spectator hears it, and as the player does who laid the card."""
+    """As told to a spectator, and to the player who laid the card."""
     table = stadium(pigs=[2, 0, 0, 0])
     trick(table, 10, 6, 5, 1)
     table.play(0, "give red 1")

@@ -1,4 +1,4 @@
-"""The pages in docs/rules: up to date, and every number the same in code, catalogue and page."""
+"""The pages in docs/rules: up to date, with the same numbers in code, catalogue and page."""
 
 import re
 
@@ -38,7 +38,7 @@ def test_numbers_run_from_one_without_gaps_in_docstring_and_page(game: Game) -> 
 
 @every_game
 def test_every_article_in_brackets_names_a_source(game: Game) -> None:
-    """A bracket that looks like a number of something is a ruling: nothing that a reader would miss is dropped."""
+    """A bracket that looks like a numbered reference is a ruling: nothing that a reader would miss is dropped."""
     doc = game.rules.__doc__ or ""
     named = {s for article in rule_pages.articles(game) for s in article.sources}
     for bracket in re.findall(r"\(((?:rulings? |section )?[A-Z]?\d[^()]*)\)", doc.partition("Decisions")[2]):
@@ -47,7 +47,7 @@ def test_every_article_in_brackets_names_a_source(game: Game) -> None:
 
 @every_game
 def test_functions_and_tests_cite_only_numbers_that_exist(game: Game) -> None:
-    """A docstring such as “R5, D3: …” speaks of this game."""
+    """A docstring such as “R5, D3: …” refers to this game."""
     numbers = {article.number for article in rule_pages.articles(game)}
     for function in vars(game.rules).values():
         if getattr(function, "__module__", None) == game.module and function.__doc__:

@@ -1,4 +1,4 @@
-"""Every ruling that code, tests, pages or catalogues cite is told in docs/rulings.md, and every one told is cited."""
+"""Every ruling that code, tests, pages or catalogues cite is in docs/rulings.md, and every one there is cited."""
 
 import io
 import re
@@ -13,7 +13,7 @@ from farmyard.text.rules_text import RULING
 ROOT = Path(__file__).parents[1]
 TOLD = ROOT / "docs" / "rulings.md"
 NUMBER = rf"\b{RULING}\b(?:-{RULING}\b)?"
-WIDE = 3  # a range of more names a chapter; it cites nothing
+WIDE = 3  # a longer range names a chapter; it cites nothing
 
 
 def told() -> list[str]:
@@ -21,7 +21,7 @@ def told() -> list[str]:
 
 
 def prose(path: Path) -> str:
-    """What people are told in a file: of code its comments and docstrings, of counts the lines above a position."""
+    """A file's prose: the comments and docstrings of code, the lines above a position in counts."""
     text = path.read_text("utf-8")
     if path.suffix == ".py":
         tokens = tokenize.generate_tokens(io.StringIO(text).readline)
@@ -49,7 +49,7 @@ def files() -> Iterator[Path]:
 
 
 def cited(text: str) -> set[str]:
-    """With the ends of a range also what lies between."""
+    """A range stands for everything between its ends, too."""
     found: set[str] = set()
     for number in re.findall(NUMBER, text):
         first, _, last = number.partition("-")
@@ -87,5 +87,5 @@ def test_every_ruling_is_cited() -> None:
 
 
 def test_a_citation_that_dangles_is_found() -> None:
-    """Planted: one ruling too many of each letter, alone and at the end of a range."""
+    """Planted: a ruling one past the last of each letter, alone and at the end of a range."""
     assert cited("as S99 says (U30-U31; H2)") - set(told()) == {"S99", "U31"}

@@ -19,7 +19,7 @@ SPARE = [["pink 1", "pink 2"], ["beige 1", "beige 2"], ["black 1", "black 2"], [
 
 
 def race(hand: list[str], seats: int = 3, **more: Any) -> Table:
-    """Seat 0 to play with this hand; the others hold small cards, everything else lies in the draw pile."""
+    """Seat 0 to play with this hand; the others hold low cards, everything else is in the draw pile."""
     hands = [hand, *SPARE[1:seats]]
     return Table.from_position({"game": "saumaumau", "seats": seats, "hand": hands, **more})
 
@@ -63,7 +63,7 @@ def test_r1_nobody_can_have_more_than_56_points() -> None:
 
 
 def test_r2_the_39_cards() -> None:
-    """1-6, X and +2 in four colours; four Schlappi, one a colour; three Bauer."""
+    """1-6, X and +2 in four colours; four Schlappi, one per colour; three Bauer."""
     s = state_of(Table("saumaumau", 4, 1))[0]
     assert sum(counted(s)) == 39
     assert {name: int(n) for name, n in zip(CARD_NAMES, counted(s), strict=True) if n != 1} == {"bauer": 3}
@@ -71,7 +71,7 @@ def test_r2_the_39_cards() -> None:
 
 
 def test_r3_set_up() -> None:
-    """Five cards each, one opens the pile, all pigs at Start: 28, 23, 18, 13 cards are left to draw."""
+    """Five cards each, one opens the pile, all pigs at Start: 28, 23, 18 or 13 cards are left to draw."""
     for seats, left in ((2, 28), (3, 23), (4, 18), (5, 13)):
         s = state_of(Table("saumaumau", seats, 1))[0]
         assert list(s.hand_n[:seats]) == [5] * seats
@@ -128,7 +128,7 @@ def test_r6_who_will_not_play_draws_one_card() -> None:
 
 
 def test_r6_a_drawn_card_waits_and_drawing_is_always_allowed() -> None:
-    """Who will not play draws though a card fits; after that no card may be played (S8, S9)."""
+    """A player who will not play draws even if a card fits; after that no card may be played (S8, S9)."""
     table = race(["brown 6", "pink 6"], top="brown 5")
     assert "draw" in table.legal(0)
     table.play(0, "draw")
@@ -147,7 +147,7 @@ def test_r7_the_discards_become_the_new_draw_pile() -> None:
 
 
 def rest(gone: list[str], seats: int = 3) -> list[str]:
-    """All cards that lie in no hand and not on top."""
+    """All cards neither in a hand nor on top."""
     taken = [*gone, *(card for hand in SPARE[1:seats] for card in hand)]
     return [name for name in [*CARD_NAMES, "bauer", "bauer"] if name not in taken]
 
@@ -234,7 +234,7 @@ def test_r12_a_last_plus_two_makes_nobody_draw() -> None:
 
 
 def test_r13_schlappi_moves_the_last_pig_three_and_sets_the_colour() -> None:
-    """Its player chooses among several last ones."""
+    """If several are last, its player chooses."""
     table = race(["schlappi pink", "pink 6"], top="brown 5", pigs={"pink": 4, "brown": 2, "black": 0, "beige": 0})
     assert [move for move in table.legal(0) if "schlappi" in move] == ["schlappi pink > black", "schlappi pink > beige"]
     assert refused(table, 0, "schlappi pink > brown") == "not-last-pig"
@@ -245,7 +245,7 @@ def test_r13_schlappi_moves_the_last_pig_three_and_sets_the_colour() -> None:
 
 
 def test_r14_bauer_names_the_colour() -> None:
-    """Any card of that colour or a green one may follow, nothing else (S17)."""
+    """Only a card of that colour or a green one may follow (S17)."""
     table = race(["bauer", "pink 6"], top="brown 5")
     table.play(0, "bauer beige")
     assert pigs(table) == [0, 0, 0, 0]
@@ -253,7 +253,7 @@ def test_r14_bauer_names_the_colour() -> None:
 
 
 def test_r15_betting_needs_a_drawn_card_and_takes_the_first_free_strip() -> None:
-    """After a card played there is no bet; after a draw the bet lies behind those already there (S27)."""
+    """After playing a card there is no bet; after a draw the bet goes behind those already there (S27)."""
     table = race(["brown 6", "pink 6"], top="brown 5", bet=[None, "pink", None])
     assert refused(table, 0, "bet pink") == "wrong-phase"
     table.play(0, "draw")
@@ -272,7 +272,7 @@ def test_r16_changing_a_bet_closes_the_gap() -> None:
 
 
 def test_r17_a_pig_at_the_wreath_ends_the_race() -> None:
-    """3 points for the mover, whatever was betted; this pig alone wins."""
+    """3 points for the mover, whatever was bet; this pig alone wins."""
     table = race(["brown 6", "pink 6"], top="brown 5", pigs={"brown": 12, "pink": 16}, bet=["pink", "brown", None])
     table.play(0, "brown 6")
     assert points(table) == [3, 6, 0]
@@ -280,7 +280,7 @@ def test_r17_a_pig_at_the_wreath_ends_the_race() -> None:
 
 
 def test_r17_also_with_schlappi() -> None:
-    """The last pig may be close enough: its mover gets the 3 points, and no step is left over (S2)."""
+    """The last pig may be close enough: its mover gets the 3 points, and surplus steps lapse (S2)."""
     table = race(["schlappi pink", "pink 6"], top="brown 5", pigs={"pink": 16, "brown": 15, "black": 16, "beige": 16})
     table.play(0, "schlappi pink > brown")
     assert points(table) == [3, 0, 0]
@@ -334,7 +334,7 @@ def test_r21_the_next_race() -> None:
 
 
 def test_r22_mau_must_be_said() -> None:
-    """With the last card but one “Mau”, with the last “Mau Mau”; who is caught takes the card back (S40)."""
+    """With the last card but one “Mau”, with the last “Mau Mau”; whoever is caught takes the card back (S40)."""
     table = race(["brown 6", "pink 6"], top="brown 5", mau=True, pigs={"brown": 2})
     assert {"brown 6", "brown 6 mau"} <= set(table.legal(0))
     table.play(0, "brown 6")
@@ -348,7 +348,7 @@ def test_r22_mau_must_be_said() -> None:
 
 
 def test_r22_said_in_time_nobody_can_object() -> None:
-    """An announced play goes on at once."""
+    """An announced play continues immediately."""
     table = race(["brown 6", "pink 6"], top="brown 5", mau=True)
     table.play(0, "brown 6 mau")
     assert table.must_act() == [1]
@@ -368,7 +368,7 @@ def test_d1_surplus_steps_lapse() -> None:
 
 
 def test_d2_where_the_wreath_lies() -> None:
-    """16/17/19/20 by players, 14/16/17/19 for children, or where the option says."""
+    """16/17/19/20 by number of players, 14/16/17/19 for children, or where the option puts it."""
     for seats, standard, children in ((2, 16, 14), (3, 17, 16), (4, 19, 17), (5, 20, 19)):
         assert state_of(Table("saumaumau", seats))[0]["goal"] == standard
         assert state_of(Table("saumaumau", seats, options={"track": "children"}))[0]["goal"] == children
@@ -384,7 +384,7 @@ def test_d3_green_cards_do_not_answer_an_open_plus_two() -> None:
 
 
 def test_d4_hands_grow_without_limit_and_nobody_has_to_bet() -> None:
-    """Two players draw until nothing is left: 38 cards in two hands. Without a bet nothing is lost."""
+    """Two players draw until nothing is left: 38 cards in two hands. Not betting costs nothing."""
     table = race(["brown 6", "pink 6"], seats=2, top="brown 5")
     for turn in range(34):
         table.play(turn % 2, "draw")
@@ -397,7 +397,7 @@ def test_d4_hands_grow_without_limit_and_nobody_has_to_bet() -> None:
 
 
 def test_d5_as_many_steps_as_cards_really_drawn() -> None:
-    """With three cards left in the world a penalty of four gives three steps; then the bet."""
+    """With only three cards left, a penalty of four gives three steps; then the bet."""
     pile = ["pink 4", "black 5"]
     hands = [["pink 6", "pink 5"], everything_but(["pink 6", "pink 5", "brown +2", "black 6", *pile])]
     table = Table.from_position(
@@ -432,7 +432,7 @@ def test_d6_an_opening_x_does_not_match_by_its_symbol() -> None:
 
 
 def test_d7_an_opening_bauer_takes_any_card_until_somebody_plays() -> None:
-    """Also after the first player has drawn."""
+    """Even after the first player has drawn."""
     table = race(["pink x", "brown 6"], top="bauer")
     assert table.legal(0) == ["pink x", "brown 6", "draw"]
     table.play(0, "draw")
@@ -441,7 +441,7 @@ def test_d7_an_opening_bauer_takes_any_card_until_somebody_plays() -> None:
 
 
 def test_d8_the_pile_is_rebuilt_when_a_card_must_be_drawn() -> None:
-    """Not before; also in the middle of a draw; the named colour stays in force."""
+    """Not before; even in the middle of a draw; the named colour stays in force."""
     pile = [card for card in rest(["pink 6", "pink 5"]) if card != "bauer"] + ["bauer", "bauer"]
     table = race(["pink 6", "pink 5"], top="bauer", colour="beige", deck=pile[:1], pile=pile[1:])
     table.play(0, "draw")
@@ -458,7 +458,7 @@ def test_d8_the_pile_is_rebuilt_when_a_card_must_be_drawn() -> None:
 
 
 def test_d9_with_nothing_to_draw_who_can_play_must() -> None:
-    """Otherwise passes; a penalty that finds no card is over without consolation or bet."""
+    """Otherwise the player passes; a penalty with no card to draw ends without consolation or bet."""
     everything = everything_but(["brown 5", "pink 6"])
     stuck = {"game": "saumaumau", "seats": 2, "top": "brown 5", "deck": [], "hand": [["pink 6"], everything]}
     table = Table.from_position(stuck)
@@ -489,7 +489,7 @@ def test_d10_a_race_is_stopped_after_300_turns() -> None:
 
 
 def test_d11_dead_heats_form_one_ranking() -> None:
-    """Also with all pigs at Start."""
+    """Even with all pigs at Start."""
     table = race(["brown x"], top="brown 5", bet=["beige", "pink", "black"], strip=[2, 1, 0])
     table.play(0, "brown x")
     assert points(table) == [5 + 3, 4, 6]
@@ -497,7 +497,7 @@ def test_d11_dead_heats_form_one_ranking() -> None:
 
 
 def test_d12_a_bet_changes_only_to_another_pig() -> None:
-    """And cannot be withdrawn."""
+    """It cannot be withdrawn."""
     table = race(["brown 6", "pink 6"], top="brown 5", bet=["pink", None, None])
     table.play(0, "draw")
     assert table.legal(0) == ["bet brown", "bet black", "bet beige", "no bet"]
@@ -536,7 +536,7 @@ def test_d15_the_first_starter_is_drawn_by_lot() -> None:
 
 
 def test_d16_the_last_card_may_be_any() -> None:
-    """X, Bauer and an extending +2 as last card: five points, the chain lapses."""
+    """X, Bauer and an extending +2 as the last card: five points, the chain lapses."""
     for move, card, more in (
         ("brown x", "brown x", {}),
         ("bauer pink", "bauer", {}),
@@ -579,7 +579,7 @@ def test_d17_caught_with_the_last_card() -> None:
 
 
 def test_d17_too_late_to_announce() -> None:
-    """An unannounced play cannot be undone to say “Mau” after all; who is caught draws nothing and does not bet."""
+    """An unannounced play cannot be undone to say “Mau” after all; whoever is caught draws nothing and does not bet."""
     table = race(["brown 6", "pink 6"], top="brown 5", mau=True)
     table.play(0, "brown 6")
     with pytest.raises(Refusal, match="undo-revealed"):
@@ -593,7 +593,7 @@ def test_d17_too_late_to_announce() -> None:
 
 
 def test_d18_caught_extending_a_plus_two() -> None:
-    """The penalty one tried to pass on must be taken, with consolation and bet."""
+    """The penalty the player tried to pass on must be taken, with consolation and bet."""
     table = race(["pink +2", "pink 6"], top="brown +2", pending=2, mau=True, pigs={"pink": 5})
     table.play(0, "pink +2")
     assert shown(table, "pending") == 4
@@ -632,7 +632,7 @@ def test_a_card_taken_back_in_the_open_stays_in_that_hand() -> None:
 
 
 def test_after_a_reshuffle_a_bauer_may_be_in_any_old_hand() -> None:
-    """One Bauer stayed out of the new pile; it is with one of three players, each as likely as the other."""
+    """One Bauer stayed out of the new pile; one of three players has it, each equally likely."""
     hands = [["pink 1", "pink 2"], ["bauer", "beige 2"], ["black 1", "black 2"], ["brown 1", "brown 2"]]
     lying = ["pink 5", *(card for hand in hands for card in hand if card != "bauer")]
     pile = [name for name in [*CARD_NAMES, "bauer"] if name not in lying]
@@ -649,7 +649,7 @@ def test_after_a_reshuffle_a_bauer_may_be_in_any_old_hand() -> None:
 
 
 def test_after_a_reshuffle_the_pile_holds_only_what_went_into_it() -> None:
-    """Card counting: what was in a hand at the reshuffle is in a hand still, unless it was played."""
+    """Card counting: what was in a hand at the reshuffle is still in a hand, unless it has been played."""
     checked = 0
     for game_seed in range(6):
         table = Table("saumaumau", 5, game_seed)
@@ -664,8 +664,8 @@ def test_after_a_reshuffle_the_pile_holds_only_what_went_into_it() -> None:
 
 
 def drawing_on(seats: int, seed: int, bauers: bool) -> Iterator[Table]:
-    """Games of people who draw two times out of three, so that the pile is rebuilt again and again; perhaps without
-    laying any Bauer, which look alike and make it hard to say which one it was."""
+    """Games in which people draw two times out of three, so that the pile is rebuilt repeatedly; optionally without
+    playing any Bauer, which are indistinguishable and so hard to track."""
     table, rng = Table("saumaumau", seats, seed, {"goal": 60}), random.Random(seed)
     while not table.over:
         yield table
@@ -677,9 +677,9 @@ def drawing_on(seats: int, seed: int, bauers: bool) -> Iterator[Table]:
 
 
 def test_after_a_second_and_third_reshuffle_the_oldest_cards_are_with_those_who_had_them() -> None:
-    """Every card in hand is as old as the pile it was last in; of each age every hand has as many as in truth.
+    """A card in hand is as old as the pile it was last in; every hand has the true number of cards of each age.
 
-    The ages are counted here, from the piles seen: 0 is the first deal. Older than three piles is all the same.
+    The ages are counted here, from the piles seen: 0 is the first deal. Beyond three piles, ages are not distinguished.
     """
     checked: Counter[int] = Counter()
     for seed in range(4):
@@ -708,8 +708,8 @@ def ages(s: Any, last_in: dict[int, int], rebuilt: int) -> list[Counter[int]]:
 
 
 def test_a_pass_shows_what_is_not_in_that_hand() -> None:
-    """Nothing there to draw, nothing that fits: no pink, no 1, nothing green. What is drawn later may be any of these,
-    but here only the two cards that were laid since."""
+    """Nothing left to draw, nothing that fits: no pink, no 1, nothing green. A card drawn later may be any of these,
+    but here only the two that have been played since."""
     poor = ["brown 2", "brown 3", "black 4", "beige 6"]
     rest = everything_but(["pink 1", "pink 2", "bauer", *poor])
     hands = [poor, ["pink 2", *rest[:10]], ["bauer", *rest[10:20]], [*rest[20:], "bauer", "bauer"]]
@@ -723,14 +723,14 @@ def test_a_pass_shows_what_is_not_in_that_hand() -> None:
 
 
 def strange_to_pink_1(table: Table, seat: int) -> set[str]:
-    """What this seat holds in any world imagined by another or by a spectator, though it fits on a pink 1."""
+    """What this seat holds in any world imagined by another or by a spectator, although it fits on a pink 1."""
     worlds = [imagined(table, viewer, seed) for viewer in (2, SPECTATOR) for seed in range(40)]
     held = {card for world in worlds for card in shown(world, "hand")[seat]}
     return {card for card in held if {"pink", "1", "bauer", "schlappi"} & set(card.split())}
 
 
 def test_nobody_ever_holds_what_passing_has_shown_to_be_missing() -> None:
-    """In every imagined world of games where people pass, however the cards went on; the passes are kept here."""
+    """In every imagined world of games in which people pass, wherever the cards went; the passes are recorded here."""
     passes = 0
     for seed in range(3):
         lacking: dict[int, set[int]] = {seat: set() for seat in range(5)}
@@ -802,7 +802,7 @@ def test_the_story_of_being_caught_in_the_last_turn() -> None:
     ],
 )
 def test_impossible_positions_are_refused(wrong: dict[str, Any], code: str) -> None:
-    """With a sentence for each."""
+    """Each with its own sentence."""
     hand = [["brown 1", "brown 2"], ["beige 1", "beige 2"], ["black 1", "black 2"]]
     with pytest.raises(Refusal) as caught:
         Table.from_position({"game": "saumaumau", "seats": 3, "top": "brown 5", "hand": hand, **wrong})
@@ -810,7 +810,7 @@ def test_impossible_positions_are_refused(wrong: dict[str, Any], code: str) -> N
 
 
 def test_points_and_their_sources_fill_each_other() -> None:
-    """Points alone count as won by bets, as far as that goes; sources alone add up."""
+    """Points alone count as won by bets, as far as possible; sources alone are summed."""
     given: dict[str, Any] = {
         "game": "saumaumau",
         "seats": 2,

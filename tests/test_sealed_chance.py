@@ -1,4 +1,4 @@
-"""Sealed games: nobody can compute what is hidden, and everything else is as in any other game."""
+"""Sealed games: nobody can compute what is hidden; otherwise they are like any other game."""
 
 import json
 import random
@@ -38,14 +38,14 @@ def test_a_quarter_round_is_that_of_the_standard() -> None:
 @modes
 @pytest.mark.parametrize(("key", "place", "first"), BLOCKS)
 def test_blocks_are_those_of_the_standard(mode: Mode, key: str, place: tuple[int, ...], first: int) -> None:
-    """The vectors of RFC 8439, in both modes."""
+    """The test vectors of RFC 8439, in both modes."""
     words = np.frombuffer(bytes.fromhex(key), "<u4").copy()
     assert Twins(saumaumau, mode).of(sealed_chance.block_word)(words, *place) == first
 
 
 @modes
 def test_a_sealed_game_draws_one_word_a_block_from_the_first_on(mode: Mode) -> None:
-    """With the key of zeros the standard tells the first two."""
+    """For the all-zero key the standard gives the first two."""
     states = np.zeros(1, record(chance.CHANCE))
     sow(states[0], "00" * 32)
     draw = Twins(saumaumau, mode).of(chance.next_word)
@@ -54,7 +54,7 @@ def test_a_sealed_game_draws_one_word_a_block_from_the_first_on(mode: Mode) -> N
 
 
 def test_sealed_numbers_are_fair() -> None:
-    """Sixty thousand throws of a die: every side within five deviations of a sixth."""
+    """Sixty thousand throws of a die: every side within five standard deviations of a sixth."""
     states = np.zeros(1, record(chance.CHANCE))
     sow(states[0], SEAL)
     throw = Twins(saumaumau, "native").of(chance.below)
@@ -99,7 +99,7 @@ def test_a_sealed_game_is_kept_and_goes_on_with_the_same_draws(game: Game, seats
 
 @every_table
 def test_every_bit_of_the_key_matters(game: Game, seats: int) -> None:
-    """Another key, even by one bit anywhere, is another deal."""
+    """A key that differs in any one bit is a different deal."""
     deals = {state_of(Table(game, seats, SEAL))[0][hidden(game)].tobytes()}
     for bit in range(0, 256, 5):
         key = f"{int(SEAL, 16) ^ 1 << bit:064x}"
@@ -113,7 +113,7 @@ def hidden(game: Game) -> list[str]:
 
 @every_table
 def test_imagined_worlds_have_no_seal(game: Game, seats: int) -> None:
-    """Whoever thinks about a sealed game draws from a generator of their own."""
+    """A search in a sealed game draws from a generator of its own."""
     table = Table(game, seats, SEAL)
     for step, _ in enumerate(walk(table, 1, 60)):
         if step % 10 == 0:
@@ -125,7 +125,7 @@ def test_imagined_worlds_have_no_seal(game: Game, seats: int) -> None:
 
 @every_table
 def test_views_have_no_room_for_the_seal(game: Game, seats: int) -> None:
-    """Neither key nor draws are fields of a view, nor do their bytes turn up in one."""
+    """Neither the key nor the draw count is a field of a view, nor do their bytes occur in one."""
     assert not {field.name for field in chance.CHANCE} & set(game.view_type.names or ())
     table = Table(game, seats, SEAL)
     for _ in walk(table, 5, 60):
@@ -136,7 +136,7 @@ def test_views_have_no_room_for_the_seal(game: Game, seats: int) -> None:
 
 @pytest.mark.parametrize("key", ["", "12", SEAL.upper(), SEAL[1:] + "g", SEAL + "0", "0x" + SEAL[2:]])
 def test_keys_have_64_hex_digits(key: str) -> None:
-    """Exactly, in one way of writing them."""
+    """Exactly, in one canonical form."""
     with pytest.raises(Refusal, match="seed-key"):
         Table("rudi", 4, key)
     with pytest.raises(Refusal, match="seed-key"):

@@ -1,4 +1,4 @@
-"""Pictures for the terminal: whole, readable at 80 columns, and without a colour that says something alone."""
+"""Pictures for the terminal: complete, readable at 80 columns, and with no information in colour alone."""
 
 import io
 import random
@@ -31,7 +31,7 @@ def drawn(table: Table, viewer: int, language: str = "en", width: int = 80) -> s
 
 
 def moments(game: Game, seed: int) -> list[Table]:
-    """The same table now and then, from the deal to the end."""
+    """The same table at intervals, from the deal to the end."""
     low, high = game.seats
     seats = (low, high)[seed % 2]
     table = Table(game, seats, seed, some_options(game, seed), NAMES[:seats])
@@ -48,7 +48,7 @@ def moments(game: Game, seed: int) -> list[Table]:
 @every_game
 @pytest.mark.parametrize("seed", range(2))
 def test_every_viewer_gets_a_picture_in_every_language(game: Game, seed: int) -> None:
-    """With all names in full; only a player reads “you”, once."""
+    """With all names in full; only a player sees “you”, once."""
     for table in moments(game, seed):
         for viewer in viewers(table):
             for language in LANGUAGES:
@@ -89,7 +89,7 @@ def test_many_moves_stand_in_columns_read_downwards() -> None:
 
 
 def test_what_is_typed_means_the_nearest_move() -> None:
-    """First the exact name, then a beginning, then words in the right order, in the label too."""
+    """First the exact name, then a prefix, then words in the right order, also in the label."""
     assert begins(["b", "5"], ["brown", "5"])
     assert not begins(["5"], ["brown", "5"])
     assert contains(["pip", "blue", "3"], ["ask", "pip", "chick", "for", "blue", "3"])
@@ -129,7 +129,7 @@ def test_parties(seats: int | None, people: str | None, bots: str | None, wanted
 
 
 def test_people_are_younger_than_computer_players() -> None:
-    """Rudi's R12 and D8: people sit on the first seats, and by default who sits before is younger."""
+    """Rudi's R12 and D8: people take the first seats, and by default an earlier seat is younger."""
     party = gather(GAMES["rudi"], 4, "2", "farmer", Words("en"))
     assert sorted(party.levels) == [2, 3]
     ages = Table("rudi", len(party.names), 1, names=party.names).position()["ages"]

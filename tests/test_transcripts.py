@@ -11,7 +11,7 @@ from farmyard.games import GAMES
 FILES = sorted(transcript.FOLDER.rglob("*.txt"))
 
 
-LONGEST_LINE = 640  # a round of MOW told of six farmers
+LONGEST_LINE = 640  # lines: a round of MOW with six farmers
 every_file = pytest.mark.parametrize("path", FILES, ids=[f"{path.parent.name}-{path.stem}" for path in FILES])
 
 
@@ -24,7 +24,7 @@ def test_transcripts_replay_to_the_letter(path: Path) -> None:
 
 @every_file
 def test_a_transcript_can_be_read_by_people(path: Path) -> None:
-    """It says what it is there to show, shows no view in one line, and is not too long."""
+    """It says what it shows, puts no view on one line, and is not too long."""
     first, *lines = path.read_text("utf-8").splitlines()
     assert re.fullmatch(r"# [A-Z].{30,}\.", first)
     assert len(lines) <= 450
@@ -32,6 +32,6 @@ def test_a_transcript_can_be_read_by_people(path: Path) -> None:
 
 
 def test_every_ending_of_every_game_has_a_transcript() -> None:
-    """A way to end that nobody has seen is a way nobody has checked."""
+    """An ending that nobody has seen is an ending nobody has checked."""
     wanted = {(game.id, ending) for game in GAMES.values() for ending in game.endings[1:]}
     assert wanted == {(path.parent.name, path.stem) for path in FILES if path.stem in GAMES[path.parent.name].endings}

@@ -1,4 +1,4 @@
-"""Whatever comes from outside is taken or refused, and a refusal can always be said."""
+"""Whatever comes from outside is accepted or refused, and a refusal can always be displayed."""
 
 import json
 import pickle
@@ -41,7 +41,7 @@ POSITION = {"game": "happypigs", "seats": 3}
 @pytest.mark.parametrize("value", ODD, ids=range(len(ODD)))
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_whatever_a_refusal_quotes_it_can_be_said(value: Any, language: str) -> None:
-    """On one line, not much longer than without it, also within another refusal, also from another process."""
+    """On one line, not much longer than without it, even nested in another refusal, even from another process."""
     refusal = Refusal("record-move", number=3, why=Refusal("position-value", where=value, value=value, allowed=value))
     for said in (refusal, pickle.loads(pickle.dumps(refusal))):
         text = Words(language).refusal(said)
@@ -51,7 +51,7 @@ def test_whatever_a_refusal_quotes_it_can_be_said(value: Any, language: str) -> 
 
 
 def test_names_steer_no_terminal() -> None:
-    """Neither where somebody is asked by name nor in a story."""
+    """Neither in a question that names somebody nor in a story."""
     words = Words("en", ["Anna\x1b]0;owned\x07", "B\u202eob"])
     assert words.name(0) == "Anna\ufffd]0;owned\ufffd"
     assert not STEERING.search(words.say("waiting-for", who=words.name(1)))
@@ -121,7 +121,7 @@ def test_what_is_not_a_record_is_said_to_be_none(text: str) -> None:
 
 
 def test_a_position_holds_nothing_beside_itself() -> None:
-    """Numbers may not be padded, nor lists be longer than what they count."""
+    """Numbers may not be padded, nor may lists be longer than what they describe."""
     with pytest.raises(Refusal, match="chance"):
         Table.from_position({**POSITION, "chance": f"0x{'0' * 900_000}1"})
     with pytest.raises(Refusal, match="lacks"):
@@ -175,7 +175,7 @@ def test_odd_files_are_refused_in_one_line(
 
 @pytest.mark.parametrize("text", ["[" * 100_000, "9" * 5000, "null", "{}", "\ufffe"])
 def test_odd_results_of_a_contest_are_refused(text: str, tmp_path: Any, capsys: pytest.CaptureFixture[str]) -> None:
-    """Also where the first line is right."""
+    """Even if the first line is right."""
     file = tmp_path / "kept"
     assert main(["arena", "rudi", "--bots", "chick", "--games", "2", "--workers", "1", "--keep", str(file)]) == 0
     header = file.read_text("utf-8").splitlines()[0]

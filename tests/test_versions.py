@@ -1,4 +1,4 @@
-"""Two versions of a rulebook live side by side: whatever was begun by the old one goes on by it."""
+"""Two versions of a rulebook coexist: whatever was begun under the old one continues under it."""
 
 import json
 import random
@@ -50,7 +50,7 @@ def test_rules_that_are_not_there_are_refused(version: Any) -> None:
 
 
 def test_an_old_game_is_replayed_by_the_rules_it_was_played_by(newer_mow: Change) -> None:
-    """To the byte, its story included; and saved again it is the same file."""
+    """Byte for byte, its story included; and saved again it is the same file."""
     old = played()
     text, state, story = old.save(), old._states.tobytes(), old.story(0)
     newer_mow()
@@ -58,7 +58,7 @@ def test_an_old_game_is_replayed_by_the_rules_it_was_played_by(newer_mow: Change
     assert again.save() == text
     assert again._states.tobytes() == state
     assert again.story(0) == story
-    with pytest.raises(Refusal, match="record-"):  # by the new rules it would not be that game
+    with pytest.raises(Refusal, match="record-"):  # under the new rules it would be a different game
         Table.replay({**json.loads(text), "rules": 2})
 
 
@@ -91,7 +91,7 @@ def test_a_game_from_a_position_keeps_its_rules_too(newer_mow: Change) -> None:
 
 
 def test_every_mode_keeps_the_versions_apart(newer_mow: Change) -> None:
-    """Interpreted and native, now the one, now the other."""
+    """Interpreted and native, alternating between the two."""
     new, old = newer_mow(), find_game("mow", 1)
     for seed, game in enumerate([old, new, old, new]):
         native, plain = (Table(game, 4, seed, mode=mode) for mode in ("native", "interpreted"))

@@ -1,4 +1,4 @@
-"""The fourth speed: a rulebook as a WebAssembly module says and does what it does in every other mode, bit for bit."""
+"""The fourth mode: a rulebook as a WebAssembly module behaves as in every other mode, bit for bit."""
 
 import hashlib
 import json
@@ -31,7 +31,7 @@ pytest.importorskip("wasmtime", reason="runs the modules outside a browser")
 
 
 def by_wasm(table: Table) -> Table:
-    """The same table, whose rules run as WebAssembly."""
+    """The same table, with its rules running as WebAssembly."""
     other = table.fork()
     other._door = calls(table.game)
     other._rewind()
@@ -40,7 +40,7 @@ def by_wasm(table: Table) -> Table:
 
 @every_table
 def test_wasm_and_native_agree_byte_for_byte(game: Game, seats: int) -> None:
-    """After every action: state, every view, legal moves, reasons, what is seen, and imagined worlds."""
+    """After every action: state, every view, legal moves, reasons, observed actions, and imagined worlds."""
     for seed in (*range(often(1)), SEAL):
         native = Table(game, seats, seed, some_options(game, len(str(seed))))
         play_side_by_side(native, by_wasm(native), 1, 120)
@@ -48,7 +48,7 @@ def test_wasm_and_native_agree_byte_for_byte(game: Game, seats: int) -> None:
 
 @every_game
 def test_a_look_round_the_table_is_the_same(game: Game) -> None:
-    """What a local table asks after each move, in one call."""
+    """Everything a local table needs after each move, in one call."""
     table = Table(game, game.seats[1], 3)
     found = [look(game, table, side) for side in (game.bind(look_round), calls(game))]
     assert [array.tobytes() for array in found[0]] == [array.tobytes() for array in found[1]]
@@ -71,7 +71,7 @@ def look(game: Game, table: Table, functions: SimpleNamespace) -> list[Any]:
 
 @every_game
 def test_the_search_tries_and_gains_the_same(game: Game) -> None:
-    """The same budget finds the same, so a level plays the same on every device."""
+    """The same budget finds the same moves, so a level plays the same on every device."""
     decisions = 0
     table = Table(game, game.seats[0] + 1, 5)
     for step, (seat, _) in enumerate(walk(table, 5, 60)):
@@ -116,7 +116,7 @@ console.log(hash.update(bytes.subarray(state, state + states)).digest('hex'))
 @every_game
 @pytest.mark.skipif(not shutil.which("node"), reason="needs Node")
 def test_another_engine_runs_the_module_to_the_same_bytes(game: Game) -> None:
-    """V8, as in browsers, beside wasmtime."""
+    """V8, as in browsers, as well as wasmtime."""
     table = Table(game, game.seats[1], 11)
     digest = hashlib.sha256()
     for _ in walk(table, 11, 200):
@@ -168,7 +168,7 @@ def divide(n):  # type: ignore[no-untyped-def]
 
 
 def test_what_goes_wrong_inside_traps_and_is_reported(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Never a wrong answer in its place. Rules cannot fail, so this function divides as Python does, not as NumPy."""
+    """Never a wrong answer instead. Rules cannot fail, so this function divides as Python does, not as NumPy."""
     import wasmtime
 
     from farmyard.core.backends import wasm
@@ -193,7 +193,7 @@ def test_data_lies_above_the_stack_so_that_too_deep_a_stack_traps() -> None:
 
 
 def test_an_object_that_needs_something_from_outside_is_refused() -> None:
-    """It would fail in the browser; so the build fails, and names it."""
+    """It would fail in the browser; so the build fails, naming what is missing."""
     import llvmlite.binding as llvm
 
     from farmyard.core.backends import wasm
@@ -218,7 +218,7 @@ def test_a_module_is_made_again_only_when_a_source_has_changed(tmp_path: Path, m
 
 @every_game
 def test_modules_are_small(game: Game) -> None:
-    """Somebody waits for them, perhaps on a phone."""
+    """Somebody is waiting for the download, perhaps on a phone."""
     assert len(built(game).code) < 64_000
 
 

@@ -1,4 +1,4 @@
-"""The catalogues: complete, the same in three languages, and without a hole when games are told."""
+"""The catalogues: complete, the same in three languages, and without gaps when games are narrated."""
 
 import re
 from importlib.resources import files
@@ -66,7 +66,7 @@ def test_every_language_has_the_same_catalogues(language: str) -> None:
 @every_catalogue
 @pytest.mark.parametrize("language", LANGUAGES[1:])
 def test_every_language_has_the_same_messages(language: str, catalogue: str) -> None:
-    """In the same order, so that they can be read side by side, and with nothing to fill in that English lacks."""
+    """In the same order, so that they can be read side by side, and with no variable that English lacks."""
     english, other = messages("en", catalogue), messages(language, catalogue)
     assert set(english) == set(other)
     for key, variables in other.items():
@@ -76,7 +76,7 @@ def test_every_language_has_the_same_messages(language: str, catalogue: str) -> 
 @every_catalogue
 @every_language
 def test_every_message_can_be_said(language: str, catalogue: str) -> None:
-    """With numbers of every grammatical kind, and with words."""
+    """With numbers of every plural category, and with words."""
     for key, variables in messages(language, catalogue).items():
         for sample in (0, 1, 2, 7, "Anna"):
             assert render(language, key, dict.fromkeys(variables, sample)).strip(), key
@@ -108,7 +108,7 @@ def test_amounts_keep_to_their_unit(language: str, catalogue: str) -> None:
 
 @every_language
 def test_no_message_stands_in_two_catalogues(language: str) -> None:
-    """The one that is read last would be said for both."""
+    """The one loaded last would replace the other."""
     keys = [key for catalogue in CATALOGUES for key in messages(language, catalogue)]
     assert len(keys) == len(set(keys))
 
@@ -145,7 +145,7 @@ def test_no_rule_is_told_that_the_rulebook_lacks(game: Game) -> None:
 
 @every_game
 def test_every_move_has_a_label_and_a_notation(game: Game) -> None:
-    """In every language, and the notation is plain lower case that nobody can mistake for another move."""
+    """In every language, and the notation is plain lower case and unambiguous."""
     names = schema_of(game).NAMES
     assert len(names) == len(set(names)) == game.actions
     for action, name in enumerate(names):
@@ -159,7 +159,7 @@ def test_every_move_has_a_label_and_a_notation(game: Game) -> None:
 @every_game
 @pytest.mark.parametrize("seed", range(4))
 def test_whole_games_are_told_to_every_viewer_in_every_language(game: Game, seed: int) -> None:
-    """Questions while it runs, the story when it is over."""
+    """Questions during the game, the story afterwards."""
     low, high = game.seats
     table = Table(game, low + seed % (high - low + 1), seed, some_options(game, seed))
     asked: set[str] = set()

@@ -1,7 +1,7 @@
-"""Golden transcripts: whole games as text a child can read, one for every way a game can end.
+"""Golden transcripts: whole games as text a child could read, one for every way a game can end.
 
 `python tests/transcript.py` writes the missing ones, `python tests/transcript.py again` all of them from their moves;
-a change of an existing file is reviewed like code. The first line is a person's: what the file is there to show.
+a change to an existing file is reviewed like code. The first line is written by a person: what the file shows.
 """
 
 import json
@@ -18,10 +18,10 @@ from farmyard.text.words import Words
 
 FOLDER = Path(__file__).parent / "transcripts"
 NAMES = ("Anna", "Bernd", "Clara", "Dora", "Emil", "Fritz", "Greta", "Hans", "Ida", "Jan")
-LONGEST = 220  # actions; a longer game is told from a late position on
+LONGEST = 220  # actions; a longer game is told from a late position onwards
 VIEWS_EVERY = 60
 
-# Endings that random play does not reach in reasonable time: where to start instead.
+# Starting positions for endings that random play does not reach in reasonable time.
 STARTS: dict[tuple[str, str], dict[str, Any]] = {
     ("saumaumau", "limit"): {
         "game": "saumaumau",
@@ -67,7 +67,7 @@ STARTS: dict[tuple[str, str], dict[str, Any]] = {
 
 
 def tell(table: Table, about: str) -> str:
-    """The start, one line a move with what everybody could see of it, now and then all views, the result."""
+    """The start, one line per move with what everybody could see of it, occasionally all views, the result."""
     words = Words("en", table.names)
     record = table.record()
     head = {key: record[key] for key in ("game", "rules", "seats", "names", "options", "seed")}
@@ -85,7 +85,7 @@ def tell(table: Table, about: str) -> str:
 
 
 def views(table: Table) -> list[str]:
-    """What everybody sees, a field a line; then what each seat sees otherwise, or not at all."""
+    """What everybody sees, one field per line; then what each seat sees differently, or not at all."""
     public = table.show(SPECTATOR)
     lines = ["  everybody sees", *fields(public)]
     for seat in range(table.seats):

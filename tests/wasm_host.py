@@ -1,6 +1,6 @@
 """A rulebook's WebAssembly module, called from Python with the arguments that native code takes.
 
-Every array goes in as a copy and comes back: what the module wrote is what the caller sees.
+Every array is copied in and back out, so the caller sees what the module wrote.
 """
 
 import json
@@ -15,14 +15,14 @@ from farmyard.browser.build import make
 from farmyard.core.backends.wasm import Built, Export
 from farmyard.core.game import Game
 
-GRAIN = 16  # bytes to which arrays are aligned
+GRAIN = 16  # alignment of arrays in bytes
 PAGE = 1 << 16
 MADE = Path(__file__).parents[1] / "web" / "src" / "local" / "made"
 
 
 @cache
 def built(game: Game) -> Built:
-    """As the page has it; made now, if a source has changed."""
+    """As the page uses it; rebuilt if a source has changed."""
     make(game, MADE)
     exports = json.loads((MADE / f"{game.id}.json").read_text())["exports"]
     code = (MADE / f"{game.id}.wasm").read_bytes()
@@ -64,7 +64,7 @@ class Module:
 
 
 def flat(values: Any) -> Any:
-    """Tuples as their parts."""
+    """Flattens tuples."""
     for value in values:
         if isinstance(value, tuple):
             yield from flat(value)
@@ -73,7 +73,7 @@ def flat(values: Any) -> Any:
 
 
 def calls(game: Game) -> SimpleNamespace:
-    """All entrances of a game, in an instance of its own."""
+    """All entrances of a game, in a fresh instance."""
     made = built(game)
     module = Module(made)
 

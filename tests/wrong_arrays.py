@@ -1,4 +1,4 @@
-"""Run by `test_arrays.py`: whatever takes an array, called with wrong ones; prints what was not refused."""
+"""Run by `test_arrays.py`: calls everything that takes an array with wrong ones; prints what was not refused."""
 
 import sys
 from collections.abc import Callable, Iterator

@@ -38,7 +38,7 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 
 
 class Yard:
-    """A server process of our own, which can be killed and started again on the same folder."""
+    """A server process of our own, which can be killed and restarted on the same folder."""
 
     def __init__(self, folder: Path) -> None:
         self.folder = folder
@@ -103,7 +103,7 @@ Opener = Callable[..., Page]
 
 @pytest.fixture
 def open_page(browser: Browser, yard: Yard) -> Iterator[Opener]:
-    """A page of somebody's own, quick and without motion; complains about every error in its console."""
+    """A new user's page, quick and without motion; fails on any error in its console."""
     contexts: list[BrowserContext] = []
     troubles: list[str] = []
 
@@ -126,6 +126,6 @@ def open_page(browser: Browser, yard: Yard) -> Iterator[Opener]:
 
 
 def is_trouble(said: ConsoleMessage) -> bool:
-    """The browser itself writes down that a server is gone; that is the test's doing."""
+    """False for the browser's own complaints about a server that is gone: the test killed it."""
     gone = "ERR_" in said.text or "WebSocket connection" in said.text
     return said.type == "error" and not gone

@@ -1,10 +1,10 @@
-"""Somebody who plays whatever is lit, by mouse or by keyboard, until the result is there."""
+"""A player who plays whatever is lit, by mouse or by keyboard, until the result appears."""
 
 import time
 
 from playwright.sync_api import Page
 
-SHORT = {"saumaumau": {"goal": 4}, "mow": {"target": 20}}  # options that make a game a matter of seconds
+SHORT = {"saumaumau": {"goal": 4}, "mow": {"target": 20}}  # options that make a game last only seconds
 
 TAP = """() => {
   if (document.querySelector('.end')) return 'over';
@@ -67,7 +67,7 @@ def play_by_keyboard(page: Page, seconds: float = 150) -> None:
 
 
 def press(page: Page, cards: list[bool], tries: int) -> None:
-    """A card, if one is lit, then one of the buttons it brings; every eighth time whatever Tab comes to."""
+    """A card, if one is lit, then one of the buttons it brings up; every eighth time whatever Tab reaches."""
     page.keyboard.press("Escape")
     lit = [number for number, legal in enumerate(cards[:10], 1) if legal]
     if lit and tries % 4:

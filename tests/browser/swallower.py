@@ -1,4 +1,4 @@
-"""A way to the server that can fall silent: everything is taken and nothing passed on, and nobody is told."""
+"""A proxy that can become a black hole: it accepts everything, forwards nothing, and closes nothing."""
 
 import asyncio
 import threading
@@ -35,7 +35,7 @@ class Swallower:
             way.add_done_callback(self._ways.discard)
 
     async def _pass_on(self, source: asyncio.StreamReader, sink: asyncio.StreamWriter) -> None:
-        """A line that was silent once stays so: what is missing on it cannot be made up for."""
+        """A connection that has been silenced stays silent: the bytes it lost cannot be replaced."""
         lost = False
         try:
             while data := await source.read(65536):

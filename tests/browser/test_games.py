@@ -15,7 +15,7 @@ every_game = pytest.mark.parametrize("game", list(GAMES))
 @every_game
 @pytest.mark.parametrize("size", ["desktop", pytest.param("phone", marks=pytest.mark.smoke)])
 def test_from_home_to_the_result_against_bots(open_page: Opener, game: str, size: str) -> None:
-    """Two clicks to a running game; it is played to its end; the result ranks everybody."""
+    """Two clicks to a running game; it is played to the end; the result ranks everybody."""
     page = open_page("/", size)
     page.get_by_role("button", name="Play now").click()
     page.locator(f"[data-choose={game}]").click()
@@ -39,7 +39,7 @@ def test_a_whole_game_by_keyboard_alone(open_page: Opener, yard: Yard, game: str
 
 @every_game
 def test_motion_is_no_trouble(open_page: Opener, yard: Yard, game: str) -> None:
-    """Things fly, pigs run, cards turn over: nothing is written to the console, and nothing is left in the air."""
+    """Things fly, pigs run, cards turn over: the console stays empty, and nothing is left in mid-air."""
     code, token = yard.table(game, [None, *["chick"] * (GAMES[game].seats[0] - 1)], settings={"pace": 0.2})
     page = open_page(f"/t/{code}", token=token, name="Mila", speed=2)
     page.wait_for_selector(".status")
@@ -62,7 +62,7 @@ COUNT_FLIGHTS = """() => {
 
 @pytest.mark.parametrize("game", [game for game in GAMES if game != "happypigs"])
 def test_the_first_cards_are_dealt_in_flight(open_page: Opener, game: str) -> None:
-    """To everybody and into one's own hand; nothing is lost on the way. Happy Pigs has no cards to deal."""
+    """To everybody, one's own hand included; nothing is lost on the way. Happy Pigs has no cards to deal."""
     page = open_page("/", speed=1)
     page.evaluate(COUNT_FLIGHTS)
     page.get_by_role("button", name="Play now").click()
@@ -88,7 +88,7 @@ COUNT_RUNS = """() => {
 
 
 def test_a_pig_runs_once_a_move(open_page: Opener, yard: Yard) -> None:
-    """However much is told and asked while it runs."""
+    """However many events and questions arrive while it runs."""
     code, token = yard.table("saumaumau", [None, "chick", "chick"], settings={"pace": 0.2}, options={"goal": 20})
     page = open_page(f"/t/{code}", token=token, name="Mila", speed=2)
     page.wait_for_selector(".status")
@@ -106,7 +106,7 @@ RAN = re.compile("pig runs|pulls the")
 
 
 def test_rematch_and_the_same_deal_again(open_page: Opener, yard: Yard) -> None:
-    """The same hand comes back. MOW: whatever the other one does, one's hand is as it was dealt until one plays."""
+    """The same hand comes back. MOW: whatever the other player does, one's hand stays as dealt until one plays."""
     code, token = yard.table("mow", [None, "chick"], options=SHORT["mow"])
     page = open_page(f"/t/{code}", token=token, name="Mila")
     page.wait_for_selector(".fan button")
@@ -120,7 +120,7 @@ def test_rematch_and_the_same_deal_again(open_page: Opener, yard: Yard) -> None:
 
 
 def test_the_strong_bot_finds_moments_and_the_result_still_fits(open_page: Opener, yard: Yard) -> None:
-    """The first ones while it still thinks; then how everybody played, one press away. All of it on one screen."""
+    """The first moments while it is thinking; then how everybody played, one press away. All of it on one screen."""
     code, token = yard.table("saumaumau", [None, "chick", "chick", "chick"], options=SHORT["saumaumau"])
     page = open_page(f"/t/{code}", token=token, name="Mila")
     page.wait_for_selector(".status")

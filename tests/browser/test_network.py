@@ -1,4 +1,4 @@
-"""Two people and a spectator; lines that break; a server that falls over."""
+"""Two people and a spectator; connections that break; a server that crashes."""
 
 import json
 import re
@@ -12,7 +12,7 @@ from browser.playing import TAP, play_to_the_end
 from browser.swallower import Swallower
 from farmyard.games import GAMES
 
-# Where cards lie open for everybody.
+# Where cards are face up for everybody.
 OPEN = ".log, .ticker, [data-spot=pile], [data-spot=exchange], [data-spot=given], [data-spot^=herd], .slots, .trick"
 SHOWN = f"""() => [...document.querySelectorAll('#app use')].filter((use) => !use.closest('{OPEN}'))
   .map((use) => use.getAttribute('href').slice(1))"""
@@ -29,7 +29,7 @@ def cards_of(page: Page) -> list[str]:
 
 
 def check_secrets(anna: Page, bernd: Page, watcher: Page) -> None:
-    """What one holds is drawn nowhere on the pages of the others, save where it lies open."""
+    """Nobody's cards are drawn anywhere on the others' pages, except where they are face up."""
     hands = {anna: cards_of(anna), bernd: cards_of(bernd), watcher: []}
     for page, own in hands.items():
         hidden = {card for other in hands if other is not page for card in hands[other]} - set(own)
@@ -38,7 +38,7 @@ def check_secrets(anna: Page, bernd: Page, watcher: Page) -> None:
 
 
 def three_pages(open_page: Opener, yard: Yard, game: str) -> tuple[Page, Page, Page]:
-    """Two people at a table that has been dealt, by link to a seat with a name and one click; and a spectator."""
+    """Two people at a dealt table, each seated by a link, a name and one click; and a spectator."""
     bots = ["chick"] * (GAMES[game].seats[0] - 2)
     code, token = yard.table(game, [None, None, *bots])
     anna = open_page(f"/t/{code}", token=token, name="Anna")
@@ -69,7 +69,7 @@ def test_two_browsers_and_a_spectator_at_one_table(open_page: Opener, yard: Yard
     check_secrets(anna, bernd, watcher)
 
 
-# The album shows every card of Quartett to everybody: what one does not hold must look the same, whoever holds it.
+# The album shows every card of Quartett to everybody: others' cards must look the same, whoever holds them.
 ALBUM = """() => [...document.querySelectorAll('.album .set')].map((set) => [...set.querySelectorAll('.pocket')])
 .map((pockets) => pockets.map((pocket) => ({
   mine: pocket.matches('.mine'),
@@ -80,7 +80,7 @@ ALBUM = """() => [...document.querySelectorAll('.album .set')].map((set) => [...
 
 @pytest.mark.smoke
 def test_nobody_sees_in_the_album_who_holds_what(open_page: Opener, yard: Yard) -> None:
-    """Cards of a set that are not one's own cannot be told apart, and a spectator has none of his own."""
+    """Cards of a set that are not one's own are indistinguishable, and a spectator has none of their own."""
     anna, bernd, watcher = three_pages(open_page, yard, "quartett")
     for _ in range(15):
         for page in (anna, bernd, watcher):
@@ -94,7 +94,7 @@ def test_nobody_sees_in_the_album_who_holds_what(open_page: Opener, yard: Yard) 
     assert watcher.locator(".fan").count() == 0
 
 
-# Everywhere a farmer's work could be told: the panel, the round, the tickets of others.
+# Everywhere a farmer's work could leak: the panel, the round, the tickets of others.
 WORK_OF_ANNA = """() => [...document.querySelectorAll('[data-spot=seat-0] use, .round use, .ticket .others use')]
   .map((use) => use.getAttribute('href')).filter((href) => href.startsWith('#act-'))"""
 
@@ -121,7 +121,7 @@ def test_nobody_sees_a_work_before_all_have_chosen(open_page: Opener, yard: Yard
 
 @pytest.mark.smoke
 def test_a_broken_line_is_shown_and_mends_itself(open_page: Opener, yard: Yard) -> None:
-    """Offline the page says so, and goes on by itself when the line is back; no move is shown before it was made."""
+    """Offline the page says so, and recovers automatically; no move is shown before it is made."""
     code, token = yard.table("saumaumau", [None, "chick"])
     page = open_page(f"/t/{code}", token=token, name="Mila")
     page.wait_for_selector(".status.mine")
@@ -138,7 +138,7 @@ def test_a_broken_line_is_shown_and_mends_itself(open_page: Opener, yard: Yard) 
 
 @pytest.mark.smoke
 def test_the_game_goes_on_after_the_server_was_killed(open_page: Opener, yard: Yard) -> None:
-    """`kill -9` in the middle of a game: the page waits, comes back by itself and the game is played to its end."""
+    """`kill -9` in the middle of a game: the page waits, reconnects, and the game is played to the end."""
     code, token = yard.table("saumaumau", [None, "chick"], options={"goal": 6})
     page = open_page(f"/t/{code}", token=token, name="Mila")
     page.wait_for_selector(".status.mine")
@@ -154,7 +154,7 @@ def test_the_game_goes_on_after_the_server_was_killed(open_page: Opener, yard: Y
 
 
 def two_at_a_table(open_page: Opener, yard: Yard, by: str = "", **more: Any) -> tuple[Page, Page]:
-    """One whose turn it is, and one who waits; the way of the first one to come may lead elsewhere."""
+    """One player whose turn it is, and one who waits; the first to arrive may connect by another route."""
     code, token = yard.table("saumaumau", [None, None], settings={"grace": None}, **more)
     anna = open_page(f"/t/{code}", token=token, name="Anna", **({"by": by} if by else {}))
     path = re.sub(r"^https?://[^/]+", "", anna.locator(".linkfield").input_value())
@@ -170,7 +170,7 @@ def two_at_a_table(open_page: Opener, yard: Yard, by: str = "", **more: Any) -> 
 
 
 def act(page: Page) -> None:
-    """Until a move is on its way."""
+    """Acts until a move is on its way."""
     for _ in range(20):
         page.evaluate(TAP)
         if page.locator(".status").filter(has_text=re.compile("On its way|is kept")).count():
@@ -195,7 +195,7 @@ def test_without_a_network_the_page_says_so_keeps_the_move_and_sends_it(open_pag
 
 
 def test_a_network_that_swallows_everything_is_noticed(open_page: Opener, yard: Yard) -> None:
-    """No end, no error, no `offline`: nothing comes any more. Noticed within ten seconds here, fifteen there."""
+    """No close, no error, no `offline`: the data just stops. Noticed within ten seconds here, fifteen there."""
     with Swallower(yard.port) as way:
         pages = two_at_a_table(open_page, yard, by=way.url)
         mine, other = sorted(pages, key=lambda page: not page.url.startswith(way.url))
@@ -221,7 +221,7 @@ def play_both_to_the_end(pages: tuple[Page, Page]) -> None:
 
 @pytest.mark.smoke
 def test_a_rematch_is_asked_for_and_nobody_is_pulled_away(open_page: Opener, yard: Yard) -> None:
-    """Who reads how it ended reads on, decides, and only then is taken to the next game; or never."""
+    """Whoever is reading the result reads on, decides, and only then is taken to the next game; or never."""
     anna, bernd = two_at_a_table(open_page, yard, options={"goal": 4})
     anna, bernd = sorted((anna, bernd), key=lambda page: page.evaluate("JSON.parse(localStorage.farmyard).name"))
     play_both_to_the_end((anna, bernd))
@@ -242,7 +242,7 @@ def test_a_rematch_is_asked_for_and_nobody_is_pulled_away(open_page: Opener, yar
     expect(anna.get_by_role("button", name="Watch the new game")).to_be_visible()
 
 
-# Counts the tunes that tell somebody it is their turn (three tones, the first of 523 Hz), notifications and turns.
+# Counts the "your turn" tunes (three tones, the first of 523 Hz), notifications and turns.
 LISTEN = """() => {
   Object.assign(window, { tunes: 0, notes: [], turns: 0 });
   const oscillator = AudioContext.prototype.createOscillator;
@@ -262,7 +262,7 @@ LOOK_AWAY = "Object.defineProperty(document, 'hidden', { configurable: true, get
 
 
 def test_my_turn_is_heard_once_and_told_to_those_who_look_elsewhere(open_page: Opener, yard: Yard) -> None:
-    """However many moves of the others are still to be shown."""
+    """However many moves by the others are still to be shown."""
     code, token = yard.table("mow", [None, "chick", "chick"], settings={"pace": 0.1})
     page = open_page(f"/t/{code}", token=token, name="Mila", speed=2, sound=True, notify=True)
     page.context.grant_permissions(["notifications"])
@@ -281,7 +281,7 @@ def test_my_turn_is_heard_once_and_told_to_those_who_look_elsewhere(open_page: O
 
 
 def play_for(page: Page, turns: int) -> None:
-    """Until it has been my turn so often again."""
+    """Plays until it has been my turn this many more times."""
     until = page.evaluate("turns") + turns
     for _ in range(600):
         if page.evaluate("turns") >= until and page.locator(".status.mine").count():

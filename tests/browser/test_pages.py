@@ -1,4 +1,4 @@
-"""Every page in every language: nothing missing, nothing running over, nothing that keeps people out."""
+"""Every page in every language: nothing missing, nothing overflowing, no barrier to access."""
 
 import json
 from pathlib import Path
@@ -16,7 +16,7 @@ OVERFLOW = """() => [...document.querySelectorAll('.btn, .chip, h1, h2, .fact, .
   .filter((e) => e.offsetParent && e.scrollWidth > e.clientWidth + 2 && getComputedStyle(e).textOverflow !== 'ellipsis'
     && ![...e.querySelectorAll('*')].some((c) => getComputedStyle(c).textOverflow === 'ellipsis'))
   .map((e) => e.textContent.trim().slice(0, 60))"""
-# A finger 44 px wide, put on the middle of a button, touches nothing but the button.
+# A finger 44 px wide, placed on the middle of a button, touches nothing but the button.
 TARGETS = """() => [...document.querySelectorAll('.btn, button.chip, a.chip, .segments button, .brand')].filter((e) => {
   const { left, top, width, height } = e.getBoundingClientRect();
   const [x, y] = [left + width / 2, top + height / 2];
@@ -66,7 +66,7 @@ def test_pages_in_every_language(open_page: Opener, language: str, size: str) ->
 @pytest.mark.parametrize("game", list(GAMES))
 @pytest.mark.parametrize("size", ["desktop", "tablet", "phone"])
 def test_tables_in_every_language(open_page: Opener, yard: Yard, game: str, size: str) -> None:
-    """With as many players as the game allows."""
+    """With the maximum number of players."""
     seats = GAMES[game].seats[1]
     code, token = yard.table(game, [None, *["chick"] * (seats - 1)])
     for language in LANGUAGES:
@@ -81,7 +81,7 @@ def test_tables_in_every_language(open_page: Opener, yard: Yard, game: str, size
 def test_at_twice_the_size_and_sideways_the_board_keeps_its_room(
     open_page: Opener, yard: Yard, game: str, size: str
 ) -> None:
-    """One scrolls down to the hand; nothing is squeezed or lies on something else."""
+    """The hand is reached by scrolling; nothing is squeezed or overlaps."""
     code, token = yard.table(game, [None, *["chick"] * (max(2, GAMES[game].seats[0]) - 1)])
     page = open_page(f"/t/{code}", size, token=token, name="Mila")
     page.wait_for_selector(".board")
@@ -107,7 +107,7 @@ def test_axe_finds_nothing_serious(open_page: Opener, yard: Yard, path: str) -> 
 
 
 def test_a_game_in_the_queue_is_not_said_to_be_prepared(open_page: Opener) -> None:
-    """The first one tells how far it is, the others that they wait."""
+    """The first one shows its progress, the others that they are waiting."""
     page = open_page("/")
     page.wait_for_selector(".games .box")
     games = page.evaluate("fetch('/api/games').then((answer) => answer.json())")
@@ -120,7 +120,7 @@ def test_a_game_in_the_queue_is_not_said_to_be_prepared(open_page: Opener) -> No
 
 
 def test_the_page_can_be_installed(open_page: Opener) -> None:
-    """A manifest without faults, icons that are there, one of them to be cut to any shape; a worker looks after it."""
+    """A valid manifest, existing icons, one of them maskable; a service worker in control."""
     page = open_page("/")
     assert page.evaluate("navigator.serviceWorker.ready.then((found) => new URL(found.scope).pathname)") == "/"
     told = page.context.new_cdp_session(page).send("Page.getAppManifest")
@@ -133,7 +133,7 @@ def test_the_page_can_be_installed(open_page: Opener) -> None:
 
 
 def test_offline_there_is_always_something_to_read_and_a_way_out(open_page: Opener, yard: Yard) -> None:
-    """The first page offers rules and lessons; a table says that it is not here, and leads back."""
+    """The first page offers rules and lessons; a table says that it is unavailable, and leads back."""
     page = open_page("/")
     page.evaluate("navigator.serviceWorker.ready.then(() => true)")
     page.wait_for_function("navigator.serviceWorker.controller")

@@ -1,4 +1,4 @@
-"""Unpleasant people, another device, one's data, and the page of whoever runs the server."""
+"""Unpleasant people, other devices, one's data, and the operator's page."""
 
 import json
 import time
@@ -11,7 +11,7 @@ from browser.conftest import ADMIN, Opener, Yard
 
 
 def token_of(page: Page, unlike: str = "") -> str:
-    """As soon as there is one, and another one than this."""
+    """The token, once there is one that differs from this."""
     end = time.monotonic() + 15
     while time.monotonic() < end:
         with suppress(Error):  # between two pages
@@ -27,7 +27,7 @@ def player_of(yard: Yard, token: str) -> str:
 
 
 def sit_down_together(yard: Yard, open_page: Opener) -> tuple[str, Page, str]:
-    """A page at a table with Ben, who is only a token: the table, the page, his token."""
+    """A page at a table with Ben, who is only a token: returns the table, the page and his token."""
     table, mila = yard.table("quartett", [None, None, "chick"], settings={"chat": True})
     ben = yard.ask("/api/players", {"name": "Ben"})["token"]
     yard.ask(f"/api/tables/{table}/join", {"name": "Ben"}, ben)
@@ -102,7 +102,7 @@ def wait_until(page: Page, true: str) -> None:
         page.wait_for_timeout(50)
 
 
-# What the worker does with a letter of the push service and a tap on its button; the browser's subscription is ours.
+# What the worker does with a push message and a tap on its button; the browser's subscription is faked.
 NOTICES = (
     "(async () => (await (await navigator.serviceWorker.ready).getNotifications()).map((n) => [n.title, n.tag]))()"
 )

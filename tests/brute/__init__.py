@@ -1,15 +1,15 @@
-"""The games a second time, from the rule texts and rulings alone, to check the real ones against.
+"""Independent reference implementations, from the rule texts and rulings alone, to check the real ones against.
 
-Nothing here knows the modules in `farmyard.games`, and the style is another one on purpose: cards are
-words, positions are named tuples of tuples, every move makes a new position, no NumPy, no speed.
+Nothing here knows the modules in `farmyard.games`, and the style is different on purpose: cards are
+strings, positions are named tuples of tuples, every move makes a new position, no NumPy, no optimisation.
 A module `brute/<game>.py` has
 
-- `read(data)`: a position from its JSON, sorted where order means nothing, so that equal positions are ==
+- `read(data)`: a position from its JSON, sorted where order is irrelevant, so that equal positions are ==
 - `deal(seats, options, data)`: the start of a game, as far as the rules fix it; what chance decided is read from `data`
 - `must_act(p)`, `moves(p, seat)`: the seats that must choose; the moves of one, in notation
 - `play(p, seat, move, after=None)`: the position after it; where chance decides, what happened is looked up
   in the JSON `after` and checked to be possible; without it `Chance` is raised
-- `is_over(p)`, `ending(p)`, `points(p)`, `winners(p)`: whether and why it is over, what is counted, who has won
+- `is_over(p)`, `ending(p)`, `points(p)`, `winners(p)`: whether and why it is over, the score, who has won
 """
 
 from collections import Counter
@@ -36,5 +36,5 @@ def without(cards: Iterable[str], gone: Iterable[str]) -> tuple[str, ...]:
 
 
 def put(row: tuple[Any, ...], place: int, value: Any) -> tuple[Any, ...]:
-    """The same row with another value in one place."""
+    """The same row with one value replaced."""
     return (*row[:place], value, *row[place + 1 :])

@@ -1,6 +1,6 @@
 """Happy Pigs by brute force, from the French rule text and our rulings (H1-H35, G9-G14).
 
-Every pig is one by itself, the shop is what nobody has, and whether a herd fits is tried out cell by cell.
+Every pig is an object of its own, the shop is what nobody has, and whether a herd fits is tried cell by cell.
 """
 
 from collections import Counter
@@ -96,7 +96,7 @@ class Position(NamedTuple):
     shares: tuple[int, ...]
     left: int
     farms: tuple[Farm, ...]
-    last: tuple[Any, ...]  # the last event: card, what it brought, who died
+    last: tuple[Any, ...]  # the last event: card, what it brought, which pigs died
     ending: str | None
 
 
@@ -174,7 +174,7 @@ def read_last(data: Any, seats: int) -> tuple[Any, ...]:
 
 
 def finished(p: Position) -> Position:
-    """After the end only what everybody has is of interest."""
+    """After the end only what everybody has matters."""
     nobody = (None,) * p.seats
     return p._replace(phase="over", first=0, turn=0, chosen=nobody, shares=(0,) * p.seats, left=0)
 
@@ -249,7 +249,7 @@ def packs(sizes: tuple[str, ...], sties: int) -> bool:
     hopeless: set[tuple[int, int, tuple[int, ...]]] = set()
 
     def lay(covered: int, left: tuple[int, ...], cell: int, spare: int) -> bool:
-        """Walk from cell to cell, column by column: cover it with some pig that is left, or give it up."""
+        """Walk from cell to cell, column by column: cover it with some remaining pig, or leave it empty."""
         if not any(left):
             return True
         while covered >> cell & 1:
@@ -333,7 +333,7 @@ def feedings(p: Position, seat: int) -> set[str]:
 
 
 def births(p: Position, seat: int) -> set[str]:
-    """Every action of this turn so far was a birth, each by another mother."""
+    """Every action of this turn so far was a birth, each by a different mother."""
     farm = p.farms[seat]
     if p.shares[seat] - p.left >= count(farm, "medium", "large"):
         return set()

@@ -43,8 +43,8 @@ class Position(NamedTuple):
     herds: tuple[Herd, Herd, Herd]
     pile: tuple[str, ...]
     hands: tuple[tuple[str, ...], ...]
-    open_eight: tuple[int, str] | None  # M12: taken into hand before all eyes
-    stuck: tuple[int, ...]  # cards in hand that a pass showed to start no herd
+    open_eight: tuple[int, str] | None  # M12: taken into hand in full view
+    stuck: tuple[int, ...]  # cards in hand that a pass showed cannot start a herd
     cows: tuple[int, ...]
     stables: tuple[int, ...]
     from_herds: tuple[int, ...]
@@ -139,7 +139,7 @@ def read_last(data: Any, seats: int) -> tuple[Any, ...]:
 
 
 def seen_cards(p: Position) -> dict[str, int]:
-    """All cows but those in the pile and in hands; the 8 taken in the open is no secret."""
+    """All cows except those in the pile and in hands; the 8 taken in the open is public."""
     unseen = Counter((*p.pile, *sum(p.hands, ())))
     if p.open_eight:
         unseen[p.open_eight[1]] -= 1
@@ -149,7 +149,7 @@ def seen_cards(p: Position) -> dict[str, int]:
 
 
 def finished(p: Position) -> Position:
-    """After the end only the flies are of interest."""
+    """After the end only the flies matter."""
     return p._replace(phase="over", turn=0, herds=((), (), ()), arrow="left", place=0, starter=0)
 
 
@@ -232,7 +232,7 @@ def moves(p: Position, seat: int) -> set[str]:
 
 
 def ways_in(p: Position, herd: Herd, cow: str) -> set[str]:
-    """How this cow can join."""
+    """The ways in which this cow can join."""
     if cow.startswith("acrobat"):
         return {cow} if any(climbable(stall, int(cow.split()[1])) for stall in herd) else set()
     if cow == "slowpoke":
@@ -254,7 +254,7 @@ def climbable(stall: Stall, number: int) -> bool:
 
 
 def roomy_gaps(herd: Herd) -> list[tuple[int, int]]:
-    """M5: between two numbers stand at most as many slowpokes as numbers are missing."""
+    """M5: between two numbers there are at most as many slowpokes as missing numbers."""
     gaps = []
     last = between = 0
     for at, stall in enumerate(herd):

@@ -19,7 +19,7 @@ class Position(NamedTuple):
     requests: int
     asked: tuple[int, ...]
     got: tuple[int, ...]
-    last: tuple[Any, ...]  # who asked whom for what, was it given, and which set was laid then
+    last: tuple[Any, ...]  # who asked whom for what, whether it was given, and which set was then laid
     ending: str | None
 
 
@@ -65,7 +65,7 @@ def finished(p: Position) -> Position:
 
 
 def deal(seats: int, options: dict[str, Any], data: Any) -> Position:
-    """Who got what was chance; how many, who begins and which sets are laid at once was not."""
+    """Who got which cards was chance; how many, who begins and which sets are laid immediately was not."""
     dealer = data.get("dealer", 0)
     colours = COLOURS[: 5 if options.get("set") == "quintett" else 4]
     laid = {int(number): seat for number, seat in data.get("laid", {}).items() if seat is not None}

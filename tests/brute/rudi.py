@@ -92,7 +92,7 @@ def rest_of(colour: str, lying: tuple[str, ...]) -> list[str]:
 
 
 def last_trick(cards: Any, way: Any, first: Any, second: Any, steps: Any, pigs: Any) -> tuple[Any, ...]:
-    """Only what means something: a swap goes no way far, and its two players are not ordered."""
+    """Only what is meaningful: a swap has no distance, and its two players are unordered."""
     if way is None:
         return ()
     who = {"run": (first, steps), "swap": tuple(sorted((first or 0, second or 0))), "nothing": ()}[way]
@@ -100,7 +100,7 @@ def last_trick(cards: Any, way: Any, first: Any, second: Any, steps: Any, pigs: 
 
 
 def finished(p: Position) -> Position:
-    """After the end only who won and where the pigs stand is of interest."""
+    """After the end only who won and where the pigs are matters."""
     return p._replace(phase="over", due=frozenset(), chosen=(), hands=(), aside=(), top="", pile=(), given=())
 
 
@@ -139,7 +139,7 @@ def deal(seats: int, options: dict[str, Any], data: Any) -> Position:
 
 
 def shuffle_cards(p: Position, data: Any) -> Position:
-    """Everybody has the ten cards of one colour, the black ones lie in the stadium."""
+    """Everybody has the ten cards of one colour, the black ones are in the stadium."""
     p = p._replace(hands=tuple(map(ten, COLOURS[: p.seats])), given=())
     return turn_up(p._replace(pile=ten("black")), data)
 

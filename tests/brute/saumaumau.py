@@ -123,7 +123,7 @@ def read_before(p: Position, data: Any) -> Position:
 
 
 def finished(p: Position) -> Position:
-    """After the end only the points and the last race are of interest."""
+    """After the end only the points and the last race matter."""
     nobody = (None,) * p.seats
     bare = p._replace(turn=0, phase="over", turns=0, pigs=(), top="", colour="", symbol="", pile=(), deck=(), hands=())
     return bare._replace(pending=0, steps=0, bets=nobody, strip=(), let_pass=frozenset(), before=None)
@@ -180,7 +180,7 @@ def new_race(p: Position, data: Any) -> Position:
 
 
 def looks(card: str) -> tuple[str, str]:
-    """Colour and symbol of a card for whoever plays on it."""
+    """A card's colour and symbol for whoever plays on it."""
     if card == "bauer":
         return "any", "none"
     first, second = card.split()
@@ -303,7 +303,7 @@ def run(p: Position, pig: str, steps: int) -> tuple[int, ...]:
 
 
 def go_on(p: Position, after: Any) -> Position:
-    """After the card on top has done what it says."""
+    """Continues after the top card has taken effect."""
     home = max(p.pigs) == p.goal
     empty = not p.hands[p.turn]
     if home or empty:
