@@ -1,4 +1,4 @@
-"""A house whose time is ours: it passes only while everybody waits, and then at once. Whoever never waits is caught."""
+"""Simulated time: it advances only while everybody is waiting, and then instantly. Code that never waits is caught."""
 
 import asyncio
 import itertools
@@ -24,21 +24,21 @@ from farmyard.server.table import entries, fairness, live_table
 from farmyard.server.table.callers import Caller
 from farmyard.server.table.live_table import LiveTable
 
-MOST_TURNS = 3_000  # of the loop at one and the same moment
-MOST_SECONDS = 3.0  # of computing without a turn of the loop
+MOST_TURNS = 3_000  # iterations of the loop without time advancing
+MOST_SECONDS = 3.0  # seconds of computing within one iteration of the loop
 
 
 class Stalled(KeyboardInterrupt):
-    """Nobody may catch it and go on: asyncio itself lets only this one through."""
+    """A BaseException, so that nobody can catch it and continue: asyncio itself lets it through."""
 
 
 class OurTime(asyncio.SelectorEventLoop):
-    """An event loop that does not wait: it puts the time forward."""
+    """An event loop that does not wait: it advances the clock."""
 
     def __init__(self) -> None:
         self.now, self.turns = 1_000.0, 0
         self.numbers = itertools.count()
-        self.ahead = 0.0  # the time of day, of the time that passes
+        self.ahead = 0.0  # wall clock minus monotonic clock
         super().__init__(_Waiting(self))
         self.failed: list[Any] = []
         self.set_exception_handler(lambda _, context: self.failed.append(context))
@@ -67,7 +67,7 @@ class _Waiting(selectors.SelectSelector):
 
 @contextmanager
 def our_time() -> Iterator[OurTime]:
-    """The server's clocks are those of the loop."""
+    """Replaces the server's clocks with the loop's."""
     loop, before = OurTime(), signal.signal(signal.SIGVTALRM, _catch)
     clock = SimpleNamespace(
         monotonic=loop.time,
@@ -109,7 +109,7 @@ async def _to_the_end(story: Callable[[OurTime], Awaitable[None]], loop: OurTime
 
 
 class SlowJournal(Journal):
-    """Kept in memory. Answers after `delay()` seconds; or, where that is None, when it is told to."""
+    """Kept in memory. Answers after `delay()` seconds; or, if that is None, when told to."""
 
     def __init__(self) -> None:
         self.delay: Callable[[], float | None] = lambda: 0.0
@@ -127,7 +127,7 @@ class SlowJournal(Journal):
             asyncio.get_running_loop().call_later(delay, then, self.broken)
 
     def answer(self) -> None:
-        """All that was held back."""
+        """Releases all answers held back."""
         held, self.held = self.held, []
         for then in held:
             then(None)
@@ -187,7 +187,7 @@ class Ears:
 
 
 class Promises:
-    """A chain of one link: no database waits here."""
+    """A chain of one link: no database involved."""
 
     async def promise(self, secret: str, terms: Any) -> str:
         return ""
@@ -214,7 +214,7 @@ def person(seat: int) -> Caller:
 async def deal(
     keeper: TableRegistry, game: str, people: int, bots: int = 0, settings: messages.Settings | None = None
 ) -> tuple[LiveTable, list[Ears]]:
-    """A table of people, all of them listening, and the game begun."""
+    """A table of people, all of them listening, with the game begun."""
     options: dict[str, Any] = {"mau": True} if game == "saumaumau" else {}
     seats = [messages.SeatPlan()] * people + [messages.SeatPlan("chick")] * bots
     create = messages.Create(game=game, seats=seats, settings=settings or messages.Settings(), options=options)

@@ -1,6 +1,6 @@
-"""Servers that are there at once: a process that has imported and compiled everything, and forks one whenever asked.
+"""Instant servers: a zygote process that has imported and compiled everything, and forks one on demand.
 
-What is forked is a server like any other, with its own journal, port and lock; only seconds of imports are saved.
+The fork is a server like any other, with its own journal, port and lock; only seconds of imports are saved.
 """
 
 import json
@@ -39,7 +39,7 @@ class Nursery:
         return int(self._process.stdout.readline())
 
     def start(self, settings: dict[str, Any]) -> int:
-        """The number of the new process, when its server answers."""
+        """The PID of the new process, once its server answers."""
         pid, end = self._ask(settings), time.monotonic() + 60
         while time.monotonic() < end:
             try:
@@ -51,14 +51,14 @@ class Nursery:
         raise AssertionError("the server did not start in time")
 
     def close(self) -> None:
-        """All of them end with it."""
+        """All servers end with it."""
         assert self._process.stdin
         self._process.stdin.close()
         self._process.wait(20)
 
 
 def end(pid: int, how: signal.Signals) -> None:
-    """And wait until it is gone."""
+    """Kills the server and waits until it is gone."""
     os.kill(pid, how)
     while True:
         try:
@@ -96,7 +96,7 @@ def fork(settings: dict[str, Any]) -> int:
 def main() -> None:
     for game in GAMES.values():
         warm_camera(game)
-    signal.signal(signal.SIGCHLD, signal.SIG_IGN)  # whoever dies is gone at once
+    signal.signal(signal.SIGCHLD, signal.SIG_IGN)  # dead children are reaped automatically
     children = []
     for line in sys.stdin:
         settings = json.loads(line)

@@ -1,4 +1,4 @@
-"""A server as a process of its own, to be killed and started again on the same port and folder."""
+"""A server as a separate process, to be killed and restarted on the same port and folder."""
 
 import json
 import os
@@ -41,7 +41,7 @@ class Process:
     def __init__(self, folder: Path, port: int | None = None, **settings: Any) -> None:
         compile_games()
         if "database" not in settings and (more := talk.more_settings(folder)):
-            settings = {**more, "worker": "alone", **settings}  # who comes back finds its tables still its own
+            settings = {**more, "worker": "alone", **settings}  # restarted, it still owns its tables
         self.folder, self.port, self.settings = folder, port or free_port(), settings
         self.start()
 
@@ -70,7 +70,7 @@ class Process:
 
 
 def journal_of(folder: Path, table: str) -> list[tuple[int, entries.AnyEntry]]:
-    """All that is written down about a table, with its numbers, wherever the server of this folder writes."""
+    """A table's whole journal, with its numbers, wherever this folder's server keeps it."""
     if more := talk.more_settings(folder):
         return services.journal(more["database"], table)
     with closing(sqlite3.connect(folder / "journal.db")) as db:

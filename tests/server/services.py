@@ -22,7 +22,7 @@ NEEDED = ("postgres", "initdb", "redis-server", "nginx")
 
 
 def find(program: str) -> str | None:
-    """On the path, or where Debian keeps what it does not want there."""
+    """On the PATH, or where Debian keeps programs that are not on it."""
     places = [*sorted(Path("/usr/lib/postgresql").glob("*/bin"), reverse=True), Path("/usr/sbin")]
     return shutil.which(program) or next((str(p / program) for p in places if (p / program).exists()), None)
 
@@ -32,7 +32,7 @@ def missing() -> list[str]:
 
 
 def need() -> None:
-    """Without them there is nothing to test; `.ci/run` installs them where it may."""
+    """Skips the test without these programs; `.ci/run` installs them where it may."""
     if gone := missing():
         pytest.skip(f"not installed: {', '.join(gone)} (apt-get install postgresql redis-server nginx)")
 
@@ -45,7 +45,7 @@ def _as_postgres(*command: str) -> list[str]:
 
 
 def _start(command: list[str], log: Path) -> subprocess.Popen[bytes]:
-    """It ends with us, however we end."""
+    """Starts a process that ends with us, however we end."""
     if command[0] != "setpriv":
         command = ["setpriv", *command]
     with log.open("ab") as out:
@@ -101,7 +101,7 @@ def _start_postgres(port: int) -> None:
 
 
 def restart_postgres(away: float) -> None:
-    """As for an update: those who are connected are thrown out, and for a while nobody answers."""
+    """As for an update: clients are disconnected, and for a while nothing answers."""
     port = int(postgres().rsplit(":", 1)[1])
     stop(_running["postgres"])
     time.sleep(away)
@@ -134,7 +134,7 @@ _known: dict[Path, dict[str, str]] = {}
 
 
 def settings(place: Path) -> dict[str, str]:
-    """A database and a Redis of its own for each data folder; the same again for the same folder."""
+    """A separate database and Redis for each data folder; the same ones for the same folder."""
     if place not in _known:
         name, number = f"farmyard_{len(_known)}", len(_known)
         subprocess.run(
@@ -154,7 +154,7 @@ def journal(database: str, table: str) -> list[tuple[int, entries.AnyEntry]]:
 
 
 def nginx(ports: list[int]) -> int:
-    """The example configuration, before these workers; returns the port it listens on."""
+    """The example configuration, in front of these workers; returns the port it listens on."""
     port, place = free_port(), Path(tempfile.mkdtemp(prefix="nginx-", dir=folder()))
     site = (ROOT / "deploy" / "nginx.conf").read_text()
     for example, real in zip_longest((8801, 8802, 8803), ports):

@@ -1,12 +1,12 @@
-"""Kill the server again and again under play, and count: what was acknowledged, what was lost, how long people waited.
+"""Kill the server repeatedly during play, and count: what was acknowledged, what was lost, how long people waited.
 
     python tests/server/soak.py --kills 1000              one process on its files
     python tests/server/soak.py --kills 200 --workers 2   PostgreSQL, Redis, nginx; one worker dies at a time
     python tests/server/soak.py --minutes 60              nobody dies: memory
 
-People and computer players are at tables of all games, over real sockets, some only watch. After every kill the journal
-is read by a witness of our own: every acknowledged move must be there, once, under its number, and every event that
-anybody has ever heard must be, byte for byte, what follows from the journal.
+People and computer players are at tables of all games, over real sockets; some only watch. After every kill an
+independent witness reads the journal: every acknowledged move must be there, once, under its number, and every event
+that anybody has ever heard must be, byte for byte, what follows from the journal.
 """
 
 import argparse
@@ -43,14 +43,14 @@ Json = dict[str, Any]
 GONE = (ConnectionClosed, InvalidHandshake, InvalidMessage, OSError, TimeoutError, EOFError)
 NUMBERED = ("changed", "started", "moved", "taken-back", "spoken")
 TELLING = ("fresh", "started", "moved", "taken-back")
-STUCK = 60.0  # seconds after which a table that does not go on is a failure
-TELL = 60.0  # seconds between two summaries
-AGAIN = {"stopped", "elsewhere", "opening"}  # ask again in a moment
+STUCK = 60.0  # seconds after which a stalled table is a failure
+TELL = 60.0  # seconds between summaries
+AGAIN = {"stopped", "elsewhere", "opening"}  # transient: ask again in a moment
 ids = itertools.count(1)
 
 
 class Person:
-    """One socket at one table: comes back by itself, sends again what was not answered, keeps what it hears."""
+    """One socket at one table: reconnects automatically, resends what was not answered, keeps what it hears."""
 
     def __init__(self, port: int, name: str, rng: random.Random) -> None:
         self.port, self.name, self.rng = port, name, rng
@@ -62,11 +62,11 @@ class Person:
         self.waiting: dict[str, tuple[Json, asyncio.Future[Json]]] = {}
         self.socket: ClientConnection | None = None
         self.entered = False
-        self.longest = 0.0  # wait for an answer, on one connection
+        self.longest = 0.0  # seconds to wait for an answer, per connection
         self.task = asyncio.create_task(self._run())
 
     async def ask(self, type: str, **fields: Any) -> Json:
-        """However often the connection breaks: under one id, until there is an answer."""
+        """However often the connection breaks: under the same id, until there is an answer."""
         command = {"type": type, "id": f"{next(ids)}-{self.rng.getrandbits(40):x}", **fields}
         while True:
             answered: asyncio.Future[Json] = asyncio.get_running_loop().create_future()
@@ -82,7 +82,7 @@ class Person:
             await asyncio.sleep(0.05)
 
     async def go_to(self, table: str) -> None:
-        """From now on, listen to it; behind a proxy, at the address of its worker."""
+        """Listen to this table from now on; behind a proxy, at the address of its worker."""
         self.table, self.entered = table, False
         if self.socket:
             await self.socket.close()
@@ -163,7 +163,7 @@ class Person:
 
 
 class Party:
-    """A table: people, perhaps a computer player, somebody who watches; and the witness who reads its journal."""
+    """A table: people, perhaps a computer player, a spectator; and the witness who reads its journal."""
 
     def __init__(self, port: int, game: str, number: int, pace: float) -> None:
         self.rng, self.game, self.number = random.Random(f"{game} {number}"), game, number
@@ -173,7 +173,7 @@ class Party:
         self.people = [Person(port, f"P{i}", self.rng) for i in range(seats - self.bots)]
         self.viewers = [*self.people, Person(port, "Watcher", self.rng)]
         self.acknowledged: dict[str, int] = {}  # not yet found in the journal
-        self.when: list[float] = []  # of each acknowledged move
+        self.when: list[float] = []  # the time of each acknowledged move
         self.room, self.told = TableState(""), {viewer: dict[int, bytes]() for viewer in self.viewers}
         self.refused: set[str] = set()
         self.known: dict[str, int] = {}  # by command: the number of its entry
@@ -199,7 +199,7 @@ class Party:
             if game:
                 await self._do(host, "rematch", table=table)
                 for person in self.people[1:]:
-                    await self._do(person, "start", table=table)  # only says that they are ready
+                    await self._do(person, "start", table=table)  # only means that they are ready
             n = await self._do(host, "start", table=table)
             await asyncio.gather(*(self._play(person, n) for person in self.people))
         self.finished = True
@@ -221,8 +221,8 @@ class Party:
             begun = await self._do(person, "play", **move) or person.last["n"] + 1
 
     async def _do(self, person: Person, type: str, **fields: Any) -> int:
-        """The number of its entry. A question that answers itself after a while may have done so before the move came:
-        then it is refused, and must not be in the journal."""
+        """Returns the number of its entry. A question with a time limit may have been answered automatically before the
+        move arrived: then the move is refused, and must not be in the journal."""
         answer = await person.ask(type, **fields)
         if answer.get("code") == "stale":
             self.refused.add(answer["id"])
@@ -233,7 +233,7 @@ class Party:
         return int(answer["n"])
 
     def witness(self, lines: list[tuple[int, bytes]], count: Counter[str]) -> None:
-        """Read on where it was left; compare all that was acknowledged and heard up to there."""
+        """Read on from where it stopped; compare everything acknowledged and heard up to there."""
         for n, line in lines:
             entry = entries.decode(line)
             assert n == self.room.n + 1, "a number is missing"
@@ -256,7 +256,7 @@ class Party:
                 count["bytes"] += len(heard)
 
     def state(self) -> str:
-        """For those who wait in vain."""
+        """For the message of a timeout."""
         people = [(v.seen, v.entered, [command for command, _ in v.waiting.values()]) for v in self.viewers]
         return f"{self.table} ({self.game}, event {self.room.n}): {people}"
 
@@ -266,7 +266,7 @@ class Party:
 
 
 class Soak:
-    """All tables, the servers, and what was counted."""
+    """All tables, the servers, and the counts."""
 
     def __init__(self, args: argparse.Namespace) -> None:
         self.args, self.rng = args, random.Random(args.seed)
@@ -311,7 +311,7 @@ class Soak:
                 print(self.summary(begun, memory), file=sys.stderr, flush=True)
         await self._settle()
         print(self.summary(begun, memory))
-        shutil.rmtree(self.place, ignore_errors=True)  # where something is wrong it stays
+        shutil.rmtree(self.place, ignore_errors=True)  # kept if something is wrong
 
     def _seat(self, game: str) -> None:
         party = Party(self.port, game, next(self.numbers), self.args.pace)
@@ -319,7 +319,7 @@ class Soak:
         self.tasks[party] = asyncio.create_task(party.play())
 
     async def _kill(self) -> None:
-        """At a random moment of play; then everybody goes on, and everything is looked at."""
+        """At a random moment of play; then everybody plays on, and everything is checked."""
         await asyncio.sleep(self.rng.uniform(0, self.args.between))
         victim = self.rng.randrange(len(self.workers))
         self._note_stall(victim)
@@ -327,7 +327,7 @@ class Soak:
         end(self.pids[victim], signal.SIGKILL)
         killed = time.monotonic()
         self.count["kills"] += 1
-        if len(self.workers) > 1:  # somebody else takes over, or it is back before anybody does
+        if len(self.workers) > 1:  # another worker takes over, or it is back before one does
             await asyncio.sleep(self.rng.uniform(0, 6))
         self.pids[victim] = await asyncio.to_thread(self.nursery.start, self.workers[victim])
         await self._all_go_on(killed)
@@ -347,7 +347,7 @@ class Soak:
         return [p for p, owner in zip(playing, owners, strict=True) if owner == self.workers[victim]["worker"].encode()]
 
     async def _all_go_on(self, since: float) -> None:
-        """Every table has acknowledged a move since, or has finished."""
+        """Waits until every table has acknowledged a move since, or has finished."""
         limit = time.monotonic() + STUCK
         while True:
             self._notice_faults()
@@ -379,7 +379,7 @@ class Soak:
             return db.execute(query.format("?", "?"), (party.table, party.room.n)).fetchall()
 
     async def _verify(self) -> None:
-        """The journal of every table; who has finished makes room for a new one."""
+        """Checks every table's journal; finished tables are replaced by new ones."""
         for party in list(self.parties):
             if not party.room.id:
                 continue
@@ -412,7 +412,7 @@ class Soak:
             self._note_stall(worker)
 
     def _note_stall(self, worker: int) -> None:
-        """As the server itself has measured it, if it does."""
+        """As measured by the server itself, if it does."""
         with contextlib.suppress(OSError):
             for line in rest(self.workers[worker]["port"], "GET", "/metrics")[1].splitlines():
                 if line.startswith("farmyard_loop") and "longest" in line.split()[0]:

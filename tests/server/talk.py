@@ -1,4 +1,4 @@
-"""Scripted conversations: a server on a real port, and clients that speak to it over real sockets."""
+"""Scripted conversations: a server on a real port, and clients that talk to it over real sockets."""
 
 import itertools
 import json
@@ -25,7 +25,7 @@ from farmyard.server.base.limits import Limits, unlimited
 from farmyard.server.base.messages import AnyMessage
 from farmyard.server.web.process import make_server
 
-PATIENCE = 180.0  # seconds for what takes none on a quiet machine: nothing is learned from a lower ceiling
+PATIENCE = 180.0  # a generous timeout in seconds: a lower one would prove nothing
 decode = msgspec.json.Decoder(AnyMessage).decode
 Json = dict[str, Any]
 _ids = itertools.count(1)
@@ -39,14 +39,14 @@ def free_port() -> int:
 
 @cache
 def compile_games() -> None:
-    """Before anybody waits for an answer."""
+    """So that nobody's timeout includes compiling."""
     for game in GAMES.values():
         warm_table(game)
         warm_camera(game)
 
 
 def more_settings(folder: Path) -> dict[str, Any]:
-    """Replaced where the same tests run on other ground."""
+    """Overridden where the same tests run on other services."""
     return {}
 
 
@@ -54,7 +54,7 @@ RUNNING: dict[int, "Host"] = {}
 
 
 def tables_at(port: int) -> str:
-    """What a server of this process knows about its tables, for those who wait in vain."""
+    """What a server in this process knows about its tables, for the message of a timeout."""
     if port not in RUNNING:
         return "the server is a process of its own"
     lives = RUNNING[port].state.desk.registry.tables.values()
@@ -66,7 +66,7 @@ def tables_at(port: int) -> str:
 
 
 class Host:
-    """A server in a thread of its own."""
+    """A server in a separate thread."""
 
     def __init__(self, folder: Path, limits: Limits | None = None, **more: Any) -> None:
         compile_games()
@@ -124,7 +124,7 @@ class Client:
         self.heard: list[Json] = []
         self.bytes: list[bytes] = []
         self.answers: dict[str, Json] = {}
-        self.told = 0  # of `heard`, what `expect` has passed
+        self.told = 0  # how much of `heard` `expect` has consumed
         if hello:
             self.welcome = self.ask("hello", name=name, token=token)
             self.player, self.token = self.welcome.get("player", ""), self.welcome.get("token", "")
@@ -144,7 +144,7 @@ class Client:
         return self.answers.pop(id)
 
     def hear(self, timeout: float = PATIENCE) -> Json:
-        """The next message, whatever it is, checked against its type; but beats are no news, nobody waits for them."""
+        """The next message of any kind but a heartbeat, checked against its type."""
         end = time.monotonic() + timeout
         while (message := self.receive(end - time.monotonic()))["type"] == "beat":
             self.socket.send(json.dumps({"type": "echo", "beat": message["beat"]}))
@@ -207,7 +207,7 @@ QUICK = {"pace": 0.0}
 
 
 def seat_people(host: Host, game: str, count: int, **create: Any) -> tuple[str, list[Client]]:
-    """A table of people, everybody listening, game not yet begun."""
+    """A table of people, all of them listening, game not yet begun."""
     names = ["Anna", "Bernd", "Clara", "Dora", "Emil", "Fritz", "Gerda", "Hans", "Ida", "Jan"]
     first = host.client(names[0])
     created = first.ask("create", game=game, seats=[PEOPLE] * count, **create)
@@ -227,7 +227,7 @@ TELLING = ("fresh", "started", "moved", "taken-back")
 
 
 def start(clients: list[Client], table: str, **more: Any) -> Json:
-    """The first one starts; after a rematch everybody says so, and it begins with the last one. All have heard it."""
+    """The first one starts; for a rematch everybody does, and it begins with the last. Returns once all have heard."""
     done = clients[0].ask("start", table=table, **more)
     assert done["type"] == "done", done
     while ((heard := clients[0].last(*TELLING, "changed")) is None) or heard["n"] < done["n"]:
@@ -246,7 +246,7 @@ def hear_until(clients: list[Client], n: int) -> None:
 
 
 def questions(client: Client) -> Iterator[tuple[int, Json, Json]]:
-    """What this client is asked now: seat, its own part, and the event."""
+    """The questions this client has now: seat, its own part, and the event."""
     last = client.last(*TELLING)
     for seat, own in (last or {}).get("own", {}).items():
         if own.get("legal"):
@@ -264,7 +264,7 @@ def my_turn(client: Client) -> Any:
 
 
 def play_one(clients: list[Client], table: str, choose: Callable[[Json], int]) -> bool:
-    """Somebody who is asked moves, and all have heard it; false if nobody is asked."""
+    """Somebody who is asked moves, and everybody hears it; False if nobody is asked."""
     for client in clients:
         for seat, own, last in questions(client):
             done = client.ask("play", table=table, seat=seat, at=last["n"], action=choose(own))

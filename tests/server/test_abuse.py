@@ -1,4 +1,4 @@
-"""What hostile clients may do: cost themselves something, and nobody else much."""
+"""Hostile clients cost themselves something, and nobody else much."""
 
 import asyncio
 import base64
@@ -55,7 +55,7 @@ FLOODS = {
 
 
 def shake_hands(port: int) -> socket.socket:
-    """A socket that the server takes for a WebSocket, and that says only what it is told to."""
+    """A raw socket after the WebSocket handshake, which sends only what it is told to."""
     raw = socket.create_connection(("127.0.0.1", port), timeout=PATIENCE)
     key = base64.b64encode(os.urandom(16)).decode()
     raw.sendall(
@@ -78,7 +78,7 @@ def until_closed(raw: socket.socket) -> bytes:
 
 @pytest.mark.parametrize("kind", FLOODS)
 def test_every_frame_costs_and_who_sends_too_many_is_sent_away(tmp_path: Path, kind: str) -> None:
-    """With code 1008, whatever kind of frame it is, before hello and after."""
+    """With code 1008, whatever the kind of frame, before hello and after."""
     with hosting(tmp_path, Limits()) as host, shake_hands(host.config.port) as raw:
         raw.sendall((b"" if kind != "pieces" else frame(0x01, b"")) + FLOODS[kind] * 200)
         assert b"\x88\x02\x03\xf0" in until_closed(raw)
@@ -94,7 +94,7 @@ def test_who_is_refused_now_and_then_stays(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("kind", ["garbage", "before hello", "pings"])
 def test_one_read_full_of_frames_does_not_hold_up_the_others(host: Host, kind: str) -> None:
-    """Even where nothing is limited: the others have a turn in between."""
+    """Even without limits: the others get a turn in between."""
     anna = host.client("Anna")
     with shake_hands(host.config.port) as raw:
         raw.settimeout(0.1)
@@ -123,7 +123,7 @@ def test_what_belongs_to_one_customer_is_one_network() -> None:
 def test_nobody_gets_rid_of_an_empty_bucket_by_coming_under_other_names() -> None:
     buckets = Buckets(Rate(1, 0.0001), most=100)
     assert buckets.take("me")
-    assert sum(buckets.take(f"n{n}") for n in range(5000)) == 100  # as many as there is room for, and one for the rest
+    assert sum(buckets.take(f"n{n}") for n in range(5000)) == 100  # as many as there is room for; the rest share one
     assert not buckets.take("me")
 
 
@@ -142,7 +142,7 @@ def test_nobody_is_locked_out_by_the_wrong_tokens_of_others(tmp_path: Path) -> N
 
 
 def test_strangers_learn_nothing_about_tables_by_asking_often(tmp_path: Path) -> None:
-    """Whatever they ask; those who belong to the table go on, and so do those at tables for everybody."""
+    """Whatever they ask; members of the table are unaffected, and so are people at public tables."""
     asked: list[tuple[str, dict[str, Any]]] = [
         ("leave", {"seat": 0}),
         ("say", {"phrase": "hello"}),
@@ -155,7 +155,7 @@ def test_strangers_learn_nothing_about_tables_by_asking_often(tmp_path: Path) ->
     with hosting(tmp_path, unlimited()._replace(failures=Rate(8, 0.001))) as host:
         anna, guesser = host.client("Anna"), host.client("Guesser")
         made = anna.ask("create", game="mow", seats=[PEOPLE] * 2, settings={"private": True})
-        for n in range(80):  # codes are cheaper than keys
+        for n in range(80):  # guessing codes costs less than guessing keys
             guesser.ask(asked[n % 7][0], table=f"ABC{n:03}", **asked[n % 7][1])
         for table in ("ABCDEF", made["table"]):
             for type, fields in asked:
@@ -203,7 +203,7 @@ def test_tables_are_counted_by_network_for_players_are_free(tmp_path: Path) -> N
 
 
 class Slow:
-    """Instead of a computer player: takes its time, and notes who asked."""
+    """Stands in for a computer player: takes its time, and records who asked."""
 
     def __init__(self) -> None:
         self.begun = 0
@@ -211,7 +211,7 @@ class Slow:
         self.may_go_on = threading.Event()
 
     def steps(self, *given: Any) -> Iterator[None]:
-        """They never end; and the first takes until it is told to go on."""
+        """They never end; and the first blocks until released."""
         while True:
             self.begun += 1
             self.threads.add(threading.current_thread().name)
@@ -235,7 +235,7 @@ def finish_game(host: Host) -> tuple[Client, str]:
 
 
 def test_one_study_at_a_time_and_no_move_waits_for_it(host: Host, monkeypatch: pytest.MonkeyPatch) -> None:
-    """A second one is refused; champions move even if it thinks for long; and it stops when nobody waits any more."""
+    """A second one is refused; champions move even if it thinks for long; and it stops once nobody is waiting."""
     slow = Slow()
     anna, record = finish_game(host)
     monkeypatch.setattr(analysis, "decisions", slow.steps)
@@ -271,8 +271,8 @@ def test_an_analysis_ends_with_the_request_that_wanted_it(host: Host, monkeypatc
 
 
 def test_a_whole_school_gets_its_hints_and_takes_nobodys_turns() -> None:
-    """From one network four think at a time, the others wait; from another one somebody is next at once; a player has
-    one; and a network that asks for hundreds is refused."""
+    """Four studies per network run at a time, the others queue; another network is served immediately; a player
+    has one at a time; and a network that asks for hundreds is refused."""
     studies, ended = Studies(4), asyncio.Event()
     going: list[str] = []
 
@@ -365,7 +365,7 @@ def test_a_game_that_was_found_again_and_dealt_is_there_after_a_restart(
 
 @pytest.mark.everywhere
 def test_what_nobody_has_touched_for_long_is_forgotten(tmp_path: Path) -> None:
-    """Unbegun tables after a day, games after thirty; tables in use never."""
+    """Tables not begun after a day, games after thirty; tables in use never."""
     day = 86_400_000
     with hosting(tmp_path) as host:
         anna, there = host.client("Anna"), host.state.desk.registry
@@ -400,7 +400,7 @@ async def promised_at(host: Host) -> set[str]:
 
 
 def test_of_a_forgotten_table_the_finished_deals_stay_and_so_does_the_head(tmp_path: Path) -> None:
-    """What was thrown away is still counted, and the next promise follows from the last."""
+    """Discarded deals are still counted, and the next promise is chained to the last."""
 
     async def forget() -> None:
         engine = engine_for(tmp_path)
@@ -442,7 +442,7 @@ def known(host: Host, anna: Client, table: str) -> bool:
 
 
 def test_tables_from_before_are_kept_a_month(tmp_path: Path) -> None:
-    """A journal that knows nothing about how long to keep."""
+    """A journal from before retention periods existed."""
     with hosting(tmp_path) as host:
         host.client("Anna").ask("create", game="mow", seats=[PEOPLE] * 2)
     with closing(sqlite3.connect(tmp_path / "journal.db")) as db:
@@ -485,7 +485,7 @@ def test_whole_requests_and_sockets_outlive_that(host: Host, monkeypatch: pytest
 
 
 def test_so_many_connections_a_network_and_no_more(tmp_path: Path) -> None:
-    """Sockets count as well, and whoever leaves makes room."""
+    """Sockets count too, and whoever leaves makes room."""
     with hosting(tmp_path, unlimited()._replace(connections=6)) as host:
         friends = [host.client(f"F{n}") for n in range(3)]
         place = ("127.0.0.1", host.config.port)
@@ -539,7 +539,7 @@ def test_a_name_that_was_made_to_lead_here_is_not_ours(host: Host, name: str, we
 
 @pytest.mark.skipif(os.name != "posix", reason="files have other rights here")
 def test_nobody_else_on_the_machine_reads_our_files(tmp_path: Path) -> None:
-    """Even if folder and files were there before."""
+    """Even if the folder and files existed before."""
     tmp_path.chmod(0o755)
     for _ in range(2):
         with hosting(tmp_path) as host:

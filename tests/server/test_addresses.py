@@ -1,4 +1,4 @@
-"""Whatever address is asked for, the answer is never the server's fault."""
+"""Whatever address is requested, the answer is never a server error."""
 
 import http.client
 import re
@@ -99,13 +99,13 @@ def test_the_server_knows_every_page_of_the_page() -> None:
 )
 @pytest.mark.parametrize("body", [b"[" * 100_000, b'{"a":' * 100_000, b"9" * 5000, b"\xff\xfe", b"", b'"\\ud800"'])
 def test_odd_bodies_are_refused(yard: Host, path: str, body: bytes) -> None:
-    """Without a token, too."""
+    """Even without a token."""
     status, said = ask(yard, path, method="POST", body=body)
     assert 400 <= status < 500, said[:300]
 
 
 def test_an_option_too_long_is_refused_on_the_socket(yard: Host) -> None:
-    """There was no answer at all."""
+    """It once got no answer at all."""
     client = yard.client()
     for value in ("x" * 5000, 10**30, "\x1b[31m", ["x"] * 500, 1e308):
         answer = client.ask("create", game="mow", seats=[None, None], options={"target": value})
@@ -116,6 +116,6 @@ def test_an_option_too_long_is_refused_on_the_socket(yard: Host) -> None:
 
 @pytest.mark.parametrize("name", ["A\x00B", "A\nB", "A\x1b[31m", "A\u202eB"])
 def test_a_name_steers_nobodys_terminal(yard: Host, name: str) -> None:
-    """And a NUL is more than PostgreSQL can keep."""
+    """And PostgreSQL cannot store a NUL."""
     answer = yard.client("Anna").ask("create", game="mow", seats=[{}, {}], name=name)
     assert answer["type"] == "refused"

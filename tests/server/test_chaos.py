@@ -1,4 +1,4 @@
-"""Chaos: sockets drop, commands come twice, late and out of order, servers die; nothing is lost or doubled."""
+"""Chaos: sockets drop, commands arrive twice, late and out of order, servers die; nothing is lost or duplicated."""
 
 import json
 import os
@@ -16,7 +16,7 @@ from farmyard.server.table import entries
 
 pytestmark = pytest.mark.everywhere
 
-MOVES = {"files": int(os.environ.get("FARMYARD_CHAOS_MOVES", "2000")), "services": 400}  # they take longer there
+MOVES = {"files": int(os.environ.get("FARMYARD_CHAOS_MOVES", "2000")), "services": 400}  # services take longer
 GONE = (ConnectionClosed, InvalidHandshake, OSError, TimeoutError)
 
 
@@ -45,7 +45,7 @@ class Person:
         self.client.bytes.clear()
 
     def come_back(self) -> None:
-        """Connect again and say what was seen last."""
+        """Reconnect and say what was seen last."""
         self.note()
         old = self.client
         while True:
@@ -62,7 +62,7 @@ class Person:
         self.note()
 
     def act(self) -> None:
-        """Send the move one is asked for, with all kinds of mischief."""
+        """Send the move that is due, with all kinds of mischief."""
         if self.pending is None:
             asked = list(questions(self.client))
             if not asked:
@@ -79,15 +79,15 @@ class Person:
         for _ in range(self.rng.choice((1, 1, 1, 2, 3))):
             self.client.send("play", **self.pending)
         if self.old and self.rng.random() < 0.2:
-            self.client.send("play", **self.rng.choice(self.old))  # long done: answered, not done again
+            self.client.send("play", **self.rng.choice(self.old))  # done long ago: answered, not repeated
         if self.rng.random() < 0.05:
             wrong = {**self.pending, "id": f"w{self.rng.getrandbits(64):x}", "at": 0}
-            self.client.send("play", **wrong)  # for a question long gone
+            self.client.send("play", **wrong)  # for a stale question
 
     def settle(self) -> None:
-        """Hear the answer; whoever hears nothing connects again and sends again."""
+        """Wait for the answer; without one, reconnect and resend."""
         if self.pending is None or self.sent is not self.client:
-            return  # nothing sent, or not on this connection: it will be sent again
+            return  # nothing sent, or not on this connection: it will be resent
         if self.rng.random() < 0.03:
             self.client.socket.socket.close()  # drops before the answer comes
             self.come_back()
@@ -125,8 +125,8 @@ def gather(port: int, rng: random.Random, game: str) -> list[Person]:
 
 
 def begin(people: list[Person]) -> None:
-    """Deal, and let everybody hear it; if it was dealt before the connection broke, everybody asks what happened."""
-    for person in people:  # before a rematch everybody says so; at first the others are told that it is the host's
+    """Deal, and let everybody hear it; if the connection broke after dealing, everybody asks what happened."""
+    for person in people:  # for a rematch everybody starts; for the first game only the host may
         answer = person.client.ask("start", table=person.table)
         if person is people[0] or answer["type"] == "done":
             started = answer
@@ -140,7 +140,7 @@ def begin(people: list[Person]) -> None:
 
 
 def survive(people: list[Person], step: Callable[[list[Person]], None]) -> None:
-    """Whatever breaks the connection, everybody comes back."""
+    """Whatever breaks the connection, everybody reconnects."""
     try:
         step(people)
     except GONE:

@@ -37,7 +37,7 @@ every_game = pytest.mark.parametrize("game", list(GAMES))
 def alone(
     host: Host, game: str = "saumaumau", seats: int = 2, level: str = "chick", **settings: Any
 ) -> tuple[str, Client]:
-    """One person among computer players, game begun."""
+    """One person among computer players, with the game begun."""
     client = host.client("Anna")
     created = client.ask(
         "create",
@@ -77,7 +77,7 @@ def test_refusals_come_in_the_language_of_the_client(host: Host) -> None:
 
 @every_game
 def test_a_whole_game_among_people(host: Host, game: str) -> None:
-    """Everybody hears every event once, in order, and in the end the shuffle can be checked."""
+    """Everybody hears every event once, in order, and at the end the shuffle can be verified."""
     count = GAMES[game].seats[0]
     table, clients = seat_people(host, game, count)
     start(clients, table, nonce="from Anna")
@@ -99,7 +99,7 @@ def test_a_whole_game_among_people(host: Host, game: str) -> None:
 
 
 def test_one_person_may_hold_several_seats(host: Host) -> None:
-    """Hot seat: one socket plays and sees both."""
+    """Hot seat: one socket plays and sees both seats."""
     anna = host.client("Anna")
     table = anna.ask("create", game="saumaumau", seats=[PEOPLE] * 2)["table"]
     assert anna.ask("join", table=table, name="Bernd")["seat"] == 1
@@ -210,7 +210,7 @@ def test_unreadable_messages_get_their_answer_too(host: Host) -> None:
 
 
 def test_who_comes_back_hears_exactly_what_was_missed(host: Host) -> None:
-    """The missed events, told again from the journal, are the very bytes that another tab heard."""
+    """The missed events, replayed from the journal, are the very bytes that another tab heard."""
     table, clients = seat_people(host, "saumaumau", 2)
     tab = Client(host.config.port, "", clients[0].token)
     tab.ask("enter", table=table)
@@ -366,7 +366,7 @@ def test_computer_players_play_whole_games(host: Host, game: str) -> None:
 
 
 def test_computer_players_are_older_than_people(host: Host) -> None:
-    """U24, G5: in Rudi the younger exchanges first; as long as nobody tells ages, people are younger."""
+    """U24, G5: in Rudi the younger exchanges first; unless ages are given, people are younger."""
     anna = host.client("Anna")
     made = anna.ask("create", game="rudi", seats=[{"bot": "chick"}, PEOPLE, PEOPLE])
     anna.ask("enter", table=made["table"])
@@ -416,7 +416,7 @@ def test_hints_are_given_only_among_computer_players(host: Host) -> None:
 
 
 def test_a_hint_tells_how_far_it_is_and_can_be_stopped(host: Host, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Here is one that would never come to an end by itself."""
+    """This one would never finish on its own."""
     table, client = alone(host)
     seat, _, _ = my_turn(client)
     steps = itertools.count()
@@ -476,7 +476,7 @@ def test_a_move_clock_runs_on_the_server(host: Host) -> None:
     ],
 )
 def test_nobody_stands_in_where_a_move_may_take_a_day(host: Host, settings: Any, grace: float | None) -> None:
-    """Unless the host wants it so; elsewhere after a minute."""
+    """Unless the host wants it; elsewhere a stand-in takes over after a minute."""
     anna = host.client()
     created = anna.ask("create", game="saumaumau", seats=[PEOPLE] * 2, settings=settings)
     anna.ask("enter", table=created["table"])
@@ -513,7 +513,7 @@ def test_the_window_for_objecting_closes_by_itself(host: Host, monkeypatch: pyte
 
 
 def forgetful(own: dict[str, Any], rng: random.Random) -> int:
-    """Plays cards whenever possible, and never says Mau."""
+    """Plays a card whenever possible, and never says Mau."""
     silent = [move for move in own["legal"] if not move[1].endswith(" mau")]
     return int(rng.choice([move for move in silent if move[1] != "draw"] or silent)[0])
 
@@ -536,7 +536,7 @@ def test_a_single_legal_move_is_made_by_itself_if_one_likes(host: Host, monkeypa
 
 
 def test_a_single_legal_move_is_not_known_by_its_time(host: Host) -> None:
-    """Another for every question, the same however often one looks, and not to be foretold from outside."""
+    """A different delay for every question, the same however often it is computed, and unpredictable from outside."""
     _, client = alone(host, "mow", 2)
     live = next(live for live in host.state.desk.registry.tables.values() if live.state.seats_of(client.player))
     after = [live.timing._auto_after(0, n) for n in range(200)]
@@ -600,7 +600,7 @@ def test_rematch_and_the_same_deal_again(host: Host) -> None:
 
 
 def test_a_rematch_begins_when_everybody_has_said_yes(host: Host) -> None:
-    """Whoever has not answered is waited for; who leaves is not; nobody's share of the shuffle is lost."""
+    """It waits for whoever has not answered, but not for those who leave; nobody's share of the shuffle is lost."""
     table, clients = seat_people(host, "saumaumau", 3)
     start(clients, table)
     play_on(clients, table, at_random(random.Random(9)))

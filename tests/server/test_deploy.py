@@ -1,4 +1,4 @@
-"""What stands in deploy/ and in the workflow fits the program, and itself."""
+"""The files in deploy/ and the workflow match the program, and each other."""
 
 import json
 import random
@@ -51,7 +51,7 @@ def test_what_systemd_starts_is_understood(name: str) -> None:
     program, command, *flags = service(name)["ExecStart"].replace("%i", "8801").split()
     assert (program, command) == ("/opt/farmyard/bin/farmyard", "serve")
     args = parse(flags)
-    assert args.address == "127.0.0.1"  # in the clear only to a proxy of this machine
+    assert args.address == "127.0.0.1"  # unencrypted only to a proxy on this machine
     assert args.proxy
     assert args.no_browser
 
@@ -78,7 +78,7 @@ def test_systemd_finds_no_fault_and_little_exposed(name: str, tmp_path: Path) ->
 
 
 def test_the_image_is_built_in_stages_and_runs_as_nobody_special() -> None:
-    """The linter hadolint finds nothing; this holds what it does not ask for."""
+    """The linter hadolint finds nothing; this checks what it does not."""
     lines = [line for line in (DEPLOY / "Containerfile").read_text("utf-8").splitlines() if not line.startswith("#")]
     stages = [line for line in lines if line.startswith("FROM ")]
     assert len(stages) == 2
@@ -141,7 +141,7 @@ def test_the_site_in_the_compose_file_is_one_that_nginx_takes(tmp_path: Path) ->
     assert "syntax is ok" in said.stderr, said.stderr
 
 
-# Watching, keeping
+# Monitoring, backups
 
 
 def test_the_dashboard_shows_only_what_is_measured(tmp_path: Path) -> None:
@@ -154,7 +154,7 @@ def test_the_dashboard_shows_only_what_is_measured(tmp_path: Path) -> None:
 
 
 def test_a_backup_made_in_play_is_a_server_that_goes_on(tmp_path: Path) -> None:
-    """As docs/deployment.md says: back up, lose everything, copy back, start; nobody's token is lost either."""
+    """As in docs/deployment.md: back up, lose everything, restore, start; nobody's token is lost either."""
     folder, kept, again = tmp_path / "data", tmp_path / "kept", tmp_path / "again"
     with hosting(folder) as host:
         table, people = seat_people(host, "rudi", 3)
@@ -176,7 +176,7 @@ def test_a_backup_made_in_play_is_a_server_that_goes_on(tmp_path: Path) -> None:
 
 def test_the_workflow_runs_on_three_systems_and_every_python() -> None:
     workflow = read_yaml(ROOT / ".github" / "workflows" / "ci.yml")
-    assert set(workflow) == {"name", True, "permissions", "concurrency", "jobs"}  # YAML reads `on` as true
+    assert set(workflow) == {"name", True, "permissions", "concurrency", "jobs"}  # YAML parses `on` as true
     matrix = workflow["jobs"]["install"]["strategy"]["matrix"]
     assert {system.partition("-")[0] for system in matrix["os"]} == {"ubuntu", "macos", "windows"}
     project = (ROOT / "pyproject.toml").read_text("utf-8")

@@ -1,4 +1,4 @@
-"""What is written about the protocol is what the code says."""
+"""The documentation of the protocol agrees with the code."""
 
 import json
 import re
@@ -33,7 +33,7 @@ def test_every_message_is_described() -> None:
 
 
 def test_the_conversation_on_the_page_is_true(host: Host) -> None:
-    """Every line sent there is understood, and the answers have the types shown."""
+    """Every line sent there is accepted, and the answers have the types shown."""
     page = (DOCS / "protocol.md").read_text("utf-8")
     talk = re.search(r"```\n(→.*?)```", page, re.DOTALL)
     assert talk

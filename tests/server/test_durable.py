@@ -1,4 +1,4 @@
-"""What is on disk is the truth: when it cannot be written or read, tables pause, say so, and go on by themselves."""
+"""The disk is the truth: when it cannot be written or read, tables pause, say so, and resume automatically."""
 
 import asyncio
 import os
@@ -37,7 +37,7 @@ from farmyard.server.table import entries
 
 
 class Disk:
-    """Full or not."""
+    """A disk that can be full."""
 
     def __init__(self, patch: pytest.MonkeyPatch) -> None:
         self.full, self._write = False, journal.write_lines
@@ -62,8 +62,8 @@ def asked(clients: list[Client]) -> tuple[Client, dict[str, Any]]:
 
 
 def test_a_table_that_could_not_be_written_goes_on_by_itself(tmp_path: Path, disk: Disk) -> None:
-    """The move is refused, nobody hears of it, all hear of the pause; then all get what is on disk, and the command is
-    done when it comes again."""
+    """The move is refused, nobody is told of it, all are told of the pause; then all get what is on disk, and the
+    command is carried out when it is resent."""
     with hosting(tmp_path) as host:
         table, clients = seat_people(host, "saumaumau", 2)
         start(clients, table)
@@ -115,7 +115,7 @@ def test_commands_during_a_short_pause_wait_for_its_end(tmp_path: Path, disk: Di
 def test_an_entry_that_was_written_although_it_was_said_not_to_be_counts(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """The connection breaks in the commit: what is read afterwards decides, and nothing is done twice."""
+    """The connection breaks during the commit: what is read afterwards decides, and nothing is done twice."""
     write = journal.write_lines
     broken = [False]
 
@@ -166,7 +166,7 @@ def test_a_table_that_cannot_be_opened_is_not_left_behind(tmp_path: Path, disk: 
 def test_a_finished_game_goes_on_the_shelf_when_that_is_possible_again(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Even if the players have begun another one meanwhile."""
+    """Even if the players have begun another one in the meantime."""
     keep, tries = registry.Records.keep, []
 
     async def full(self: Any, game: Any, rows: Any, out: Any) -> None:
@@ -185,7 +185,7 @@ def test_a_finished_game_goes_on_the_shelf_when_that_is_possible_again(
     assert tries == [f"{table}-1"] * 3
 
 
-# What cannot be read
+# Unreadable journals
 
 
 def spoil(place: Path, change: Callable[[sqlite3.Connection], Any]) -> None:
@@ -225,7 +225,7 @@ def nobody(db: sqlite3.Connection, table: str, n: int) -> None:
 
 @pytest.mark.parametrize("harm", [garbage, from_the_future, gap, impossible, nobody])
 def test_one_bad_entry_stops_one_table_and_not_the_server(tmp_path: Path, harm: Any) -> None:
-    """It is named and counted; all others go on."""
+    """It is named and counted; all other tables go on."""
     with hosting(tmp_path) as host:
         bad, good = play_two(host)
     n = moves_of(tmp_path, bad)[1]
@@ -240,14 +240,14 @@ def test_one_bad_entry_stops_one_table_and_not_the_server(tmp_path: Path, harm: 
 
 
 def test_a_missing_number_is_noticed_even_where_nothing_else_would_tell() -> None:
-    """Something said, a wish, a seat taken twice: the rest would fit together without it."""
+    """A chat message, a preference, a seat taken twice: without it the rest would still be consistent."""
     with pytest.raises(Refusal) as refused:
         journal.in_order("TABLE2", 4, [(5, b"a"), (7, b"c")])
     assert refused.value.details == {"table": "TABLE2", "entry": 6}
 
 
 def test_a_table_that_could_be_read_later_is_no_longer_counted(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Only the disk was away for a moment."""
+    """The disk was only unavailable for a moment."""
     with hosting(tmp_path) as host:
         bad, _ = play_two(host)
     read = journal.SqliteJournal.read
@@ -269,7 +269,7 @@ def test_a_table_that_could_be_read_later_is_no_longer_counted(tmp_path: Path, m
 def test_tables_go_on_by_themselves_when_the_database_was_away_at_the_start(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Nobody asks for them: computer players play on; and meanwhile they are counted."""
+    """Without anybody asking for them: computer players play on; and until then they are counted."""
     with hosting(tmp_path) as host:
         anna = host.client("Anna")
         seats, quick = [{"bot": "chick"}] * 2, {"pace": 0.05}
@@ -348,7 +348,7 @@ class Served:
             return False
 
     def said(self) -> str:
-        """All of it, when it has ended."""
+        """All of its output, once it has ended."""
         return self.process.communicate(timeout=60)[0]
 
     def kill(self) -> None:
@@ -357,7 +357,7 @@ class Served:
 
 
 def test_a_folder_belongs_to_one_server_at_a_time(tmp_path: Path) -> None:
-    """The second one says who has it, and stops; after kill -9 the folder is free. A backup needs no lock."""
+    """The second one says which server has it, and exits; after kill -9 the folder is free. A backup needs no lock."""
     first = Served(tmp_path)
     first.wait_open()
     second = Served(tmp_path)
@@ -375,7 +375,7 @@ def test_a_folder_belongs_to_one_server_at_a_time(tmp_path: Path) -> None:
 
 
 def test_a_journal_lost_beside_its_log_is_noticed(tmp_path: Path) -> None:
-    """Were it made anew, the log that still holds everything would be thrown away."""
+    """If it were recreated, the write-ahead log that still holds everything would be discarded."""
     server = Process(tmp_path)
     Client(server.port, "Anna").ask("create", game="mow", seats=[{}, {}])
     server.kill()
@@ -400,7 +400,7 @@ def test_where_locks_are_unknown_the_server_opens_all_the_same(tmp_path: Path, m
 
 
 def test_an_id_is_for_ever_and_for_one_command(tmp_path: Path) -> None:
-    """The same command again is answered as before; another one under its id is refused, also after a restart."""
+    """The same command again is answered as before; a different one under its id is refused, even after a restart."""
     with hosting(tmp_path) as host:
         table, clients = seat_people(host, "saumaumau", 2)
         anna = clients[0]
@@ -427,7 +427,7 @@ def test_an_id_is_for_ever_and_for_one_command(tmp_path: Path) -> None:
 
 
 def test_a_server_that_dies_while_a_table_is_opened_seats_its_host_when_asked_again(tmp_path: Path) -> None:
-    """Two entries, and only the first of them was written."""
+    """Opening takes two entries, and only the first was written."""
     wanted = {"game": "quartett", "seats": [{}, {}, {}]}
     with hosting(tmp_path) as host:
         anna = host.client("Anna")

@@ -1,4 +1,4 @@
-"""Who is given eyes: rights are asked anew for every message, from the table as it is now."""
+"""Who may see what: rights are evaluated for every message, from the table as it is now."""
 
 import random
 import sqlite3
@@ -48,7 +48,7 @@ def sit(host: Host, made: dict[str, Any], *names: str) -> list[Client]:
 
 
 def own_seats(client: Client) -> set[str]:
-    """Of all seats whose secrets this socket has ever been sent."""
+    """All seats whose secrets this socket has ever been sent."""
     return {seat for message in client.heard for seat in message.get("own", {})}
 
 
@@ -57,7 +57,7 @@ def rated_games(host: Host, player: str) -> int:
 
 
 def finish(host: Host, table: str, clients: list[Client], seed: int = 1) -> None:
-    """These play on to the end, and whoever took the other seats."""
+    """Play on to the end, with these clients and whoever took the other seats."""
     choose = at_random(random.Random(seed))
     while not clients[0].last(*TELLING)["position"]["result"]:  # type: ignore[index]
         if not play_one(clients, table, choose):
@@ -102,7 +102,7 @@ def test_who_may_no_longer_watch_is_told_and_hears_nothing_more(host: Host, sett
 
 @pytest.mark.parametrize("settings", [{"spectators": "nobody"}, LINK])
 def test_who_is_invited_sees_the_waiting_room_and_no_card(host: Host, settings: dict[str, Any]) -> None:
-    """Until the cards are dealt: then only those who sit there, and whom the host lets watch."""
+    """Until the cards are dealt: then only those seated, and those whom the host lets watch."""
     anna = host.client("Anna")
     made = anna.ask("create", game="saumaumau", seats=[PEOPLE] * 2, settings={**settings, "private": True})
     anna.ask("enter", table=made["table"])
@@ -171,7 +171,7 @@ def test_the_host_plays_or_shows_hands_but_not_both(host: Host) -> None:
 
 
 def test_a_link_that_players_were_given_never_comes_to_show_hands(host: Host) -> None:
-    """Opening the hands makes a new one; the host who does it is told, nobody else."""
+    """Opening the hands makes a new link; only the host who does so is told."""
     owner = host.client("Host")
     made = owner.ask("create", game="mow", seats=[PEOPLE] * 2, settings=LINK, sit=False)
     owner.ask("enter", table=made["table"])
@@ -223,7 +223,7 @@ def test_who_is_put_out_of_a_rated_game_loses_nothing_and_keeps_the_name(host: H
 
 @pytest.mark.parametrize("how", ["kick", "swap"])
 def test_a_host_wins_nothing_by_putting_the_others_out(host: Host, how: str) -> None:
-    """However the game ends, the host has lost to them; and takes no move back to escape from that."""
+    """However the game ends, the host has lost to them; and cannot undo a move to escape that."""
     table, (anna, bernd) = seat_people(host, "mow", 2, settings={"pace": 0.0})
     start([anna, bernd], table)
     choose = at_random(random.Random(1))
@@ -251,7 +251,7 @@ def test_to_replace_who_is_away_already_takes_the_rating_from_nobody(host: Host)
 
 
 def test_who_was_sent_away_is_told_and_comes_back_by_invitation(host: Host) -> None:
-    """The key is a new one from then on: the old link is shut, a new one from somebody at the table opens."""
+    """The key changes: the old link is dead, a new one from somebody at the table works."""
     table, (anna, bernd) = seat_people(host, "mow", 2, settings={"private": True})
     key = bernd.ask("enter", table=table)["key"]
     anna.ask("kick", table=table, player=bernd.player)
@@ -292,7 +292,7 @@ def test_finished_games_of_private_tables_are_for_their_players_and_for_who_has_
 
 
 def test_games_of_private_tables_from_before_that_was_kept_are_closed_as_far_as_journals_tell(tmp_path: Path) -> None:
-    """Once; and what was open stays open."""
+    """Once; and public games stay public."""
     with hosting(tmp_path) as host:
         tables = []
         for private in (True, False):

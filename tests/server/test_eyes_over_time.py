@@ -1,8 +1,8 @@
-"""Eyes over time: whatever people do to a table, in whatever order, no socket is sent what its present rights forbid.
+"""Rights over time: whatever people do to a table, in whatever order, no socket is sent what its current rights forbid.
 
-Every story is told in two worlds at once that differ in nothing but the hands X was not dealt: X's sockets must hear
-the same bytes in both. Beside it everything that goes out is held against the rules of docs/protocol.md, written here
-once more.
+Every story runs in two worlds in parallel that differ only in the hands X was not dealt: X's sockets must hear
+the same bytes in both. In addition, everything sent is checked against the rules of docs/protocol.md, written out here
+independently.
 """
 
 import asyncio
@@ -58,7 +58,7 @@ def caller(player: str) -> Caller:
 
 
 class Spy(Ears):
-    """One socket of one person, and the key it came with. Whatever it is sent is looked at."""
+    """One socket of one person, and the key it came with. Everything it is sent is checked."""
 
     def __init__(self, world: "World", player: str, key: str) -> None:
         super().__init__()
@@ -71,14 +71,14 @@ class Spy(Ears):
 
 
 class World:
-    """One house with one table; in the other world hands that X was not dealt look different."""
+    """One server with one table; in the other world hands that X was not dealt look different."""
 
     def __init__(self, other: bool, x: str) -> None:
         self.other, self.x = other, x
         self.codes = random.Random(1)
         self.journal = SlowJournal()
         self.spies: list[Spy] = []
-        self.gone: set[str] = set()  # sent away, and not back with a newer key
+        self.gone: set[str] = set()  # kicked, and not back with a newer key
         self.dealt: dict[int, list[str]] = {}  # game -> player by seat
         self.shown: dict[int, bool] = {}  # game -> whether it was dealt with open hands
         self.when: dict[int, tuple[int, bool]] = {}  # event -> game, and whether hands were open then
@@ -99,7 +99,7 @@ class World:
             return tail  # X may have the link
         return tail.replace(b'"view":{', b'"view":{"other":1,', 1)
 
-    # What may be sent, once more
+    # What may be sent: the independent version
 
     def check(self, spy: Spy, data: bytes) -> None:
         if self.live is None:
@@ -181,7 +181,7 @@ class Eyes(RuleBasedStateMachine):
         self.ending.close()
 
     def both(self, story: Story) -> list[Any]:
-        """The same in both worlds, with the same outcome."""
+        """Does the same in both worlds, with the same outcome."""
         outcomes = []
         for world in self.worlds:
             self.now = world
@@ -227,7 +227,7 @@ class Eyes(RuleBasedStateMachine):
         self.learn()
 
     def learn(self) -> None:
-        """The worst case: whatever key there ever was, everybody may have been told of it."""
+        """The worst case: everybody may have learnt every key there ever was."""
         self.keys += [key for key in (self.state.key, self.state.watch) if key not in self.keys]
 
     def key(self, which: str) -> str:
@@ -277,7 +277,7 @@ class Eyes(RuleBasedStateMachine):
 
     @rule(player=people, again=st.booleans())
     def fill(self, player: str, again: bool) -> None:
-        """Everybody sits down who can, so that games begin."""
+        """Everybody who can sits down, so that games begin."""
         for guest in PEOPLE:
             if guest != player and guest not in self.worlds[0].gone:
                 self.join(guest, "none", None)
@@ -361,14 +361,14 @@ def test_no_socket_is_ever_sent_what_its_present_rights_forbid() -> None:
 
 
 def keeps_its_eyes(self: listeners.Listener, state: TableState) -> None:
-    """What it saw when it came, it sees for ever."""
+    """Planted leak: it keeps for ever the rights it had on arrival."""
     if not hasattr(self, "sees"):
         self.sees = rights.sees(state, self.caller, self.key)
     self.plays, self.links = self.caller.seats(state), rights.links(state, self.caller)
 
 
 def stays(self: listeners.Listener, state: TableState) -> None:
-    """Nobody is sent away."""
+    """Planted leak: nobody is disconnected."""
     self.plays, self.links = self.caller.seats(state), rights.links(state, self.caller)
     try:
         self.sees = rights.sees(state, self.caller, self.key)
@@ -377,7 +377,7 @@ def stays(self: listeners.Listener, state: TableState) -> None:
 
 
 def any_seat(state: TableState, caller: Caller, wanted: int | None) -> int:
-    """As it was: whoever comes takes over a hand."""
+    """As it used to be: a newcomer takes over a hand."""
     free = [seat for seat, chair in enumerate(state.chairs) if chair.kind != "person"]
     return commands._choose(free or [0], wanted)
 

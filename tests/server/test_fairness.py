@@ -1,4 +1,4 @@
-"""Honest shuffles: what was promised is kept, the promises are a chain, and anybody can check both."""
+"""Verifiable shuffles: commitments are kept, they form a chain, and anybody can check both."""
 
 import asyncio
 import json
@@ -31,7 +31,7 @@ VERIFIER = DOCS / "verify_shuffle.py"
 
 
 def record_of(number: int, before: str | None = "", game: str = "mow") -> dict[str, Any]:
-    """A whole game of random moves, dealt as the server deals."""
+    """A whole game of random moves, dealt the way the server deals."""
     rng = random.Random(number)
     secret, nonces = rng.randbytes(32).hex(), [rng.randbytes(16).hex(), "", "ü"]
     terms = fairness.Terms("TABLE1", number, game, Table(game, 3).game.version, 3, {})
@@ -43,7 +43,7 @@ def record_of(number: int, before: str | None = "", game: str = "mow") -> dict[s
 
 
 def verifier(*records: dict[str, Any], folder: Path) -> subprocess.CompletedProcess[str]:
-    """Alone, as somebody without Farmyard would run it."""
+    """On its own, as somebody without Farmyard would run it."""
     for number, record in enumerate(records):
         (folder / f"{number}.json").write_text(json.dumps(record))
     names = [f"{number}.json" for number in range(len(records))]
@@ -66,7 +66,7 @@ def test_anybody_can_check_a_record_without_farmyard(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("part", ["commitment", "secret", "nonces", "before", "number", "table", "seed", "options"])
 def test_whatever_was_altered_is_noticed(part: str, tmp_path: Path) -> None:
-    """By both of them."""
+    """By both verifiers."""
     record = record_of(1)
     other = {"nonces": ["", "", ""], "number": 2, "options": {"herds": 2}, "seed": SEAL}.get(part, "0" * 64)
     if part in record:
@@ -79,7 +79,7 @@ def test_whatever_was_altered_is_noticed(part: str, tmp_path: Path) -> None:
 
 
 def test_the_published_vectors_hold() -> None:
-    """docs/shuffle_vectors.json: for whoever writes a verifier of their own."""
+    """docs/shuffle_vectors.json: for anybody who writes their own verifier."""
     for vector in json.loads((DOCS / "shuffle_vectors.json").read_text()):
         terms = fairness.Terms(**vector["terms"], options=vector["options"])
         secret, before, nonces = vector["secret"], vector["before"], vector["nonces"]
@@ -111,7 +111,7 @@ def test_old_records_verify_as_before() -> None:
 
 
 def test_a_table_of_an_old_journal_keeps_its_old_promise() -> None:
-    """Its entries know no chain and a number as the seed."""
+    """Its entries have no chain and a number as the seed."""
     line = b'{"type":"dealt","time":1,"seed":5,"nonces":["",""]}'
     opened = entries.Opened(
         time=0,
@@ -134,7 +134,7 @@ def test_a_table_of_an_old_journal_keeps_its_old_promise() -> None:
 
 
 def test_the_chain_survives_a_restart_and_two_workers(tmp_path: Path) -> None:
-    """Every promise includes the one before, whoever made it; none is lost, none made twice."""
+    """Every commitment includes the previous one, whoever made it; none is lost, none made twice."""
     asyncio.run(promise_twenty(tmp_path))
 
 
@@ -156,7 +156,7 @@ async def promise_twenty(tmp_path: Path) -> None:
 
 
 def test_deals_thrown_away_are_seen(host: Host) -> None:
-    """Promised, finished, open, abandoned: told to everybody, and the head is the last promise."""
+    """The numbers promised, finished, open and abandoned are public, and the head is the last commitment."""
     begin = host.rest("GET", "/api/fairness")[1]
     anna = host.client("Anna")
     made = [anna.ask("create", game="rudi", seats=[PEOPLE, PEOPLE, PEOPLE]) for _ in range(2)]

@@ -123,7 +123,7 @@ def test_random_commands_get_one_answer_each_and_disturb_nobody(host: Host) -> N
 
 
 def test_odd_commands_get_one_answer_each(host: Host) -> None:
-    """Whole commands with a few odd places, aimed at a table at which others sit; afterwards people play as before."""
+    """Complete commands with a few odd values, aimed at a table where others sit; afterwards people play as before."""
     table, clients = seat_people(host, "saumaumau", 2)
     start(clients, table)
     rng, count = random.Random(4), Count("socket")
@@ -181,7 +181,7 @@ POSTS = ("/api/players", "/api/tables", "/api/records", "/api/analysis", "/api/t
 
 
 def odd_request(rng: random.Random, known: list[Any]) -> tuple[str, str, bytes | None]:
-    """An address with odd parts, or a body with odd places."""
+    """An address with odd parts, or a body with odd values."""
     parts = [quote(str(rng.choice(VALUES))[:6000], safe="%") for _ in range(3)]
     if rng.random() < 0.5:
         return rng.choice(("GET", "GET", "HEAD", "PUT", "DELETE")), rng.choice(ROUTES).format(*parts), None
@@ -206,7 +206,7 @@ def test_random_bytes_close_at_most_the_socket_that_sent_them(host: Host) -> Non
 
 
 def test_the_openapi_keeps_its_promises(tmp_path: Path) -> None:
-    """Schemathesis sends whatever the schema allows, and what it forbids: never a 500, always what was announced."""
+    """Schemathesis sends what the schema allows and what it forbids: never a 500, always a documented answer."""
     with hosting(tmp_path, unlimited()) as host:
         token = host.rest("POST", "/api/players", {"type": "hello", "name": "Fuzz"})[1]["token"]
         url = f"http://127.0.0.1:{host.config.port}"

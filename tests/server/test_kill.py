@@ -18,7 +18,7 @@ KILLS, TABLES = {"files": 4, "services": 3}, 3
 
 
 class Stubborn:
-    """One person playing both seats; connects again whenever the server is gone, sends again what was not answered."""
+    """One person playing both seats; reconnects whenever the server is gone, resends what was not answered."""
 
     def __init__(self, port: int, number: int) -> None:
         self.port, self.rng = port, random.Random(number)
@@ -74,7 +74,7 @@ class Stubborn:
 
 
 def test_kill_nine_loses_nothing_that_was_acknowledged(tmp_path: Path, ground: str) -> None:
-    """Moves are sent again after each kill under the same id; none is lost, none is made twice."""
+    """Moves are resent after each kill under the same id; none is lost, none is made twice."""
     server = Process(tmp_path)
     players = [Stubborn(server.port, number) for number in range(TABLES)]
     stop = threading.Event()

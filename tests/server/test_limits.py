@@ -1,13 +1,13 @@
-"""Buckets and their default sizes, by a clock that goes only when told."""
+"""Token buckets and their default sizes, by a clock that advances only when told to."""
 
 import pytest
 
 from farmyard.server.base import limits
 from farmyard.server.base.limits import Bucket, Limits, Rate
 
-# What the busiest of honest people (of a network: a class of thirty) do in the long run, a second.
+# The sustained rate of the busiest honest person (for a network: a class of thirty), per second.
 ORDINARY = {"commands": 5, "requests": 60, "talk": 0.25, "tables": 0.1, "tables_network": 0.4, "failures": 0.1}
-FLOOD = 1000  # a second
+FLOOD = 1000  # per second
 every_rate = pytest.mark.parametrize("name", ORDINARY)
 
 
@@ -47,7 +47,7 @@ def test_by_default_nobody_honest_is_ever_stopped(name: str, clock: Clock) -> No
 
 @every_rate
 def test_by_default_a_flood_gets_next_to_nothing(name: str, clock: Clock) -> None:
-    """A tenth of it at most over a minute, however it begins."""
+    """At most a tenth of it over a minute, whatever the initial burst."""
     bucket = Bucket(getattr(Limits(), name))
     taken = 0
     for _ in range(60 * FLOOD):

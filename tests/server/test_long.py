@@ -1,4 +1,4 @@
-"""However long a table's journal is, nobody else waits for it, and who comes back costs no more than was missed."""
+"""However long a table's journal is, nobody else waits for it, and resuming costs no more than was missed."""
 
 import asyncio
 import random
@@ -34,8 +34,8 @@ MOST_STALL = 0.05  # seconds
 
 
 class Stalls:
-    """The longest time that the loop did anything without giving others their turn; only what it computed itself, so
-    that others on this machine do not count."""
+    """The longest time that the loop ran without yielding; in CPU time of its own thread, so
+    that other load on this machine does not count."""
 
     def __init__(self) -> None:
         self._longest, self._before = 0.0, time.thread_time()
@@ -57,7 +57,7 @@ class Stalls:
 
 
 def write_long(path: Path) -> None:
-    """Somebody changed their mind very often, then a game was begun."""
+    """A player toggled a preference very often, then a game was begun."""
     create = messages.Create(game="rudi", seats=[messages.SeatPlan()] * 3)
     lines: list[entries.AnyEntry] = [open_table(person(0), create, 1)]
     lines += [entries.Sat(time=1, seat=seat, player=f"PLAYER{seat}", name=f"P{seat}") for seat in range(3)]
@@ -69,7 +69,7 @@ def write_long(path: Path) -> None:
 
 
 class Counted:
-    """How many entries are read from a journal."""
+    """Counts the entries read from a journal."""
 
     def __init__(self, journal: SqliteJournal) -> None:
         self.entries, self._read = 0, journal.read
@@ -122,7 +122,7 @@ def test_a_long_journal_makes_nobody_wait(tmp_path: Path) -> None:
 
 
 async def play_a_while(live: LiveTable, rng: random.Random) -> None:
-    """Moves, some of them taken back, and whatever else is written down."""
+    """Moves, some of them undone, and all other kinds of entries."""
     for _ in range(60):
         seat = rng.randrange(3)
         table = live.state.id
@@ -143,7 +143,7 @@ async def tell_again(live: LiveTable) -> list[list[bytes]]:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_what_is_told_again_from_a_mark_is_what_was_told(game: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    """And it can be told any number of times: the mark stays as it was."""
+    """And any number of times: replaying does not change the mark."""
     compile_games()
     monkeypatch.setattr(table_state, "MARK", 7)
 
@@ -159,7 +159,7 @@ def test_what_is_told_again_from_a_mark_is_what_was_told(game: str, monkeypatch:
 
 
 def test_a_table_that_is_wanted_while_it_is_put_away_stays(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Else it would be in memory without a lease, and another worker could take it."""
+    """Otherwise it would be in memory without a lease, and another worker could take it."""
     compile_games()
 
     async def story(loop: OurTime) -> None:
@@ -191,7 +191,7 @@ def test_a_table_that_is_wanted_while_it_is_put_away_stays(monkeypatch: pytest.M
 
 
 def test_however_many_tables_are_opened_only_the_last_are_remembered(monkeypatch: pytest.MonkeyPatch) -> None:
-    """By the command that opened them: sent again, it opens no other."""
+    """By the command that opened them: resent, it does not open another."""
     compile_games()
     monkeypatch.setattr(registry, "REMEMBERED", 2)
 

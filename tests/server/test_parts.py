@@ -1,4 +1,4 @@
-"""Small parts of the server, each by itself."""
+"""Unit tests of small parts of the server."""
 
 import asyncio
 import json
@@ -44,7 +44,7 @@ Anonymous:             0 kB
 
 
 def test_only_what_lies_as_in_its_file_goes_back() -> None:
-    """Nothing that was written to or may be, and nothing that no file holds."""
+    """No page that was or may be written to, and none without a file behind it."""
     assert list(untouched(SMAPS)) == [(0x7F10, 0x10), (0x7F70, 0x20)]
 
 
@@ -55,7 +55,7 @@ async def in_turn(turns: FifoLock, name: str, done: list[str]) -> None:
 
 
 def test_turns_are_taken_in_order_and_none_is_lost() -> None:
-    """Even if somebody goes away while waiting, or just when the turn has come."""
+    """Even if a waiter is cancelled while queueing, or just as its turn comes."""
 
     async def queue_up() -> list[str]:
         turns, done = FifoLock(), list[str]()
@@ -91,7 +91,7 @@ def test_a_new_database_is_the_same_as_one_brought_up_step_by_step() -> None:
     made, upgraded = create_engine("sqlite://"), create_engine("sqlite://")
     with made.begin() as db:
         migrations.make(db)
-        migrations._bring_up(db)  # nothing is left to do
+        migrations._bring_up(db)  # no migration is left to do
     with upgraded.begin() as db:
         migrations.upgrade(db)
         assert db.exec_driver_sql("select version_num from alembic_version").scalar() == migrations.LATEST
@@ -121,7 +121,7 @@ def test_every_kind_of_number_is_written_as_json_has_it(kind: str) -> None:
 
 @pytest.mark.parametrize("live", [None, True])
 def test_the_journal_outlives_what_it_cannot_write(tmp_path: Path, live: bool | None) -> None:
-    """Who asked for it is told, nobody else waits in vain."""
+    """Whoever asked for it is told, and nobody else hangs."""
 
     async def write() -> list[bytes]:
         journal = SqliteJournal(tmp_path / "journal.db")
@@ -138,7 +138,7 @@ def test_the_journal_outlives_what_it_cannot_write(tmp_path: Path, live: bool | 
 
 
 def test_a_clock_goes_on_after_a_restart_where_it_stood(tmp_path: Path) -> None:
-    """What somebody had used before counts; the time in which the server was away does not."""
+    """Time used before counts; the server's downtime does not."""
     settings = messages.Settings(clock=messages.Clock(seconds=300))
     create = messages.Create(game="saumaumau", seats=[messages.SeatPlan()] * 2, settings=settings)
     caller = Caller(Claim("ANNA"), "Anna")

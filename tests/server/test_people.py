@@ -1,4 +1,4 @@
-"""One's own account, other people, and whoever runs the server: tokens, devices, blocks, reports, bans, one's data."""
+"""Accounts, other people, and the operator: tokens, devices, blocks, reports, bans, personal data."""
 
 import asyncio
 import json
@@ -95,7 +95,7 @@ def test_signing_out_everywhere_revokes_every_token_but_the_new_one(yard: Host) 
 
 
 def test_nobody_listens_on_as_somebody_they_no_longer_are(yard: Host) -> None:
-    """Or a stolen token, revoked, would still show a hand on a socket that has said hello again as a guest."""
+    """Otherwise a stolen, revoked token would still show a hand on a socket that has said hello again as a guest."""
     table, clients = seat_people(yard, "quartett", 3)
     thief = yard.client(token=clients[1].token)
     assert thief.ask("enter", table=table)["seats"] == [1]
@@ -129,7 +129,7 @@ class Heard(NoBus):
 
 
 def test_workers_tell_each_other_about_whom_to_read_again(tmp_path: Path) -> None:
-    """And read nothing else: how many have ever signed out makes nobody wait."""
+    """And read nothing else: the number of past sign-outs delays nobody."""
 
     async def tell() -> None:
         engine = engine_for(tmp_path)
@@ -207,7 +207,7 @@ def test_only_those_at_the_table_report_and_only_those_at_the_table(yard: Host) 
 
 
 def test_who_has_left_is_reported_and_reports_until_the_next_day(yard: Host, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Whoever was rude goes at once, and so does whoever was hurt."""
+    """Rude people leave at once, and so do those they offended."""
     table, (anna, bernd, clara) = seat_people(yard, "quartett", 3)
     bernd.ask("leave", table=table, seat=1)
     anna.ask("kick", table=table, player=clara.player)
@@ -236,13 +236,13 @@ def test_nobody_floods_the_reports(tmp_path: Path) -> None:
 
 
 def test_what_is_written_down_about_people_is_counted_by_network(tmp_path: Path) -> None:
-    """Another guest from the same place does not help."""
+    """A new guest account from the same place does not help."""
     with hosting(tmp_path, unlimited()._replace(notes=Rate(2, 0.001))) as host:
         tokens = [host.client(name).token for name in ("Anna", "Bernd", "Clara")]
         assert [host.rest("POST", "/api/me/sign-out", token=token)[0] for token in tokens] == [200, 200, 429]
 
 
-# Whoever runs the server
+# The operator
 
 
 @pytest.mark.parametrize("key", ["", "wrong", ADMIN + "!"])
@@ -317,7 +317,7 @@ def test_whoever_wants_to_be_forgotten_leaves_only_games_without_a_name(yard: Ho
 
 
 def test_a_large_file_of_somebody_makes_nobody_else_wait(tmp_path: Path) -> None:
-    """Hundreds of games, each of them large: they are taken as they lie, and put together on a thread."""
+    """Hundreds of large games: they are exported as stored, and assembled on a thread."""
     games, size = 300, 100_000
 
     async def export() -> tuple[bytes, float]:
@@ -350,7 +350,7 @@ def journal_says(place: Path, *words: str) -> list[str]:
 
 
 def test_nothing_that_is_written_down_about_a_table_names_whom_it_has_forgotten(tmp_path: Path) -> None:
-    """Neither where a game goes on nor where the server has put it away; and such a game ends without the name."""
+    """Neither in a running game nor in one that was unloaded; and such a game ends without the name."""
     settings = {"chat": True, "pace": 0.0}
     with hosting(tmp_path, admin=ADMIN) as host:
         running, people = seat_people(host, "mow", 3, settings=settings)

@@ -1,4 +1,4 @@
-"""Nothing needs Linux: what other systems lack is taken away here, and the yard opens all the same."""
+"""Nothing needs Linux: what other systems lack is removed here, and the yard opens all the same."""
 
 import asyncio
 import multiprocessing
@@ -44,7 +44,7 @@ sys.exit(main(sys.argv[1:]))
 
 @contextmanager
 def serving(folder: Path, *program: str, **environment: str) -> Iterator[int]:
-    """`farmyard serve --no-browser`, as a process of its own; its port answers from here on."""
+    """`farmyard serve --no-browser` as a separate process, once its port answers."""
     port = free_port()
     settings = {"PYTHONPATH": str(ROOT / "src"), "LANG": "en", "FARMYARD_BACKEND": "native", **environment}
     command = [sys.executable, *program, "serve", "--no-browser", "--port", str(port), "--folder", str(folder)]
@@ -67,7 +67,7 @@ def answer_within(port: int, seconds: float) -> dict[str, object]:
 
 
 def test_the_port_is_open_long_before_the_games_are_compiled(tmp_path: Path) -> None:
-    """With an empty cache compiling takes a minute or more; the console says what is going on meanwhile."""
+    """With an empty cache compiling takes a minute or more; meanwhile the console shows progress."""
     with serving(tmp_path, "-m", "farmyard", NUMBA_CACHE_DIR=str(tmp_path / "cache")) as port:
         told = answer_within(port, 15)
         assert told["ok"] is True
@@ -98,7 +98,7 @@ def test_details_are_for_whoever_runs_the_server(tmp_path: Path) -> None:
 
 
 def test_details_are_for_whoever_has_the_key(tmp_path: Path) -> None:
-    """As Prometheus sends it from another machine."""
+    """As Prometheus does from another machine."""
     with hosting(tmp_path, admin="a-key-of-the-host") as host:
         port, stranger = host.config.port, {"X-Forwarded-For": "192.0.2.7"}
         assert rest(port, "GET", "/metrics", token="a-key-of-the-host", **stranger)[0] == 200
@@ -155,7 +155,7 @@ def test_without_a_home_a_folder_must_be_named(monkeypatch: pytest.MonkeyPatch) 
 
 
 def test_a_thread_is_made_nice_only_where_it_has_a_number_of_its_own(monkeypatch: pytest.MonkeyPatch) -> None:
-    """On macOS the number of a thread may be that of somebody else's process."""
+    """On macOS a thread id may be the PID of another process."""
     asked: list[tuple[int, ...]] = []
     monkeypatch.setattr(os, "setpriority", lambda *args: asked.append(args), raising=False)
     monkeypatch.setattr(sys, "platform", "darwin")
@@ -172,7 +172,7 @@ def test_memory_is_kept_where_nobody_tells_what_lies_where(monkeypatch: pytest.M
 
 
 def test_deals_are_played_by_processes_that_start_from_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
-    """As on Windows and macOS, where processes are not forked."""
+    """As on Windows and macOS, which spawn processes instead of forking."""
     contest = Contest("rudi", ("chick", "chick", "chick"), 5, {})
     alone = list(run_deals(contest, range(2), 1))
     spawn = partial(ProcessPoolExecutor, mp_context=multiprocessing.get_context("spawn"))

@@ -1,4 +1,4 @@
-"""“Your turn” to those who are not there: who is told, when, what only their browser can read, and where it may go."""
+"""“Your turn” for absent players: who is notified, when, encrypted for their browser only, and to which addresses."""
 
 import asyncio
 import datetime
@@ -33,7 +33,7 @@ from farmyard.server.hall.push import HOUR, SOON, Pushes
 from farmyard.server.storage.schema import engine_for
 from farmyard.server.table.live_table import LiveTable
 
-SOMEWHERE = "93.184.215.14"  # an address of the internet
+SOMEWHERE = "93.184.215.14"  # a public address
 INSIDE = [
     "127.0.0.1", "10.0.0.7", "172.16.0.1", "192.168.1.1", "169.254.169.254", "100.64.0.1", "0.0.0.0", "224.0.0.1",
     "::1", "::", "fe80::1", "fe80::1%eth0", "fc00::1", "fec0::1", "ff02::1",
@@ -50,7 +50,7 @@ def compiled() -> None:
 
 
 class Browser:
-    """What it tells the server, and what it keeps to itself."""
+    """What it tells the server, and its private key."""
 
     def __init__(self, endpoint: str) -> None:
         self.key, self.auth, self.endpoint = ec.generate_private_key(ec.SECP256R1()), random.randbytes(16), endpoint
@@ -71,7 +71,7 @@ class Letter(NamedTuple):
 
 
 class Service(http.server.ThreadingHTTPServer):
-    """Takes letters by TLS as `localhost`, and answers what it is told to."""
+    """Accepts messages over TLS as `localhost`, and answers as told."""
 
     def __init__(self, folder: Path) -> None:
         super().__init__(("127.0.0.1", 0), Counter)
@@ -88,7 +88,7 @@ class Service(http.server.ThreadingHTTPServer):
         self.origin = f"https://localhost:{self.server_address[1]}"
 
     def handle_error(self, *_: object) -> None:
-        pass  # whoever has read enough hangs up
+        pass  # the client hangs up once it has read enough
 
 
 class Counter(http.server.BaseHTTPRequestHandler):
@@ -130,7 +130,7 @@ def service(tmp_path: Path) -> Iterator[Service]:
 
 @contextmanager
 def telling(folder: Path, service: Service, **more: Any) -> Iterator[Host]:
-    """A server for which that push service is in the internet, and a moment is short."""
+    """A server that believes this push service to be on the internet, with short delays."""
     with pytest.MonkeyPatch.context() as patch, hosting(folder, **more) as host:
         patch.setattr(push, "SOON", 0.05)
         host.state.desk.registry.push.courier = Courier(lambda _: True, service.trust)
@@ -148,7 +148,7 @@ def play_until_asked(host: Host, table: str, away: str, others: list[Client]) ->
 
 
 def leave_in_the_middle(host: Host, service: Service, language: str = "en", **create: Any) -> tuple[str, Browser]:
-    """Anna has subscribed, the game has begun, and she is asked while she is not there."""
+    """Anna has subscribed, the game has begun, and it is her turn while she is absent."""
     table, (anna, *others) = seat_people(host, "mow", 3, **create)
     browser = Browser(f"{service.origin}/anna?secret=1")
     assert subscribe(host, anna, browser, language)[0] == 200
@@ -161,7 +161,7 @@ def leave_in_the_middle(host: Host, service: Service, language: str = "en", **cr
     return table, browser
 
 
-# The letter
+# The message
 
 
 def test_only_the_browser_can_read_it_and_its_service_knows_who_sent_it(tmp_path: Path, service: Service) -> None:
@@ -210,7 +210,7 @@ def test_who_no_longer_wants_to_hear_is_forgotten(tmp_path: Path, service: Servi
 
 @pytest.mark.parametrize("status", [302, 500])
 def test_whatever_else_is_answered_changes_nothing(tmp_path: Path, service: Service, status: int) -> None:
-    """Nobody is sent elsewhere, and a megabyte of answer is not read."""
+    """Redirects are not followed, and a megabyte of answer is not read."""
     service.status = status
 
     async def send() -> int:
@@ -227,11 +227,11 @@ def test_a_service_whose_name_is_not_proved_gets_nothing(service: Service) -> No
     assert service.letters == []
 
 
-# Whom to tell, and when
+# Whom to notify, and when
 
 
 class Told(People):
-    """Keeps who would be told, and when."""
+    """Records who would be notified, and when."""
 
     def __init__(self) -> None:
         self.who: list[tuple[str, float]] = []
@@ -256,7 +256,7 @@ async def ask(live: LiveTable, seat: int) -> None:
 
 
 async def answer(live: LiveTable, seat: int) -> None:
-    """Until somebody else is asked."""
+    """Plays until somebody else is asked."""
     while seat in live.state.since:
         await play(live, seat, live.state.look.choices[seat].legal[0])
 
@@ -295,7 +295,7 @@ def test_who_is_there_or_back_in_a_moment_is_not_told() -> None:
 
 
 def test_nobody_is_told_more_than_once_an_hour_and_nobody_is_forgotten() -> None:
-    """A question put within the hour is told when it is over, if it still stands."""
+    """A question that arises within the hour is notified at its end, if it is still open."""
 
     async def story(loop: OurTime) -> None:
         live, ears, told = await begin()
@@ -368,7 +368,7 @@ def test_a_wrong_address_or_a_wrong_key_is_refused(tmp_path: Path) -> None:
 
 
 def test_a_name_that_leads_to_us_is_refused_even_if_it_did_not_before(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Each time it is asked anew, all that it leads to must be outside, and the call goes there and nowhere else."""
+    """It is resolved again each time, every address must be public, and the request goes to exactly those addresses."""
     called: list[Any] = []
 
     async def connect(address: str, port: int, **more: Any) -> Any:
@@ -391,7 +391,7 @@ def test_a_name_that_leads_to_us_is_refused_even_if_it_did_not_before(monkeypatc
     assert called == [(SOMEWHERE, 443, "push.example")]
 
 
-# What is kept
+# What is stored
 
 
 def kept(host: Host, client: Client) -> list[str]:

@@ -1,4 +1,4 @@
-"""Records from strangers are read where they can harm nobody."""
+"""Records from strangers are read in a separate process, where they can harm nobody."""
 
 import json
 import os
@@ -51,7 +51,7 @@ def test_a_reader_that_takes_too_long_is_ended_and_another_goes_on() -> None:
 
 
 def test_a_record_brought_disturbs_no_table(host: Host) -> None:
-    """Neither one that used to go on for ever, nor the longest: whoever plays meanwhile does not notice."""
+    """Neither one that used to loop for ever nor the longest possible: people playing meanwhile do not notice."""
     client = host.client()
     longest = 0.0
     stop = threading.Event()
@@ -91,7 +91,7 @@ def test_a_record_brought_disturbs_no_table(host: Host) -> None:
     ],
 )
 def test_odd_records_are_refused(host: Host, part: str, value: Any) -> None:
-    """With a position beside it, too."""
+    """Also with a position in it."""
     token = host.client().token
     for more in (
         {},
@@ -103,7 +103,7 @@ def test_odd_records_are_refused(host: Host, part: str, value: Any) -> None:
 
 @pytest.mark.parametrize("nonces", [5, None, "nonces", True])
 def test_a_shuffle_of_another_shape_is_refused(nonces: Any) -> None:
-    """Even where the commitment fits."""
+    """Even if the commitment matches."""
     table = Table("saumaumau", 2)
     terms = fairness.Terms("ABCDE", 1, "saumaumau", 1, 2, {})
     shuffle = {**fairness.describe("secret", terms, None, []), "nonces": nonces}

@@ -1,4 +1,4 @@
-"""REST for the same actions, finished games, and programs that play."""
+"""REST: the same actions, finished games, and programs that play."""
 
 import itertools
 import json
@@ -98,7 +98,7 @@ def test_games_are_described(host: Host) -> None:
 
 
 def test_numbers_printed_on_boards_and_cards_come_from_the_rules(host: Host) -> None:
-    """What a page shows as price or bet is what the engine reckons with."""
+    """The prices and bets a page shows are those the engine uses."""
     printed = {game: host.rest("GET", f"/api/games/{game}")[1]["printed"] for game in GAMES}
     assert printed["saumaumau"]["bets"] == [6, 4, 3, 2, 1]
     assert printed["mow"]["highest"] == 16
@@ -121,7 +121,7 @@ def test_a_glance_says_whose_turn_it_is(host: Host) -> None:
 
 
 def test_the_log_of_a_long_game_can_be_read_from_its_beginning(host: Host, monkeypatch: pytest.MonkeyPatch) -> None:
-    """So many events at a time, as far as one asks; the same that a listener heard."""
+    """In pages of events, as far as one asks; the same events that a listener heard."""
     monkeypatch.setattr(live_table, "MOST_MISSED", 40)
     table, clients = seat_people(host, "saumaumau", 2)
     start(clients, table)
@@ -148,7 +148,7 @@ def test_health_and_metrics_tell_what_is_going_on(host: Host) -> None:
 
 
 def test_history_statistics_and_ratings(host: Host) -> None:
-    """The winner's rating rises, the loser's falls; points add up from their sources."""
+    """The winner's rating rises, the loser's falls; points are the sum of their sources."""
     record, clients = finished(host)
     players = [msgspec.convert(host.rest("GET", f"/api/players/{c.player}")[1], Player) for c in clients]
     for player in players:
@@ -162,7 +162,7 @@ def test_history_statistics_and_ratings(host: Host) -> None:
 
 
 def test_who_sits_at_the_machine_itself_is_told_how_others_reach_it(tmp_path: Path) -> None:
-    """Where only this machine can come, there is nothing to tell; behind a proxy nobody sits at the machine."""
+    """If only this machine can connect, there is nothing to tell; behind a proxy nobody counts as local."""
     for settings, told in (
         ({}, ""),
         ({"url": "https://farm.example/"}, "https://farm.example"),
@@ -192,7 +192,7 @@ def rating_of(host: Host, client: Any) -> Any:
 
 
 def test_a_finished_game_is_told_move_by_move_as_it_was_seen(host: Host) -> None:
-    """The log of a record says to each seat what that seat heard at the table."""
+    """The log of a record tells each seat what that seat heard at the table."""
     record, clients = finished(host)
     heard = [m for m in clients[1].heard if m["type"] == "moved"]
     log = host.rest("GET", f"/api/records/{record}/log?seat=1")[1]
@@ -240,7 +240,7 @@ def test_replay_at_any_move_from_any_seat_or_open(host: Host) -> None:
 
 
 def test_no_running_game_is_on_the_shelf(host: Host) -> None:
-    """Replay is for finished games only: otherwise a second tab would see all hands."""
+    """Replay is for finished games only: otherwise a second tab could see all hands."""
     table, clients = seat_people(host, "saumaumau", 2)
     start(clients, table)
     play_on(clients, table, at_random(random.Random(1)), 5)
@@ -263,7 +263,7 @@ def test_analysis_tells_how_far_it_is_and_can_be_stopped(host: Host) -> None:
 
 
 def test_records_go_out_and_come_in(host: Host) -> None:
-    """Export, import (twice is once), and a changed record is refused."""
+    """Export, import (idempotent), and a tampered record is refused."""
     record, (client, _) = finished(host)
     file = host.rest("GET", f"/api/records/{record}")[1]
     status, brought = host.rest("POST", "/api/records", file, client.token)
@@ -276,7 +276,7 @@ def test_records_go_out_and_come_in(host: Host) -> None:
     assert host.rest("POST", "/api/records", file)[0] == 401
 
 
-# Honest shuffles
+# Verifiable shuffles
 
 
 def test_a_record_proves_its_shuffle(host: Host, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
@@ -304,7 +304,7 @@ def test_a_record_proves_its_shuffle(host: Host, tmp_path: Path, capsys: pytest.
 
 
 def test_the_commitment_neither_reveals_nor_decides() -> None:
-    """The same secret with other shares gives other deals; the same shares with another secret, too."""
+    """The same secret with different shares gives different deals; so do the same shares with a different secret."""
     terms = fairness.Terms("TABLE1", 1, "mow", 1, 2, {})
     secret = fairness.new_secret()
     promise = fairness.commitment(secret, terms, "")
@@ -319,7 +319,7 @@ def test_the_commitment_neither_reveals_nor_decides() -> None:
     assert fairness.seed_of(secret, options, "", ["a", ""]) not in seeds
 
 
-# Running it
+# Operating the server
 
 
 @pytest.mark.files_only
@@ -350,7 +350,7 @@ def test_what_is_missing_for_several_workers_is_said_at_once(tmp_path: Path, mon
 
 
 def test_the_example_bot_plays(host: Host) -> None:
-    """Twenty-odd lines of Python sit down and play to the end, alone and against each other."""
+    """Twenty-odd lines of Python join a table and play to the end, alone and against each other."""
     bot = [sys.executable, str(ROOT / "examples" / "bot.py"), f"127.0.0.1:{host.config.port}"]
     alone = subprocess.run(bot, capture_output=True, text=True, timeout=120, check=True)
     assert len(json.loads(alone.stdout)) == 2

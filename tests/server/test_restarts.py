@@ -1,4 +1,4 @@
-"""The database is restarted under running games: people hardly notice."""
+"""The database is restarted during games: people hardly notice."""
 
 import math
 import random
@@ -20,7 +20,7 @@ pytestmark = pytest.mark.xdist_group("services")  # started once
 
 
 class Patient:
-    """Plays both seats; what is refused while the table pauses is sent again, under the same id."""
+    """Plays both seats; what is refused while the table pauses is resent under the same id."""
 
     def __init__(self, port: int, number: int) -> None:
         self.rng, self.client = random.Random(number), Client(port, f"P{number}")
@@ -68,7 +68,7 @@ class Patient:
 
 
 def test_a_restart_of_the_database_is_hardly_noticed(tmp_path: Path) -> None:
-    """Three restarts in play: nobody loses the connection, all tables go on, nothing confirmed is lost or doubled."""
+    """Three restarts during play: nobody is disconnected, all tables go on, nothing confirmed is lost or duplicated."""
     services.need()
     settings = services.settings(tmp_path)
     server = Process(tmp_path, worker="alone", **settings)

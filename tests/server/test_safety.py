@@ -106,7 +106,7 @@ def test_too_many_requests_sockets_tables_and_words_are_refused(tmp_path: Path) 
 
 
 def test_keys_and_tokens_cannot_be_guessed_for_long(tmp_path: Path) -> None:
-    """After a few wrong ones from an address not even the right one is looked at; who is inside already goes on."""
+    """After a few wrong ones from an address not even the right one is checked; people inside are unaffected."""
     limits = unlimited()._replace(failures=Rate(4, 0.001))
     with hosting(tmp_path, limits) as host:
         anna, guesser = host.client("Anna"), host.client("Guesser")
@@ -121,10 +121,10 @@ def test_keys_and_tokens_cannot_be_guessed_for_long(tmp_path: Path) -> None:
 
 
 def narrow_socket(host: Host) -> socket.socket:
-    """With as little room as there can be on both sides, or the kernel keeps megabytes for whoever reads late."""
+    """With minimal socket buffers on both sides, or the kernel would buffer megabytes for a slow reader."""
     for listening in host.server.servers[0].sockets:
         with socket.socket(fileno=os.dup(listening.fileno())) as same:
-            same.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, 1)  # whoever connects from now on
+            same.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, 1)  # for connections from now on
     narrow = socket.socket()
     narrow.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 1)
     narrow.connect(("127.0.0.1", host.config.port))
@@ -132,7 +132,7 @@ def narrow_socket(host: Host) -> socket.socket:
 
 
 def test_a_client_that_does_not_read_is_told_it_is_behind(tmp_path: Path) -> None:
-    """Its backlog is bounded, others go on undisturbed, and it can enter again."""
+    """Its backlog is bounded, the others are undisturbed, and it can enter again."""
     limits = unlimited()._replace(backlog=20_000)
     with hosting(tmp_path, limits) as host:
         table, clients = seat_people(host, "saumaumau", 2)
@@ -165,7 +165,7 @@ def test_secrets_are_never_in_an_address(host: Host) -> None:
 
 
 def test_a_socket_that_is_gone_takes_no_memory(host: Host) -> None:
-    """By itself: a full search for garbage comes seldom."""
+    """By reference counting alone: a full garbage collection is rare."""
 
     def sockets() -> int:
         kinds = FastWebSocket | Connection | ServerProtocol | Patient
@@ -186,7 +186,7 @@ def test_a_socket_that_is_gone_takes_no_memory(host: Host) -> None:
 
 
 def test_a_table_that_is_put_away_takes_no_memory(host: Host, monkeypatch: pytest.MonkeyPatch) -> None:
-    """By itself, too: a whole game hangs on it."""
+    """By reference counting alone, too: it holds a whole game."""
     monkeypatch.setattr(registry, "IDLE", 0.1)
 
     def tables() -> int:

@@ -1,4 +1,4 @@
-"""Outgrown one process: the same server on PostgreSQL and Redis, several workers behind nginx, and one of them dies."""
+"""Beyond one process: the same server on PostgreSQL and Redis, several workers behind nginx, and one of them dies."""
 
 import asyncio
 import json
@@ -35,7 +35,7 @@ class Farm:
         self.port = services.nginx([worker.port for worker in self.workers])
 
     def holder(self, table: str) -> Process | None:
-        """The worker that looks after this table."""
+        """The worker that owns this table."""
         url = self.settings["redis"]
         port, number = url.rsplit(":", 1)[1].split("/")
         command = [str(services.find("redis-cli")), "-p", port, "-n", number, "get", f"farmyard:lease:{table}"]
@@ -63,7 +63,7 @@ def all_workers(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Farm]:
 
 @pytest.fixture
 def farm(all_workers: Farm) -> Farm:
-    """Whoever died in the test before is there again."""
+    """Workers that died in the previous test are running again."""
     for worker in all_workers.workers:
         if worker.process.poll() is not None:
             worker.start()
@@ -71,7 +71,7 @@ def farm(all_workers: Farm) -> Farm:
 
 
 class Player:
-    """Plays both seats of a table through nginx, and comes back whenever the connection breaks."""
+    """Plays both seats of a table through nginx, and reconnects whenever the connection breaks."""
 
     def __init__(self, port: int, number: int) -> None:
         self.port, self.rng = port, random.Random(number)
@@ -129,7 +129,7 @@ class Player:
 
 
 def test_a_worker_dies_and_nothing_acknowledged_is_lost(farm: Farm) -> None:
-    """Another takes its tables over within seconds, and the players go on there by themselves."""
+    """Another takes over its tables within seconds, and the players reconnect to it automatically."""
     players = [Player(farm.port, number) for number in range(TABLES)]
     stop = threading.Event()
     threads = [threading.Thread(target=player.run, args=(stop,), daemon=True) for player in players]
@@ -153,7 +153,7 @@ def test_a_worker_dies_and_nothing_acknowledged_is_lost(farm: Farm) -> None:
 
 
 def test_computer_players_go_on_when_their_worker_dies(farm: Farm) -> None:
-    """Nobody is listening, and still the table is taken over."""
+    """The table is taken over even with nobody listening."""
     client = Client(farm.port, "Anna")
     seats = [{"bot": "chick"}] * 2
     table = client.ask("create", game="mow", seats=seats, sit=False, settings={"pace": 0.2})["table"]
@@ -183,7 +183,7 @@ def test_the_lobby_is_one_on_all_workers(farm: Farm) -> None:
 
 
 def test_a_table_asked_for_elsewhere_is_handed_over(farm: Farm) -> None:
-    """Whoever the proxy sends to another worker finds the table there, with everything that happened."""
+    """A client routed to another worker finds the table there, with its whole history."""
     first, second = farm.workers[:2]
     anna = Client(first.port, "Anna")
     table = anna.ask("create", game="mow", seats=[{}, {"bot": "chick"}])["table"]
@@ -212,7 +212,7 @@ def test_two_writers_cannot_both_win(farm: Farm) -> None:
 
 
 class Loyal:
-    """A socket that is opened again whenever it is closed, and how long that took each time."""
+    """A socket that is reopened whenever it is closed, and how long that took each time."""
 
     def __init__(self, port: int, number: int) -> None:
         self.address, self.gaps, self.open = f"ws://127.0.0.1:{port}/ws/TABLE{number}", [0.0], False
@@ -236,7 +236,7 @@ class Loyal:
 
 
 def test_a_rolling_restart_is_over_within_seconds_for_everybody(farm: Farm) -> None:
-    """One worker after the other, as for an update: whoever is thrown out is back within three seconds, every time."""
+    """One worker after another, as for an update: everybody disconnected is back within three seconds, every time."""
 
     async def watch() -> list[Loyal]:
         sockets = [Loyal(farm.port, number) for number in range(60)]

@@ -1,4 +1,4 @@
-"""A line can be lost without a word; whoever answers nothing any more is not there."""
+"""A connection can be lost without a FIN; a client that no longer answers is treated as gone."""
 
 from pathlib import Path
 
@@ -9,13 +9,13 @@ from farmyard.server.web import websocket
 
 
 def test_others_learn_soon_that_somebody_is_silent(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """After the third beat without an answer; nothing was closed. A program that answers only pings stays."""
+    """After the third unanswered heartbeat, without any close. A program that answers only pings stays."""
     monkeypatch.setattr(websocket, "BEAT", 0.3)
     with hosting(tmp_path) as host:
         table, (anna, bernd) = seat_people(host, "saumaumau", 2)
         start([anna, bernd], table)
         anna.expect("presence", present=[0, 1])
-        bernd.socket.protocol.receive_data = lambda data: None  # as if nothing came any more: neither pong nor echo
+        bernd.socket.protocol.receive_data = lambda data: None  # as if nothing arrived any more: neither pong nor echo
         told = anna.expect("presence", present=[0])
         assert told["leaving"].keys() == {"1"}
         for _ in range(8):
@@ -24,5 +24,5 @@ def test_others_learn_soon_that_somebody_is_silent(tmp_path: Path, monkeypatch: 
 
 
 def test_silence_is_noticed_within_fifteen_seconds() -> None:
-    """The last byte came just after a beat: that one and as many as we are patient for pass first."""
+    """Worst case: the last byte came just after a heartbeat, so that one and all the tolerated ones pass first."""
     assert websocket.BEAT * (websocket.PATIENCE + 1) <= 15

@@ -1,4 +1,4 @@
-"""It never stands still: whatever is due, and whenever it falls due, the event loop gets its turn."""
+"""Liveness: whatever is due, and whenever it falls due, the event loop is never blocked."""
 
 import asyncio
 import itertools
@@ -41,7 +41,7 @@ whenever = pytest.mark.parametrize("written", [False, True], ids=["while it is w
 
 @pytest.fixture(autouse=True, scope="module")
 def _compiled() -> Iterator[None]:
-    """And nothing is written about all that goes wrong on purpose."""
+    """Compiles the games, and silences the log of deliberate failures."""
     compile_games()
     logging.disable()
     yield
@@ -60,7 +60,7 @@ class Scene(NamedTuple):
         return self.due.action if self.due.what == "window" else self.live.state.look.choices[seat].legal[0]
 
     def done(self) -> list[tuple[str, int]]:
-        """All that was done by itself, and to which seat."""
+        """Everything done automatically, and for which seat."""
         reminded = [("remind", seat) for seat, ear in enumerate(self.ears) if any(map(is_reminder, ear.heard))]
         written = self.journal.written(self.live.state.id)
         held = [("hold", entry.seat) for entry in written if isinstance(entry, entries.Held)]
@@ -89,7 +89,7 @@ async def set_up(what: str) -> Scene:
 
 
 async def play_somehow(live: LiveTable, rng: random.Random) -> None:
-    """Cards whenever possible, and nobody says Mau; game after game."""
+    """A card whenever possible, and nobody says Mau; game after game."""
     if live.state.phase == "over":
         await live.do(person(0), messages.Rematch(table=live.state.id))
         await live.do(person(0), messages.Start(table=live.state.id))
@@ -121,7 +121,7 @@ async def tick_during(scene: Scene, work: "asyncio.Task[object]", loop: OurTime,
 @every_kind
 @whenever
 def test_nothing_is_done_about_a_question_that_nobody_has_heard(what: str, written: bool) -> None:
-    """The last of those who are asked answers; what is asked next is put only when that is on disk."""
+    """The last player asked answers; the next question is put only once that is on disk."""
 
     async def story(loop: OurTime) -> None:
         scene = await set_up(what)
@@ -158,7 +158,7 @@ def test_what_is_still_due_when_something_else_was_written_is_done_once(what: st
 
 @st.composite
 def tables(draw: st.DrawFn) -> messages.Settings:
-    """Settings under which things happen by themselves."""
+    """Settings under which things happen automatically."""
     clock = draw(st.none() | st.builds(messages.Clock, st.sampled_from([0.05, 3.0, 60.0]), bank=st.booleans()))
     return messages.Settings(clock=clock, grace=draw(st.sampled_from([None, 0.0, 60.0])), pace=0.0, stand_in="chick")
 
@@ -170,7 +170,7 @@ DELAYS = st.lists(st.sampled_from([0.0, 0.001, 0.3, 50.0]), min_size=1, max_size
 
 
 class Yard:
-    """Two tables of one house, with people who do something now and then."""
+    """Two tables of one server, with people who do something now and then."""
 
     def __init__(self, keeper: TableRegistry, rng: random.Random) -> None:
         self.keeper, self.rng = keeper, rng
@@ -216,7 +216,7 @@ def test_the_house_always_goes_on(
     fails: bool,
     seed: int,
 ) -> None:
-    """However slowly the journal answers, or fails: nothing is done over and over, and what is due is done."""
+    """However slowly the journal answers, or fails: nothing is repeated endlessly, and what is due is done."""
 
     async def story(loop: OurTime) -> None:
         journal, rng = SlowJournal(), random.Random(seed)
@@ -233,7 +233,7 @@ def test_the_house_always_goes_on(
             await asyncio.sleep(wait)
         journal.broken, journal.delay = None, lambda: 0.0
         await asyncio.sleep(100)
-        assert not yard.overdue(loop.time() - 10)  # who moves for three may think for two seconds each
+        assert not yard.overdue(loop.time() - 10)  # playing three seats, with two seconds of thought each
         for live, _ in yard.lives:
             assert not live.stopped
             await asyncio.wait_for(live.events_for(person(0), "", live.state.n), 1)
@@ -241,7 +241,7 @@ def test_the_house_always_goes_on(
     in_our_time(story)
 
 
-# Those who go on for ever
+# Things that loop for ever
 
 
 def test_time_goes_on_for_the_others_when_one_table_cannot_be_looked_at() -> None:
@@ -261,7 +261,7 @@ def test_time_goes_on_for_the_others_when_one_table_cannot_be_looked_at() -> Non
 
 
 class Deaf:
-    """A connection that fails at once, again and again, in a way nobody has thought of."""
+    """A connection that fails immediately, every time, with an unforeseen error."""
 
     def __init__(self) -> None:
         self.asked = 0

@@ -1,4 +1,4 @@
-"""Clocks at a table measure what somebody used, whatever happens to the time of day, and however often we die."""
+"""A table's clocks measure the time players used, whatever happens to the wall clock, and however often we crash."""
 
 import asyncio
 import itertools
@@ -22,7 +22,7 @@ times = st.integers(0, 10**6)
 
 
 async def die_and_come_back(old: TableRegistry, table: LiveTable, away: float) -> tuple[TableRegistry, LiveTable]:
-    """Another process on the same journal, so many seconds later."""
+    """A new process on the same journal, this many seconds later."""
     assert old._ticking
     old._ticking.cancel()
     await asyncio.sleep(away)
@@ -34,7 +34,7 @@ async def die_and_come_back(old: TableRegistry, table: LiveTable, away: float) -
 
 @pytest.mark.parametrize("hours", [2, -2], ids=["put forward", "put back"])
 def test_who_thinks_is_charged_only_for_what_was_measured(hours: int) -> None:
-    """The time of day jumps while somebody thinks, then the server dies, twice."""
+    """The wall clock jumps while somebody is thinking, then the server dies, twice."""
     compile_games()
 
     async def story(loop: OurTime) -> None:
@@ -49,7 +49,7 @@ def test_who_thinks_is_charged_only_for_what_was_measured(hours: int) -> None:
         registry, live = await die_and_come_back(registry, live, 1800)
         charged = live.timing.spent(0, loop.time(), 0.0)
         assert charged <= 80
-        assert charged >= 70 or hours < 0  # where the same time of day came twice it is not known which was meant
+        assert charged >= 70 or hours < 0  # if the wall clock was put back, the same time came twice: ambiguous
         await asyncio.sleep(30)
         registry, live = await die_and_come_back(registry, live, 1800)
         assert charged <= live.timing.spent(0, loop.time(), 0.0) <= 110
@@ -59,7 +59,7 @@ def test_who_thinks_is_charged_only_for_what_was_measured(hours: int) -> None:
 
 @given(times, st.lists(st.tuples(times, times).map(lambda pair: Stretch(min(pair), max(pair)))))
 def test_no_moment_is_charged_twice_and_none_before_the_question(since: int, stretches: list[Stretch]) -> None:
-    """Counted by another method: moment by moment, at every end of a stretch."""
+    """Counted by another method: moment by moment, at the ends of every interval."""
     ends = sorted({since, *(end for stretch in stretches for end in stretch)})
     pairs = [(a, b) for a, b in itertools.pairwise(ends) if a >= since]
     there = sum(b - a for a, b in pairs if any(s.begun <= a and b <= s.last for s in stretches))
@@ -67,7 +67,7 @@ def test_no_moment_is_charged_twice_and_none_before_the_question(since: int, str
 
 
 def test_stretches_are_found_again(tmp_path: Path) -> None:
-    """And one from before they had a beginning counts from the question on."""
+    """And one from before starts were recorded counts from the question onwards."""
 
     async def write() -> list[Stretch]:
         journal = SqliteJournal(tmp_path / "journal.db")

@@ -1,4 +1,4 @@
-"""A server whose rules have changed: tables, records and shares of old games go on beside new ones."""
+"""A server whose rules have changed: tables, records and shuffles of old games coexist with new ones."""
 
 import random
 from collections.abc import Callable
@@ -55,14 +55,14 @@ def record_of(host: Host, name: str) -> Any:
 
 
 def upgrade(change: Callable[[], Game]) -> None:
-    """Compiled before anybody waits for an answer."""
+    """Compiles first, so that nobody's timeout includes it."""
     newer = change()
     warm_table(newer)
     warm_camera(newer)
 
 
 def test_tables_are_finished_by_the_rules_they_began_with(tmp_path: Path, newer_mow: Callable[[], Game]) -> None:
-    """Also the deal that was only promised; new tables beside them, and the next game there, follow the new rules."""
+    """So is the deal that was only promised; new tables, and the next game at the old ones, follow the new rules."""
     with hosting(tmp_path) as host:
         running, players = begin(host, MOVES)
         gathering, waiting = seat_people(host, "mow", 3, options=TARGET)
@@ -88,7 +88,7 @@ def test_tables_are_finished_by_the_rules_they_began_with(tmp_path: Path, newer_
 
 
 def play_again(clients: list[Client], table: str) -> None:
-    """Another game at the same table: everybody is told by which rules."""
+    """Another game at the same table: everybody is told which rules apply."""
     assert clients[0].ask("rematch", table=table)["type"] == "done"
     changed = clients[1].expect("changed")
     assert [line["key"] for line in changed["lines"]] == ["server-rematch-asked", "server-newer-rules"]
@@ -98,7 +98,7 @@ def play_again(clients: list[Client], table: str) -> None:
 
 
 def test_what_is_on_the_shelf_stays_as_it_was(tmp_path: Path, newer_mow: Callable[[], Game]) -> None:
-    """The file, its story, every position, its analysis; and an old file that somebody brings is put beside it."""
+    """The file, its story, every position, its analysis; and an old file that somebody imports joins it."""
     with hosting(tmp_path) as host:
         table, clients = begin(host)
         name = f"{table}-1"

@@ -1,4 +1,4 @@
-"""Games that are compiled while the server is open already."""
+"""Games that are compiled while the server is already open."""
 
 import asyncio
 import threading
@@ -9,7 +9,7 @@ from farmyard.core.game import Game
 from farmyard.games import GAMES, find_game
 from farmyard.server.base.warmup import Warmup
 
-AT_MOST = 60  # seconds; all of it is quick, unless somebody waits in vain
+AT_MOST = 60  # seconds; everything is quick, unless something hangs
 
 
 def run(play: Coroutine[Any, Any, None]) -> None:
@@ -17,7 +17,7 @@ def run(play: Coroutine[Any, Any, None]) -> None:
 
 
 def test_whoever_waits_for_a_game_gets_it_next() -> None:
-    """The first one is begun, the last one asked for: it comes second, the others after it."""
+    """The first one has begun, the last one is asked for: it comes second, before the others."""
     first, *_, last = GAMES
     go, begun, order = threading.Event(), threading.Event(), []
 
@@ -67,7 +67,7 @@ def test_without_steps_everything_is_ready() -> None:
 
 
 def test_old_rules_are_compiled_when_somebody_waits_for_them(newer_mow: Callable[[], Game]) -> None:
-    """Not before, once, and also when everything else was done long ago."""
+    """Not before, only once, and even long after everything else was done."""
     newer_mow()
     compiled: list[Game] = []
 

@@ -1,4 +1,4 @@
-"""A server that stands still is noticed: by systemd, by whoever reads its log, and by whoever measures it."""
+"""A server that hangs is noticed: by systemd, in its log, and in its metrics."""
 
 import configparser
 import json
@@ -31,7 +31,7 @@ signal.signal(signal.SIGUSR1, hold_everybody_up)
 
 
 class Systemd:
-    """Starts a server as systemd would, and hears what it says."""
+    """Starts a server as systemd would, and receives its notifications."""
 
     def __init__(self, folder: Path) -> None:
         compile_games()
@@ -57,7 +57,7 @@ class Systemd:
             return None
 
     def hush(self) -> None:
-        """Forget what was said until now."""
+        """Discard all notifications so far."""
         while self.hear(0.01):
             pass
 

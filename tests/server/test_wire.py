@@ -1,4 +1,4 @@
-"""What goes over the wire is made from the viewer's view, and says the same as the record it comes from."""
+"""What goes over the wire is made from the viewer's view, and agrees with the record it comes from."""
 
 import json
 import random
@@ -33,7 +33,7 @@ HOST = Caller(Claim("HOST"), "Anna")
 
 
 def seated_table(game: Game, seats: int, options: dict[str, Any]) -> TableState:
-    """A table full of people, game begun."""
+    """A table full of people, with the game begun."""
     state = TableState("TABLE1")
     state.apply(open_table(HOST, messages.Create(game=game.id, seats=[SeatPlan()] * seats, options=options), 1))
     for seat in range(seats):
@@ -55,7 +55,7 @@ def play_on(state: TableState, rng: random.Random, most: int = 10**6) -> Any:
 
 @every_table
 def test_the_wire_says_what_the_record_holds(game: Game, seats: int) -> None:
-    """Every field by name, lists cut to their length, rows to the seats there; own things apart from open ones."""
+    """Every field by name, lists cut to their length, rows to the seats in play; private fields kept separate."""
     table = Table(game, seats, 5, some_options(game, 5))
     wire = wire_of(game, seats)
     lying_open = {f.name for f in game.view_fields if f.sees == EVERYONE}
@@ -79,7 +79,7 @@ def test_the_wire_says_what_the_record_holds(game: Game, seats: int) -> None:
 
 @every_table
 def test_sights_read_like_records(game: Game, seats: int) -> None:
-    """Questions and stories are the same whether told from the record or from its bytes."""
+    """Questions and stories are the same whether made from the record or from its bytes."""
     table = Table(game, seats, 8, some_options(game, 9))
     camera, text = camera_of(game, seats), wording(game)
     for step, (seat, action) in enumerate(walk(table, 8, 400)):
@@ -101,7 +101,7 @@ def test_sights_read_like_records(game: Game, seats: int) -> None:
 
 @every_table
 def test_the_digits_say_why_not(game: Game, seats: int) -> None:
-    """One digit for every action number: 0 exactly where it is legal, else the reason's number."""
+    """One digit for every action number: 0 exactly if it is legal, otherwise the reason's number."""
     table = Table(game, seats, 4)
     camera = camera_of(game, seats)
     for step, _ in enumerate(walk(table, 4, 120)):
@@ -115,7 +115,7 @@ def test_the_digits_say_why_not(game: Game, seats: int) -> None:
 
 @every_game
 def test_a_seat_hears_its_own_story_in_full(game: Game) -> None:
-    """What is left out because the public story is the same really is the same."""
+    """Where its own story is omitted as equal to the public one, it really is equal."""
     seats = game.seats[1]
     state = seated_table(game, seats, {})
     for entry in play_on(state, random.Random(3)):
@@ -157,7 +157,7 @@ SENT = Compared("what a seat is sent, the same in two worlds")
 
 
 def in_another_world(state: TableState, viewer: int, seed: int) -> TableState:
-    """The same table in a world that looks the same to this viewer."""
+    """The same table in a world indistinguishable to this viewer."""
     other = seated_like(state)
     other.table = imagined(state.table, viewer, seed)  # type: ignore[arg-type]
     other.look = other.camera.look(other.table)
@@ -170,7 +170,7 @@ def seats_of(viewer: int) -> list[int]:
 
 @every_table
 def test_every_byte_of_a_fresh_view_is_the_same_in_both_worlds(game: Game, seats: int) -> None:
-    """Joining, reconnecting, a second tab: whoever asks for everything learns nothing about what is hidden."""
+    """Joining, reconnecting, a second tab: asking for everything reveals nothing hidden."""
     state = seated_table(game, seats, some_options(game, 3))
     for step, _ in enumerate(play_on(state, random.Random(seats), 200)):
         if step % 5:
@@ -186,7 +186,7 @@ def test_every_byte_of_a_fresh_view_is_the_same_in_both_worlds(game: Game, seats
 
 @every_table
 def test_every_byte_about_a_move_is_the_same_in_both_worlds(game: Game, seats: int) -> None:
-    """An onlooker cannot tell worlds apart by the event of a move that brings nothing to light."""
+    """An onlooker cannot tell worlds apart by the event of a move that reveals nothing."""
     compared = quiet = 0
     state = seated_table(game, seats, some_options(game, 1))
     for step, entry in enumerate(play_on(state, random.Random(seats), 400)):
@@ -217,7 +217,7 @@ def test_every_byte_about_a_move_is_the_same_in_both_worlds(game: Game, seats: i
 
 @every_table
 def test_the_mover_learns_only_what_its_own_view_tells(game: Game, seats: int) -> None:
-    """If nothing came to light, the event to the one who moved is the same in both worlds, too."""
+    """If nothing was revealed, the mover's event is the same in both worlds, too."""
     state = seated_table(game, seats, some_options(game, 1))
     for step, entry in enumerate(play_on(state, random.Random(seats), 200)):
         if step % 3:
@@ -232,7 +232,7 @@ def test_the_mover_learns_only_what_its_own_view_tells(game: Game, seats: int) -
 
 @every_game
 def test_undo_tells_nothing_new(game: Game) -> None:
-    """After taking a move back everybody sees what they saw before it."""
+    """After an undo everybody sees what they saw before the move."""
     state = seated_table(game, game.seats[0], {})
     taken = quiet = 0
     for entry in play_on(state, random.Random(1), 60):
@@ -253,7 +253,7 @@ def test_undo_tells_nothing_new(game: Game) -> None:
 
 
 def undo_refused(table: Table, seat: int) -> str | None:
-    """By playing again: nothing has come to light since, and nobody has moved who did not have to choose then."""
+    """Determined by replay: nothing has been revealed since, and nobody has moved who did not have to choose then."""
     mine = [number for number, move in enumerate(table.log) if move.seat == seat]
     if table.over or not mine:
         return "no-over" if table.over else "no-undo-nothing"
@@ -266,7 +266,7 @@ def undo_refused(table: Table, seat: int) -> str | None:
 
 @every_game
 def test_the_reason_against_undo_is_known_beforehand(game: Game) -> None:
-    """Every seat is told, with every event, what the rules of undo say: asked by playing again, they agree."""
+    """Every seat is told, with every event, whether undo is allowed: it agrees with the answer by replay."""
     state = seated_table(game, game.seats[0], {})
     dice, taken = random.Random(2), 0
     for _ in range(150):
@@ -283,7 +283,7 @@ def test_the_reason_against_undo_is_known_beforehand(game: Game) -> None:
 
 
 def test_planted_leaks_are_caught(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Let one hidden card into the head of every event: the comparison of bytes must notice."""
+    """Leak one hidden card into the head of every event: the comparison of bytes must notice."""
     state = seated_table(Table("saumaumau", 3).game, 3, {})
 
     def leaky(state: TableState, time: int, present: list[int]) -> Bulletin:
@@ -300,7 +300,7 @@ def test_planted_leaks_are_caught(monkeypatch: pytest.MonkeyPatch) -> None:
 
 @every_game
 def test_no_secret_of_the_shuffle_is_sent_before_the_end(game: Game) -> None:
-    """Neither the server's secret nor the seed is in any message while the game runs; both are in the last."""
+    """Neither the server's secret nor the seed is in any message during the game; both are in the last."""
     state = seated_table(game, game.seats[0], {})
     seed = str(state.table.seed).encode()  # type: ignore[union-attr]
     everything = range(len(state.chairs))
@@ -325,7 +325,7 @@ def last_of(state: TableState) -> Any:
 
 @every_game
 def test_a_game_says_how_to_name_everything(game: Game) -> None:
-    """Enough for a client that knows no rules: names for numbers, labels for moves, reasons, endings, options."""
+    """Enough for a client without rules: names for numbers, labels for moves, reasons, endings, options."""
     info = info_of(game)
     assert info.actions == list(schema_of(game).NAMES)
     assert len(info.labels) == game.actions
