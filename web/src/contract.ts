@@ -1,24 +1,24 @@
-// What the frame and a game's table know of each other. The client knows no rules: everything here is shown or offered.
+// The interface between the frame and a game's table. The client knows no rules: everything here is shown or offered.
 import type { Component } from 'svelte';
 import type { GameInfo, Said } from './messages';
 import type { Preferences } from './settings.svelte';
 import type { Words } from './words';
 
-/* eslint-disable @typescript-eslint/no-explicit-any -- what the frame hands on unread; every game types its own */
+/* eslint-disable @typescript-eslint/no-explicit-any -- what the frame passes through unread; every game types its own */
 /**
- * The public part of a view and, for one's own seat, the own part: numbers by field name,
+ * The public part of a view and, for one's own seats, the private part: numbers by field name,
  * as `games/views.ts` types them.
  */
 export type View = Record<string, any>;
 
-/** Who sits there: `level` is that of the computer player, or of the one who stands in. */
+/** Who sits there: `level` is that of the computer player, or of the stand-in. */
 export interface Person {
   bot: boolean;
   level: string;
   held: boolean;
 }
 
-/** A card of somebody's hand, lying open. */
+/** A face-up card from somebody's hand. */
 export interface OpenCard {
   id: string;
   label: string;
@@ -31,7 +31,7 @@ export interface Step {
   lines: Said[];
 }
 
-/** The moves a seat may make, and why not the others. Empty for everyone who is not asked. */
+/** The moves a seat may make, and why not the others. Empty for everyone whose turn it is not. */
 export class Legal {
   readonly actions: number[];
   private readonly set: Set<number>;
@@ -79,7 +79,7 @@ export function action(schema: GameInfo, name: string): number {
   return found;
 }
 
-/** Everything a game may look at. Never change it. `P` is what the player has picked and not yet confirmed. */
+/** Everything a game may read. Never mutate it. `P` is what the player has picked and not yet confirmed. */
 export interface Sight<V = View, P = unknown> {
   schema: GameInfo;
   view: V;
@@ -87,14 +87,14 @@ export interface Sight<V = View, P = unknown> {
   /** Whose view, or null for a spectator. */
   seat: number | null;
   /**
-   * Empty while a move is on its way, while looking back, and for everyone not asked.
+   * Empty while a move is on its way, while looking back, and for everyone whose turn it is not.
    * What others chose meanwhile changes nothing.
    */
   legal: Legal;
-  /** Seats that are asked. */
+  /** Seats that must act. */
   act: number[];
   events: Step[];
-  /** The question answers itself so many seconds after it was put. */
+  /** The question is answered automatically this many seconds after it was asked. */
   within: { seconds: number; since: number } | null;
   names: string[];
   people: Person[];
@@ -103,18 +103,18 @@ export interface Sight<V = View, P = unknown> {
   picked: P | null;
   /** False while looking back, in replays and figures: no motion, nothing to choose. */
   live: boolean;
-  /** Not 0: cards have just been dealt and are seen to fly; another number for another deal. */
+  /** Nonzero: cards have just been dealt and fly in; a different number for each deal. */
   dealt: number;
 }
 
 export interface TableProps<V = View, P = unknown> extends Sight<V, P> {
-  /** Make this move. The view changes when the server has said so. */
+  /** Make this move. The view changes once the server confirms it. */
   choose(action: number): void;
   /** Select without making the move; the buttons in the status bar follow. Null clears. */
   pick(picked: P | null): void;
 }
 
-/** A button of the present decision. The first `primary` one is red and answers to Enter. */
+/** A button of the current decision. The first `primary` one is red and bound to Enter. */
 export interface ActionButton {
   action: number;
   label: string;
@@ -124,7 +124,7 @@ export interface ActionButton {
   /** Name of an icon without `i-`, or of another drawing. */
   icon?: string;
   art?: string;
-  /** Set it to show the button dimmed, with this reason. */
+  /** If set, the button is dimmed, with this reason. */
   why?: string;
   /** A question to confirm with a second press: only for what costs something. */
   confirm?: string;
@@ -139,7 +139,7 @@ export interface Fact {
   /** The seat whose colour a card back wears. */
   seat?: number;
   tone?: 'good' | 'warn';
-  /** Left out on phones. */
+  /** Omitted on phones. */
   wide?: boolean;
 }
 
@@ -152,10 +152,10 @@ export interface PanelInfo {
   facts: Fact[];
 }
 
-/** A chip in the title bar: progress and what is in force. */
+/** A chip in the title bar: progress, or a condition in force. */
 export interface Chip {
   text: string;
-  /** Shorter, for phones; an empty string leaves the chip out there. */
+  /** Shorter, for phones; an empty string omits the chip there. */
   short?: string;
   art?: string;
   icon?: string;
@@ -164,7 +164,7 @@ export interface Chip {
   tone?: 'warn' | 'sun';
 }
 
-/** Where points came from, one bar a source on the end screen. */
+/** Where points came from, one bar per source on the end screen. */
 export interface Source {
   label: string;
   points: number;
@@ -189,20 +189,20 @@ export interface GameView<V = any, P = any> {
   sources(s: Sight<V, P>, seat: number): Source[];
   /** Points a seat has, for the chart over time. */
   points(view: V, seat: number): number;
-  /** How so many points are written, where it is not just the number. */
+  /** How a number of points is written, if not just as the number. */
   amount?(words: Words, points: number): string;
   help(words: Words): Help[];
   /**
-   * What is asked once something is picked and one choice is left: which gap, which colour.
+   * The question once something is picked and one choice is left: which gap, which colour.
    * Null keeps the server's question.
    */
   prompt?(s: Sight<V, P>): string | null;
-  /** A seat's hand from its own part of a view: for spectators who may see hands, and for replays. */
+  /** A seat's hand from the private part of its view: for spectators who may see hands, and for replays. */
   hand(own: V, schema: GameInfo, words: Words): OpenCard[];
-  /** Which deal this is: the number of the race, of the round. Nothing where no cards are dealt. */
+  /** Which deal this is: the number of the race, of the round. Absent if no cards are dealt. */
   deal?(view: V): number;
-  /** Milliseconds that a change is worth looking at before the next one is shown, where it is more than usual. */
+  /** Milliseconds for which to show a change before the next one, if more than usual. */
   pause?(before: V, view: V): number;
-  /** A move the preferences make by itself (draw when nothing fits), or null. */
+  /** A move that the preferences make automatically (draw when nothing fits), or null. */
   auto?(s: Sight<V, P>): number | null;
 }

@@ -12,7 +12,7 @@ import { dress } from './settings.svelte';
 
 dress();
 window.matchMedia('(prefers-color-scheme: dark)').addEventListener('change', dress);
-// The server has a new version of the page and no longer the files of this one: come again, once.
+// The server has a new version of the page and no longer this one's files: reload, once.
 window.addEventListener('vite:preloadError', () => {
   const now = Date.now();
   if (!session.online || now - Number(sessionStorage.getItem('farmyard-again')) < 10_000) return;

@@ -1,4 +1,4 @@
-// Who one is, the lobby, and the table one sits at. The only place that talks to the server.
+// The user, the lobby, and the current table. The only place that talks to the server.
 import { loadGame } from './games';
 import { loadArt } from './lib/art';
 import type {
@@ -44,12 +44,12 @@ export interface Kept {
   game: string;
   key: string;
   when: number;
-  /** The server has forgotten it: not to be asked for again. */
+  /** The server has forgotten it: do not request it again. */
   gone?: boolean;
 }
 
 const LAST = 'farmyard-tables';
-const PAGE = 200; // events the server tells at once
+const PAGE = 200; // page size of the server's event log
 
 class Session {
   online = $state(false);
@@ -62,13 +62,13 @@ class Session {
   lobby = $state.raw<About[]>([]);
   kept = $state.raw<Kept[]>(readKept());
   table = $state.raw<TableState | null>(null);
-  /** The same table after somebody has asked for a rematch, while one still reads how the last game ended. */
+  /** The same table after somebody has asked for a rematch, while one is still reading the last result. */
   next = $state.raw<TableState | null>(null);
-  /** Who has asked for it, in words; null for those who were not there. */
+  /** Who asked for it, in words; null for those who were absent. */
   wanted = $state.raw<Said | null>(null);
   /** Why the table cannot be shown. */
   trouble = $state('');
-  /** Only those who sit may look: there may be a free seat all the same. */
+  /** Only seated players may watch; but there may be a free seat. */
   barred = $state(false);
   progress = $state.raw<{ job: string; done: number; all: number } | null>(null);
   /** What an analysis has judged so far. */
@@ -87,7 +87,7 @@ class Session {
 
   constructor() {
     const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
-    // With several workers behind one address, the table in it says which of them is meant.
+    // With several workers behind one address, the table in it selects the worker.
     const table = () => (this.inTable ? `/${this.inTable.id}` : '');
     this.wire = new Wire(() => `${scheme}://${location.host}/ws${table()}`, {
       greet: () => this.greet(),
@@ -111,18 +111,18 @@ class Session {
       'message',
       ({ data }) => data === 'no-notices' && keep({ notify: false, push: false }),
     );
-    window.addEventListener('offline', () => this.wire.drop()); // a server on this machine is found again at once
+    window.addEventListener('offline', () => this.wire.drop()); // a server on this machine is found again immediately
     await this.readGames();
     this.people = await read<People>('/api/people').catch(() => this.people);
   }
 
-  /** The games; asked again while some of them are still being prepared. */
+  /** The games; polled while some of them are still being prepared. */
   private async readGames(): Promise<void> {
     this.games = await read<GameCard[]>('/api/games').catch(() => this.games);
     if (this.games.some((game) => game.ready < 1)) setTimeout(() => void this.readGames(), 1000);
   }
 
-  /** How far a game is that cannot be played yet, or that it waits for the others; else nothing. */
+  /** The progress of a game not ready yet, or that it is queued; else nothing. */
   preparing(id: string): string {
     const share = (this.online ? this.games.find((game) => game.id === id)?.ready : null) ?? 1;
     return share === 1
@@ -145,7 +145,7 @@ class Session {
       this.wire.ask<Welcome>({ type: 'hello', token, name: settings.name, language: settings.language }, true);
     const welcome = await hello(settings.token).catch((error) => {
       if (error instanceof RefusedError && error.answer.code === 'token') return hello('');
-      // shut out: whoever comes as somebody new would lose who they are
+      // banned: reconnecting as a new guest would lose their identity
       if (error instanceof RefusedError) this.trouble = error.message;
       throw error;
     });
@@ -170,7 +170,7 @@ class Session {
     return this.wire.ask(command) as Promise<A>;
   }
 
-  /** Null when it was done, else the reason why not. */
+  /** Null on success, else the reason why not. */
   private async tried(command: Asked): Promise<string | null> {
     try {
       await this.wire.ask(command);
@@ -243,7 +243,7 @@ class Session {
     return this.do({ type: 'start', table: this.inTable!.id, nonce: nonce() });
   }
 
-  /** Ask the others for another game; who asks is ready for it. */
+  /** Ask the others for another game; whoever asks is ready for it. */
   async rematch(same: boolean): Promise<void> {
     this.asking = true;
     const asked = await this.do({ type: 'rematch', table: this.inTable!.id, same_deal: same });
@@ -251,7 +251,7 @@ class Session {
     if (asked) await this.start();
   }
 
-  /** Go to the game that somebody else has asked for; who sits there is ready for it. */
+  /** Go to the game that somebody else has asked for; whoever sits there is ready for it. */
   async turnPage(): Promise<void> {
     const next = this.next;
     if (!next) return;
@@ -260,13 +260,13 @@ class Session {
     if (next.mine.length && next.about?.phase === 'gathering') await this.start();
   }
 
-  /** Rather not: the seat is free for others, and one reads on. */
+  /** Decline: the seat becomes free for others, and one reads on. */
   async decline(): Promise<void> {
     for (const seat of this.next?.mine ?? []) await this.do({ type: 'leave', table: this.inTable!.id, seat });
     if (this.next) this.next.refusal = '';
   }
 
-  /** Go to a table: listen to it, and learn its game while the first events wait. */
+  /** Go to a table: subscribe to it, and load its game while the first events wait. */
   async visit(id: string, key: string): Promise<void> {
     this.leave();
     this.inTable = { id: id.toUpperCase(), key };
@@ -287,7 +287,7 @@ class Session {
     this.opening++;
   }
 
-  /** From event `seen` on: the log and the chart begin where the table began. */
+  /** From event `seen` onwards: the log and the chart begin where the table began. */
   private async enter(seen: number): Promise<boolean> {
     const where = this.inTable;
     if (!where) return false;
@@ -308,7 +308,7 @@ class Session {
     }
   }
 
-  /** Single legal moves are made by the server, at every seat of one's own. */
+  /** The server makes forced moves, at every seat of one's own. */
   prefer(auto: boolean): void {
     for (const seat of this.mine) void this.tried({ type: 'prefer', table: this.inTable!.id, seat, auto });
   }
@@ -331,13 +331,13 @@ class Session {
     else if (message.type !== 'beat') this.tell(message);
   }
 
-  /** The keys that may be passed on. */
+  /** The keys that may be shared. */
   private passOn({ key, watch }: { key: string; watch: string }): void {
     this.links = { key, watch };
     for (const table of [this.table, this.next]) if (table) table.links = this.links;
   }
 
-  /** No longer welcome: why, and how to come back. */
+  /** No longer allowed here: why, and how to come back. */
   private dismiss(message: Dismissed): void {
     if (message.table !== this.inTable?.id) return;
     this.close();
@@ -345,7 +345,7 @@ class Session {
     this.barred = isBarred(message.code);
   }
 
-  /** The table pauses, or (with nothing to say) goes on. */
+  /** The table pauses, or (without a message) resumes. */
   private pause(why: string): void {
     this.trouble = why;
     if (this.table) this.table.refusal = why;
@@ -356,7 +356,7 @@ class Session {
     if (message.decision) this.judged = [...this.judged, message.decision];
   }
 
-  /** The number of the last event that came. */
+  /** The number of the last event received. */
   private get seen(): number {
     return (this.next ?? this.table)?.n ?? 0;
   }
@@ -388,7 +388,7 @@ class Session {
     }
   }
 
-  /** Seats may have been given to somebody else; who has lost one is told, and how to get it back. */
+  /** Seats may have been given to somebody else; whoever lost one is told so, and how to get it back. */
   private sitAs(table: TableState, about: About): void {
     this.mine = about.seats.flatMap((seat, i) => (this.player && seat.player === this.player ? [i] : []));
     if (table.mine.length > this.mine.length)
@@ -401,7 +401,7 @@ class Session {
     if (about.rules !== table.schema.rules) table.schema = await this.info(about.game, about.rules);
   }
 
-  /** My turn: a sound, and a notification while nobody looks. */
+  /** My turn: a sound, and a notification while the page is hidden. */
   remind(): void {
     chime('turn');
     if (!this.table) return;
@@ -410,7 +410,7 @@ class Session {
     nudge(this.words.say('page-your-turn'), `${schema.title}: ${asked}`);
   }
 
-  /** Who comes late reads up on what happened, page by page, back to the deal. */
+  /** Latecomers load what happened, page by page, back to the deal. */
   private async recall(table: TableState, until: number): Promise<void> {
     const place = `/api/tables/${table.about!.id}/events`;
     const events: AnyEvent[] = [];
@@ -457,7 +457,7 @@ class Session {
     return made;
   }
 
-  /** By the newest rules, or by those that a table or a record names. */
+  /** Under the newest rules, or those that a table or a record names. */
   async info(game: string, rules?: number): Promise<GameInfo> {
     const newest = await this.describe(game, `/api/games/${game}`);
     if (rules === undefined || rules === newest.rules) return newest;
@@ -469,7 +469,7 @@ class Session {
     return this.infos.get(key)!;
   }
 
-  /** Where others find this server, if it runs on this very machine; empty if they do not. */
+  /** Where others reach this server, if it runs on this very machine; empty if they cannot. */
   reach(): Promise<string> {
     return read<Reach>('/api/reach').then(
       (found) => found.url,
@@ -479,7 +479,7 @@ class Session {
 
   // Finished games
 
-  /** Takes a while: `progress` tells how far it is, `cancel` stops it. */
+  /** Takes a while: `progress` reports on it, `cancel` stops it. */
   analyse(record: string, key = ''): { done: Promise<Analysis>; cancel: () => void } {
     this.progress = null;
     this.judged = [];
@@ -487,7 +487,7 @@ class Session {
     return { done: job.answer, cancel: () => void this.tried({ type: 'cancel', job: job.id }) };
   }
 
-  /** Where a table stands that one has sat at; null if it is gone. */
+  /** The state of a table that one has sat at; null if it is gone. */
   async glance(kept: Kept): Promise<Glance | null> {
     if (kept.gone) return null;
     try {
@@ -499,7 +499,7 @@ class Session {
     }
   }
 
-  /** Games of private tables are for who played them, and for who has the key of the table. */
+  /** Games of private tables are for those who played them, and for holders of the table's key. */
   file(record: string, key: string): Promise<RecordFile> {
     return read<RecordFile>(`/api/records/${record}`, settings.token, key);
   }
@@ -512,7 +512,7 @@ class Session {
     return read<RecordLog>(`/api/records/${record}/log${seat < 0 ? '' : `?seat=${seat}`}`, settings.token, key);
   }
 
-  /** By which others may see a game of a private table at which one sat. */
+  /** The key by which others may see a game of a private table at which one sat. */
   keyOf(record: string): string {
     return this.kept.find((kept) => kept.id === record.split('-')[0])?.key ?? '';
   }
@@ -530,15 +530,15 @@ class Session {
     try {
       localStorage.setItem(LAST, JSON.stringify(this.kept));
     } catch {
-      // as long as the page
+      // then only as long as the page is open
     }
   }
 }
 
-/** Nobody may just look, but there may be a seat. */
+/** No spectators, but there may be a free seat. */
 const isBarred = (code: string) => code === 'kicked' || code.startsWith('spectators');
 
-/** Somebody has asked for another game, while this one lies here finished: nobody is pulled away from reading it. */
+/** Somebody has asked for another game while this one is on screen, finished: nobody is pulled away from it. */
 function isRematch(table: TableState, message: AnyEvent | Presence): message is Changed | Fresh {
   return (
     (message.type === 'changed' || message.type === 'fresh') && !!table.last?.result && message.about.phase !== 'over'
@@ -553,7 +553,7 @@ function readKept(): Kept[] {
   }
 }
 
-/** Our share of the shuffle: nobody can have known it. */
+/** Our share of the shuffle: unpredictable to everybody else. */
 export function nonce(): string {
   return [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 }
@@ -561,7 +561,7 @@ export function nonce(): string {
 export const read = <T>(address: string, token = '', key = ''): Promise<T> =>
   call('GET', address, token, undefined, key);
 
-/** A request to the server; what it refuses is thrown in its own words. */
+/** A request to the server; a refusal is thrown in the server's words. */
 export async function call<T>(method: string, address: string, token = '', body?: unknown, key = ''): Promise<T> {
   const headers: Record<string, string> = { 'accept-language': settings.language };
   if (token) headers.authorization = `Bearer ${token}`;

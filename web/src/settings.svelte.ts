@@ -11,20 +11,20 @@ export interface Preferences {
   sound: boolean;
   /** Notifications when it is one's turn and the page is out of sight. */
   notify: boolean;
-  /** The server was told where this browser takes them. */
+  /** The server has this browser's push subscription. */
   push: boolean;
-  /** Play a single legal move by itself. */
+  /** Play forced moves automatically. */
   single: boolean;
-  /** Draw by itself when nothing fits. */
+  /** Draw automatically when nothing fits. */
   draw: boolean;
   sort: boolean;
   /** One tap selects and a second one plays; off: the first tap plays. */
   twoTaps: boolean;
-  /** Seconds a computer player takes at least, at one's own tables. */
+  /** Minimum seconds per computer player's move, at one's own tables. */
   pace: number;
   name: string;
   token: string;
-  /** Players whose words are not shown on this device. */
+  /** Players muted on this device. */
   muted: string[];
 }
 
@@ -69,7 +69,7 @@ export function keep(changes: Partial<Preferences>): void {
   dress();
 }
 
-/** Theme and motion onto the page, before anything is drawn. */
+/** Applies theme and motion to the page before the first paint. */
 export function dress(): void {
   const root = document.documentElement;
   const dark = window.matchMedia?.('(prefers-color-scheme: dark)').matches;

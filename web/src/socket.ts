@@ -1,14 +1,14 @@
-// The wire: says hello, sends commands, gets one answer to each; comes back by itself
-// and sends again what was not answered.
+// The connection: says hello, sends commands, gets one answer to each; reconnects automatically
+// and resends what was not answered.
 import { ANSWERS } from './messages';
 import type { AnyAnswer, AnyCommand, AnyEvent, AnyMessage, AnyNotice, Refused } from './messages';
 
-const FIRST_WAIT = 300; // milliseconds until the first try to come back; then twice as long each time,
+const FIRST_WAIT = 300; // milliseconds until the first reconnect; then exponential backoff,
 const LONGEST_WAIT = { seen: 2000, hidden: 30_000 }; // up to this
-export const QUIET = 9000; // the server beats every four seconds: silent for so long, the line is lost
-/** So long a command refused because its table pauses is kept, to be sent again when the table goes on. */
+export const QUIET = 9000; // heartbeats come every four seconds: after this much silence the connection is lost
+/** How long a command refused by a pausing table is kept, to be resent when the table resumes. */
 export const PAUSE = 10_000;
-const STUCK = 1000; // a try to come back that is older than this is begun anew when the network returns
+const STUCK = 1000; // a reconnect attempt older than this is restarted when the network returns
 
 /** The server said no; `message` is the sentence for the player. */
 export class RefusedError extends Error {
@@ -17,7 +17,7 @@ export class RefusedError extends Error {
   }
 }
 
-/** A command as one writes it: without its id. */
+/** A command as callers write it: without its id. */
 export type Asked = AnyCommand extends infer C ? (C extends AnyCommand ? Omit<C, 'id'> : never) : never;
 
 interface Waiting {
@@ -25,7 +25,7 @@ interface Waiting {
   resolve: (answer: AnyAnswer) => void;
   reject: (error: Error) => void;
   sent: boolean;
-  /** Refused once because the table pauses: gives the refusal back when that takes too long. */
+  /** Refused once because the table pauses: the timer that returns the refusal if that takes too long. */
   paused?: ReturnType<typeof setTimeout>;
 }
 
@@ -61,7 +61,7 @@ export class Wire {
     socket.onmessage = (message) => socket === this.socket && this.receive(JSON.parse(message.data) as AnyMessage);
     socket.onclose = () => socket === this.socket && this.lost();
     this.heard = Date.now();
-    this.watch(QUIET); // also while it opens: a network that swallows everything never says no
+    this.watch(QUIET); // also while connecting: a black hole never refuses
   }
 
   close(): void {
@@ -69,7 +69,7 @@ export class Wire {
     this.drop();
   }
 
-  /** The line may be dead without having been closed: let go of it, and look for another. */
+  /** The connection may be dead without having been closed: drop it, and reconnect. */
   drop(): void {
     if (!this.socket) return;
     const socket = this.socket;
@@ -78,14 +78,14 @@ export class Wire {
     this.lost();
   }
 
-  /** The network came back, or the page is looked at: try now, and do not trust a line that has been silent. */
+  /** The network is back, or the page is visible: retry now, and do not trust a silent connection. */
   wake(): void {
     if (this.closed) return;
     if (Date.now() - this.heard > (this.greeted ? QUIET : STUCK)) this.drop();
     if (!this.socket) this.open();
   }
 
-  /** Unless something is heard until then. */
+  /** Unless something is received before then. */
   private watch(wait: number): void {
     clearTimeout(this.guard);
     this.guard = setTimeout(() => {
@@ -100,7 +100,7 @@ export class Wire {
     return this.job<A>(command, first).answer;
   }
 
-  /** The same, with the id by which progress is told and by which it can be cancelled. */
+  /** The same, with the id by which progress is reported and by which it can be cancelled. */
   job<A extends AnyAnswer>(command: Asked, first = false): { id: string; answer: Promise<A> } {
     const id = `${this.stem}-${++this.count}`;
     const answer = new Promise<A>((resolve, reject) => {
@@ -146,7 +146,7 @@ export class Wire {
     this.ears.online(false);
     if (this.closed) return;
     const wait = Math.min(FIRST_WAIT * 2 ** this.tries++, document.hidden ? LONGEST_WAIT.hidden : LONGEST_WAIT.seen);
-    this.timer = setTimeout(() => this.open(), wait * (0.5 + Math.random() / 2)); // not everybody at once
+    this.timer = setTimeout(() => this.open(), wait * (0.5 + Math.random() / 2)); // jitter, against a thundering herd
   }
 
   private receive(message: AnyMessage): void {
@@ -166,7 +166,7 @@ export class Wire {
       answer.type === 'refused' &&
       (answer.code === 'elsewhere' || (answer.code === 'stopped' && waiting.command.type === 'enter'))
     ) {
-      this.socket?.close(); // another worker has the table, or it pauses: come back by its own address, and ask again
+      this.socket?.close(); // another worker has the table, or it pauses: reconnect at its own address, and retry
       return;
     }
     if (answer.type === 'refused' && answer.code === 'stopped' && !waiting.paused) {

@@ -22,10 +22,10 @@ import type {
 import { pace, settings } from './settings.svelte';
 import type { Words } from './words';
 
-/** A moment of the game: everything that is needed to draw it. */
+/** A moment of the game: everything needed to draw it. */
 export interface Frame {
   n: number;
-  /** When it came about, by this device's clock. */
+  /** When it happened, by this device's clock. */
   time: number;
   moves: number;
   view: View;
@@ -37,15 +37,15 @@ export interface Frame {
   dealt: boolean;
   clocks: number[] | null;
   result: Result | null;
-  /** Why one's last move cannot be taken back; null where it can. */
+  /** Why one's last move cannot be undone; null if it can. */
   undo: Said | null;
-  /** Seconds after which the question answers itself. */
+  /** Seconds after which the question is answered automatically. */
   within: number | null;
-  /** What each seat sees for itself, for those who may look into all hands. */
+  /** Each seat's private view, for those who may see all hands. */
   hands: Record<string, View> | null;
 }
 
-/** A moment without a server: for lessons, replays, tests. */
+/** A frame without a server: for lessons, replays, tests. */
 export function moment(schema: GameInfo, part: Partial<Frame> & Pick<Frame, 'view' | 'ask'>): Frame {
   return {
     n: 0,
@@ -75,7 +75,7 @@ export interface LogLine {
   first: boolean;
 }
 
-/** What is sent for somebody; the session does the sending. */
+/** What a person can send; the session sends it. */
 export interface Wires {
   play(seat: number, at: number, action: number): Promise<string | null>;
   undo(seat: number, at: number): Promise<string | null>;
@@ -85,7 +85,7 @@ export interface Wires {
 const BETWEEN = 520; // milliseconds a frame is shown before the next one
 const MOST_WAITING = 12;
 const JUST_NOW = 5000;
-const READING = 5000; // milliseconds a refusal stays at least
+const READING = 5000; // minimum milliseconds a refusal stays
 
 export class TableState {
   about = $state.raw<About | null>(null);
@@ -94,7 +94,7 @@ export class TableState {
   /** The frame that is shown; `following` sticks to the newest. */
   at = $state(-1);
   following = $state(true);
-  /** A finished game, gone through move by move: every moment is the present one, nothing can be done. */
+  /** A replay, move by move: every moment is shown as the present, without any choices. */
   replaying = $state(false);
   picked = $state.raw<unknown>(null);
   /** The move that is on its way to the server. */
@@ -109,7 +109,7 @@ export class TableState {
   /** Seats this person plays. */
   mine = $state.raw<number[]>([]);
   links = $state.raw<{ key: string; watch: string }>({ key: '', watch: '' });
-  /** Event number seen last. */
+  /** The last event number seen. */
   n = 0;
   bubbles = $state.raw<{ seat: number; talk: Spoken }[]>([]);
   private timer: ReturnType<typeof setTimeout> | undefined;
@@ -129,12 +129,12 @@ export class TableState {
   people = $derived(
     this.about?.seats.map((seat) => ({ bot: seat.kind === 'bot', level: seat.level, held: seat.held })) ?? [],
   );
-  /** Whose eyes: a seat of one's own that is asked, else the first one, else a spectator's. */
+  /** Whose view: a seat of one's own that must act, else one's first seat, else a spectator's. */
   seat = $derived(this.mine.find((seat) => this.last?.act.includes(seat)) ?? this.mine[0] ?? null);
   live = $derived(this.replaying || (this.following && this.at === this.frames.length - 1));
-  /** What the log says: nothing of moves that are still to be shown. */
+  /** The log: without moves that are still to be shown. */
   told = $derived(this.following && !this.replaying ? this.lines.filter((line) => line.frame <= this.at) : this.lines);
-  /** Asked now, and in every moment still to be shown: others have only chosen meanwhile. */
+  /** One's turn now, and in every moment still to be shown: meanwhile others have only chosen. */
   asked = $derived(
     this.following &&
       !this.replaying &&
@@ -171,7 +171,7 @@ export class TableState {
     };
   }
 
-  /** Since when this seat has been asked what it is asked now. */
+  /** Since when this seat has had its current question. */
   since(seat: number): number {
     let at = this.frames.length - 1;
     while (
@@ -202,7 +202,7 @@ export class TableState {
     }
   };
 
-  /** A move that was not made; the reason can be read, however much there is to be shown meanwhile. */
+  /** A refused move; the reason stays readable, however much else is to be shown. */
   private giveBack(refused: string): void {
     this.refusal = refused;
     this.until = Date.now() + READING;
@@ -222,7 +222,7 @@ export class TableState {
     else this.advice = answer ?? null;
   };
 
-  /** To the present; but who comes while the cards are being dealt sees them fly. */
+  /** Jump to the present; but arriving during the deal one still sees the cards fly. */
   arrive(): void {
     if (this.at === 0 && this.frame?.dealt && Date.now() - this.frame.time < JUST_NOW) this.show(0);
     else {
@@ -279,7 +279,7 @@ export class TableState {
     this.note(event.n, [{ key: event.same_deal ? 'page-dealt-again' : 'page-dealt', args: {} }], null);
   }
 
-  /** What happened before the first moment known, in order: the log and the chart begin where the game began. */
+  /** What happened before the first known moment, in order: the log and the chart begin where the game began. */
   recall(events: AnyEvent[]): void {
     const before = new TableState(this.schema, this.game);
     before.mine = this.mine;
@@ -389,8 +389,8 @@ export class TableState {
   }
 
   /**
-   * Frames are shown one after the other, one's own at once;
-   * who is far behind or looks elsewhere jumps to the present.
+   * Frames are shown one after the other, one's own immediately;
+   * a page that is far behind or hidden jumps to the present.
    */
   private push(frame: Frame): void {
     const answered = this.isOwn(frame) && (this.asked || this.at === this.frames.length - 1);
@@ -402,7 +402,7 @@ export class TableState {
     else if (!this.timer) this.show(this.at + 1);
   }
 
-  /** Milliseconds the frame shown stays before the next one: a deal takes longer, and who is behind hurries. */
+  /** Milliseconds before the next frame: longer for a deal, shorter when behind. */
   private hold(): number {
     if (this.frame?.dealt) return this.at ? ENDING + DEALING : DEALING;
     const before = this.frames[this.at - 1];

@@ -10,7 +10,7 @@ const FILES = import.meta.glob<string>('../../src/farmyard/text/locales/*/*.ftl'
 const ALWAYS = ['common', 'bots', 'server', 'page'];
 const bundles = new Map<Language, FluentBundle>();
 const loaded = new Map<string, Promise<void>>();
-/** Messages asked for and not found: empty in a sound build. */
+/** Messages requested and not found: empty in a correct build. */
 export const missing = new Set<string>();
 
 export function preferredLanguage(wanted: readonly string[] = navigator.languages): Language {
@@ -36,7 +36,7 @@ function load(language: Language, catalogue: string): Promise<void> {
   return loaded.get(path)!;
 }
 
-/** The words of a language, with those of these games. */
+/** Loads a language's messages, with those of these games. */
 export async function loadWords(language: Language, games: string[] = []): Promise<Words> {
   await Promise.all(
     [...ALWAYS, ...games, ...games.map((game) => `page-${game}`)].map((catalogue) => load(language, catalogue)),
@@ -79,7 +79,7 @@ export class Words {
     return this.say(said.key, args);
   }
 
-  /** As a sentence of its own: with a capital letter. */
+  /** As a complete sentence: capitalised. */
   tell(said: Said): string {
     const text = this.line(said);
     return text.charAt(0).toUpperCase() + text.slice(1);

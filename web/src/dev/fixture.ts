@@ -23,7 +23,7 @@ export interface Fixture {
   frames: Record<string, FixtureFrame>;
 }
 
-/** Viewers who see different things: somebody who is asked, somebody else, a spectator. */
+/** Viewers who see different things: somebody who must act, somebody else, a spectator. */
 export function eyes(fixture: Fixture): string[] {
   const asked = fixture.act[0] ?? 0;
   return [String(asked), String((asked + 1) % fixture.names.length), 'spectator'];

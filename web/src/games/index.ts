@@ -1,4 +1,4 @@
-// The games by id; each is loaded when somebody opens it.
+// The games by id, loaded lazily.
 import type { GameView } from '../contract';
 
 const MODULES = import.meta.glob<{ default: GameView }>('./*/index.ts');

@@ -1,4 +1,4 @@
-// Sprites are fetched once and put into the page; every picture is a <use> of a symbol in them.
+// Sprites are fetched once and inlined; every picture is a <use> of one of their symbols.
 import addresses, { shapes } from 'virtual:art';
 
 const coming = new Map<string, Promise<void>>();
@@ -22,7 +22,7 @@ function insert(source: string): void {
   document.body.prepend(document.importNode(sheet, true));
 }
 
-/** Width over height of a drawing. */
+/** Aspect ratio of a drawing. */
 export function shape(id: string): number {
   return shapes[id] ?? (/^(smm|rudi|mow|hp)-/.test(id) ? 5 / 7 : 1);
 }

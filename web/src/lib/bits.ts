@@ -1,2 +1,2 @@
-/** Whether a number that is a set of bits has this one. */
+/** Whether this bit of a bit set is on. */
 export const hasBit = (bits: number, bit: number): boolean => Math.floor(bits / 2 ** bit) % 2 === 1;

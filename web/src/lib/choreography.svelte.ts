@@ -1,16 +1,16 @@
-// What is seen of a change, once: props are drawn anew for many reasons, but a pig runs only when something happened.
+// Animates each change exactly once: components update for many reasons, but a pig runs only when something happened.
 import { untrack } from 'svelte';
 
 export interface Choreography<C> {
-  /** Before the change is drawn: note where things lie, decide what stays to be looked at. */
+  /** Before the change is rendered: note where things are, decide what stays on screen. */
   prepare?(change: C): void;
-  /** When it has been drawn: let things fly and run. */
+  /** After it has been rendered: let things fly and run. */
   play?(change: C): void;
 }
 
 /**
- * Call this while a component is set up. `change` is what tells one change from another by being another object,
- * as `events` are; whatever else the parts read does not make them run again.
+ * Call this during component initialisation. `change` identifies a change by object identity,
+ * as `events` do; other dependencies do not rerun the callbacks.
  */
 export function choreograph<C>(change: () => C, { prepare, play }: Choreography<C>): void {
   const [isToPrepare, isToPlay] = [changes<C>(), changes<C>()];
@@ -24,7 +24,7 @@ export function choreograph<C>(change: () => C, { prepare, play }: Choreography<
   });
 }
 
-/** Whether this is another one than last time. */
+/** Whether it differs from the last one. */
 function changes<C>(): (now: C) => boolean {
   let last: { is: C } | null = null;
   return (now) => {

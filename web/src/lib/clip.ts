@@ -1,4 +1,4 @@
-/** Onto the clipboard; where the browser forbids it (no https), the old way. True if it is there. */
+/** Copies to the clipboard; without https by the legacy API. True on success. */
 export async function clip(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);

@@ -1,4 +1,4 @@
-// A clock for the page: `clock.now` moves four times a second while anybody looks at it.
+// A clock for the page: `clock.now` advances four times a second while anything reads it.
 import type { Words } from '../words';
 
 class Clock {
@@ -12,7 +12,7 @@ class Clock {
 
 export const clock = new Clock();
 
-/** Time left: to the second while that matters, else in hours and days. */
+/** Time left: to the second when it matters, else in hours and days. */
 export function left(w: Words, seconds: number): string {
   const whole = Math.max(0, Math.ceil(seconds));
   const [days, hours, minutes] = [Math.floor(whole / 86400), Math.floor(whole / 3600), Math.floor(whole / 60)];

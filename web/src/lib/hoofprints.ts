@@ -1,10 +1,10 @@
-// The trail of a pig that runs: four prints from one space to the next, left and right of the way.
+// The trail of a running pig: four prints from one space to the next, left and right of the path.
 interface Point {
   x: number;
   y: number;
 }
 
-/** Where the prints lie from `a` to `b`, beside the way, as SVG transforms. */
+/** The prints from `a` to `b`, beside the path, as SVG transforms. */
 export function hoofprints(a: Point, b: Point, scale: number): string[] {
   const [dx, dy] = [b.x - a.x, b.y - a.y];
   const length = Math.hypot(dx, dy) || 1;

@@ -2,7 +2,7 @@ import { spot } from './motion';
 
 /**
  * Moves an element into a place marked with `data-spot`, or into a part of it:
- * what a game adds to a player's panel.
+ * for what a game adds to a player's panel.
  */
 export function into(node: HTMLElement, [place, part]: [string, string?]) {
   const put = ([name, inner]: [string, string?]) => {

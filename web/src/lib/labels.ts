@@ -5,7 +5,7 @@ export function labelled(s: Pick<Sight, 'schema' | 'words'>, action: number): st
   return s.words.tell(s.schema.labels[action]);
 }
 
-/** The reason a move is not possible, in words; null where it is, or where nothing is asked. */
+/** Why a move is not possible, in words; null if it is, or if it is not one's turn. */
 export function reason(s: Pick<Sight, 'legal' | 'words'>, action: number): string | null {
   const key = s.legal.why(action);
   return key && s.words.say(key);

@@ -1,12 +1,12 @@
-// Motion from events: things fly between places marked with `data-spot`. Never waits for anybody, never blocks input.
+// Motion from events: things fly between places marked with `data-spot`. Never delays the game, never blocks input.
 import { pace } from '../settings.svelte';
 import { shape } from './art';
 
 export const FLIGHT = 320; // milliseconds
-export const ENDING = 2600; // a race or a round that is over is looked at so long
+export const ENDING = 2600; // how long a finished race or round stays on screen
 export const DEALING = 1250; // a whole deal
 const LEAST = 34;
-const MOST = 118; // pixels a flying thing is wide
+const MOST = 118; // width of a flying thing in pixels
 
 type Place = Element | DOMRect | null | undefined;
 
@@ -19,14 +19,14 @@ export function seatSpot(seat: number): HTMLElement | null {
   return spot(`face-${seat}`);
 }
 
-/** The card that lies on top of a pile. */
+/** The top card of a pile. */
 export function topOf(name: string): HTMLElement | null {
   return [...(spot(name)?.querySelectorAll<HTMLElement>('.card') ?? [])].pop() ?? spot(name);
 }
 
 const left = new Map<string, DOMRect>();
 
-/** Note where all cards in here lie, before they are taken away; forgotten when everything has been drawn anew. */
+/** Note the positions of all cards in here before they are removed; forgotten after the next render. */
 export function remember(within: Element | null | undefined): void {
   if (!left.size) setTimeout(() => left.clear());
   for (const card of within?.querySelectorAll<HTMLElement>('[data-card]') ?? [])
@@ -34,7 +34,7 @@ export function remember(within: Element | null | undefined): void {
       left.set(card.dataset.card!, card.getBoundingClientRect());
 }
 
-/** Where a card lay before the last change of what is shown. */
+/** Where a card was before the last change of what is shown. */
 export function whereWas(card: string): DOMRect | null {
   return left.get(card) ?? null;
 }
@@ -43,11 +43,11 @@ interface Flight {
   delay?: number;
   time?: number;
   seat?: number;
-  /** What it flies to is the thing itself: not to be seen before it has arrived. */
+  /** The target is the thing itself: hidden until the flight arrives. */
   land?: boolean;
 }
 
-/** Let a drawing fly from one place to another on an arc; gone when it arrives. */
+/** Fly a drawing from one place to another along an arc; removed on arrival. */
 export function fly(
   id: string,
   from: Place,
@@ -87,12 +87,12 @@ export function fly(
   if (land && to instanceof Element) to.animate([{ opacity: 0 }, { opacity: 0 }], span.duration + span.delay);
 }
 
-/** Milliseconds before the nth card of a seat sets out, when so many are dealt in turn. */
+/** Delay in milliseconds of a seat's nth card, when dealing round this many seats. */
 export function dealDelay(nth: number, seat: number, seats: number, each: number): number {
   return (nth * seats + seat) * Math.min(60, (DEALING - FLIGHT) / (seats * each));
 }
 
-/** Cards face down to everybody but oneself, whose own fly into the fan. */
+/** Deals face-down cards to everybody else; one's own fly into the fan. */
 export function deal(back: string, from: string, hands: number[], own: number | null, after = 0): void {
   const each = Math.max(...hands);
   hands.forEach((count, seat) => {
@@ -105,7 +105,7 @@ function boxOf(place: Place): DOMRect | null | undefined {
   return place instanceof Element ? place.getBoundingClientRect() : place;
 }
 
-/** Cards have a rim and a shadow, other things are as they are. */
+/** Cards have a rim and a shadow, other things do not. */
 function draw(id: string, width: number, ratio: number, seat?: number): HTMLElement {
   const space = 'http://www.w3.org/2000/svg';
   const isCard = Math.abs(ratio - 5 / 7) < 0.01;
@@ -123,7 +123,7 @@ function draw(id: string, width: number, ratio: number, seat?: number): HTMLElem
   return thing;
 }
 
-/** How long a pig takes for so many spaces. */
+/** How long a pig takes for this many spaces. */
 export const runTime = (spaces: number) => Math.min(600, 150 * spaces);
 
 /** Hop along points, squashing a little on landing; at most 600 ms. */

@@ -1,9 +1,9 @@
-// A notification while nobody looks at the page: only for those who have asked for it.
+// A notification while the page is hidden: opt-in.
 import { settings } from '../settings.svelte';
 
 export const canNudge = typeof Notification !== 'undefined';
 
-/** Ask the browser; true if it agrees. */
+/** Ask for permission; true if granted. */
 export async function allowNudges(): Promise<boolean> {
   return canNudge && (await Notification.requestPermission()) === 'granted';
 }

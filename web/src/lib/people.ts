@@ -3,7 +3,7 @@ import type { Person } from '../contract';
 
 const KEY = Symbol('people');
 
-/** Portraits inside find out by themselves which seats computer players hold. */
+/** Lets the portraits inside look up which seats computer players hold. */
 export function seatPeople(people: () => Person[]): void {
   setContext(KEY, people);
 }

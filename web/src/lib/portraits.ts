@@ -1,6 +1,6 @@
 import { LEVELS } from '../messages';
 
-// Every seat has an animal; computer players are robots in the seat's colours, and their hat tells their level.
+// Every seat has an animal; computer players are robots in the seat's colours, and their hat shows their level.
 const ANIMALS = ['dog', 'cat', 'hen', 'goat', 'sheep', 'duck', 'horse', 'rabbit', 'goat', 'duck'];
 
 export function portrait(seat: number, bot: boolean, level = ''): string {

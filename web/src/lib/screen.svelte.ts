@@ -1,4 +1,4 @@
-// Phones have their own drawings: ask `screen.phone`.
+// Phones have their own layouts: check `screen.phone`.
 class Screen {
   phone = $state(false);
   constructor() {

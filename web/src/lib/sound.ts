@@ -1,4 +1,4 @@
-// Sounds made here, from nothing: off until somebody switches them on.
+// Synthesised sounds: off until switched on.
 import { settings } from '../settings.svelte';
 
 let context: AudioContext | null = null;

@@ -1,4 +1,4 @@
-// The tiles of the hand tray: what a turn's work may be done with. Everything is asked of the moves that were sent.
+// The tiles of the hand tray: what a turn's work applies to. Everything is derived from the legal moves that were sent.
 import { action } from '../../contract';
 import { labelled, reason } from '../../lib/labels';
 import type { Tile } from './Bench.svelte';
@@ -6,7 +6,7 @@ import { HAPPYPIGS, NONE } from '../views';
 import { kindOf, kindsOf, pigArt, pigName, pigWords, printed, SIZES, thingArt, THINGS, TOOLS, WORKS } from './goods';
 import type { Seen } from './index';
 
-/** What the tray is for: this turn's work, or the vaccine when it is asked for or nothing else is left to do. */
+/** What the tray is for: this turn's work, or the vaccine if chosen or if nothing else is left to do. */
 export function workOf(s: Seen): string {
   const vaccines = s.legal.starting('vaccinate ').length;
   const onlyThem = vaccines > 0 && s.legal.actions.length === vaccines + s.legal.starting('done').length;
@@ -20,7 +20,7 @@ export function tilesOf(s: Seen): Tile[] {
   return tiles ? tiles(s) : [];
 }
 
-/** All moves that a tap on a pig in the sty may mean. */
+/** All moves that a tap on a pig in the sty could mean. */
 export function waysOf(s: Seen, pig: number): number[] {
   const name = pigName(s.schema, pig);
   const moves = [

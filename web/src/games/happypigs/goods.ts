@@ -1,4 +1,4 @@
-// What is printed on Happy Pigs' cards and shop, and the pigs of a view one by one. Only for drawing.
+// What is printed on Happy Pigs' cards and shop, and a view's pigs one by one. For drawing only.
 import type { GameInfo } from '../../messages';
 import { NONE, type HappypigsPrinted } from '../views';
 
@@ -46,7 +46,7 @@ export function kindsOf(schema: GameInfo): Kind[] {
   });
 }
 
-/** The number of such pigs. */
+/** How many such pigs there are. */
 export function kindOf(schema: GameInfo, size: string, vaccinated = false): number {
   return kindsOf(schema).findIndex((kind) => kind.size === size && kind.vaccinated === vaccinated);
 }

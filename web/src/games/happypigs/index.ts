@@ -5,7 +5,7 @@ import { HAPPYPIGS, NONE, type HappypigsView } from '../views';
 import { countPigs, kindOf, kindsOf, pigArt, printed, seasonCard, THINGS, thingArt, TOOLS, WORKS } from './goods';
 import Table from './Table.svelte';
 
-/** Moves that may be meant by what was tapped, the plain one first. */
+/** The moves that the tap could mean, the plain one first. */
 export interface Picked {
   ways: number[];
   key?: string;
@@ -26,7 +26,7 @@ function buttons(s: Seen): ActionButton[] {
   return [...open.map((a, i) => ({ action: a, ...doIt(s, a), primary: i === 0 })), ...ending(s, !open.length)];
 }
 
-/** What was tapped is in sight, so that a button need not name it. */
+/** What was tapped is visible, so a button need not name it. */
 function doIt({ schema, view, words, seat }: Seen, a: number): { label: string; art?: string } {
   const move = schema.actions[a];
   const [work, ...what] = move.split(' ');
@@ -97,7 +97,7 @@ function panel(s: Seen, seat: number) {
   };
 }
 
-/** What a farmer does in this round, as far as it is known. */
+/** What a farmer does in this round, as far as is known. */
 function doing({ view, words }: Seen, seat: number): string {
   const first = seat === view.first ? ` · ${words.say('page-happypigs-first')}` : '';
   if (view.phase === HAPPYPIGS.phase.choose && !view.advanced)
@@ -133,7 +133,7 @@ function work({ view, words }: Seen, seat: number): Fact[] {
     : [];
 }
 
-/** The thing a line speaks of. */
+/** The thing a line refers to. */
 function picture(s: Seen, line: Said, step: { action: number } | null): string | null {
   if (/-say-some-choice$/.test(line.key)) return 'hp-back';
   if (/-say-(choose|share)$/.test(line.key)) return `act-${(line.args.action as Said).key.split('-').pop()}`;

@@ -1,4 +1,4 @@
-// How the rows of joined sties that the server parts a farm into are put beside and below one another.
+// Arranges the rows of joined sties, into which the server splits a farm, beside and below one another.
 import type { HappypigsRow } from '../views';
 
 export interface Place {
@@ -9,13 +9,13 @@ export interface Place {
   height: number;
 }
 
-/** So many sties side by side, with the places of their pigs in cells. */
+/** A number of joined sties, with the places of their pigs in cells. */
 export interface Line {
   sties: number;
   places: Place[];
 }
 
-/** Rows beside one another as far as they fit into lines of `across` sties of `side` cells. */
+/** Puts rows side by side as far as they fit into lines of `across` sties of `side` cells. */
 export function linesOf(rows: HappypigsRow[], across: number, side: number): Line[] {
   const lines: Line[] = [];
   for (const row of rows) {
@@ -28,7 +28,7 @@ export function linesOf(rows: HappypigsRow[], across: number, side: number): Lin
   return lines;
 }
 
-/** The number of sties side by side with which the cells are largest in a box of this shape. */
+/** The number of sties per line that makes cells largest in a box of this shape. */
 export function acrossFor(sties: number, shape: number, side: number): number {
   const cell = (across: number) => Math.min(shape / (side * across + 1), 1 / (side * Math.ceil(sties / across) + 1));
   return Array.from({ length: sties }, (_, i) => sties - i).reduce(

@@ -1,4 +1,4 @@
-// MOW's cows by their numbers, and where a view says they stand. Only for drawing.
+// MOW's cows by their numbers, and their places in a view. For drawing only.
 import type { GameInfo } from '../../messages';
 import { MOW, NONE, type MowPrinted, type MowView } from '../views';
 
@@ -55,13 +55,13 @@ export function cowWords(schema: GameInfo, kind: number) {
   return { key: 'mow-cow', args: { number: printed(schema).numbers[kind], flies: cowFlies(schema, kind) } };
 }
 
-/** All ways to play a cow: ends of the calf, gaps of a slowpoke. */
+/** All ways to play a cow: ends for the calf, gaps for a slowpoke. */
 export function ways(schema: GameInfo, kind: number): number[] {
   const name = cowName(schema, kind);
   return schema.actions.flatMap((move, action) => (move === name || move.startsWith(`${name} `) ? [action] : []));
 }
 
-/** Numbers a hand is sorted by: special cows last. */
+/** The sort order of a hand: special cows last. */
 export function handOrder(schema: GameInfo, kind: number): number {
   return isNumbered(cowName(schema, kind)) ? printed(schema).numbers[kind] * 8 + cowFlies(schema, kind) : 200 + kind;
 }

@@ -5,7 +5,7 @@ import type { MowLead, MowView } from '../views';
 import { cowArt, cowWords, fliesOf, HERDS, herdOf, isOver, printed, ways } from './cows';
 import Table from './Table.svelte';
 
-/** A cow of the hand by kind and place, or the player to be named. */
+/** A cow in hand by kind and place, or the player to be named. */
 export interface Picked {
   kind?: number;
   at?: number;
@@ -24,7 +24,7 @@ function buttons(s: Seen): ActionButton[] {
   ];
 }
 
-/** The player picked, at first the neighbour. */
+/** The player picked, initially the neighbour. */
 export function named(s: Pick<Seen, 'view' | 'picked'>): number {
   return s.picked?.name ?? s.view.preview.next.seat;
 }
@@ -121,7 +121,7 @@ function panel(s: Seen, seat: number) {
   };
 }
 
-/** The cow of a line; a back for what is taken or drawn. */
+/** The cow in a line; a card back for what is taken or drawn. */
 function picture(s: Seen, line: Said, step: { action: number } | null): string | null {
   const said = line.key === 'mow-at' ? (line.args.what as Said) : line;
   if (/-say-(start|add|acrobat|slowpoke|calf|mad)/.test(said.key) && step) return artOf(s, step.action);

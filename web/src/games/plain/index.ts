@@ -1,4 +1,4 @@
-// A game whose table nobody has drawn yet: everything that can be done is a button.
+// A game whose table has not been drawn yet: every legal move is a button.
 import type { GameView } from '../../contract';
 import { labelled } from '../../lib/labels';
 import Table from './Table.svelte';

@@ -16,12 +16,12 @@ export function cardArt(schema: GameInfo, card: number): string {
   return `rudi-${cardName(schema, card).replace(' ', '-')}`;
 }
 
-/** The request of one card from one seat. */
+/** The request for one card from one seat. */
 export function asking(schema: GameInfo, seat: number, card: number): number {
   return action(schema, `ask ${seat} ${cardName(schema, card)}`);
 }
 
-/** Whom and what a move asks. */
+/** Whom a move asks, and for what. */
 export function asked(schema: GameInfo, move: number): { who: number; card: number } {
   const [, seat, ...name] = schema.actions[move].split(' ');
   return {
@@ -45,7 +45,7 @@ export function ownerOf(schema: GameInfo, view: QuartettView, card: number): num
   return view.laid[printed(schema).sets.findIndex((cards) => cards.includes(card))] ?? NONE;
 }
 
-/** The own cards, set by set: a bit for each card of it. */
+/** One's own cards, set by set: one bit per card. */
 export function heldBy(schema: GameInfo, view: QuartettView): number[] {
   return (view.my_held ?? []).flatMap((bits, set) => printed(schema).sets[set].filter((_, i) => hasBit(bits, i)));
 }

@@ -14,7 +14,7 @@ export interface Picked {
 
 type Seen = Sight<QuartettView, Picked>;
 
-/** The requests that what is picked leaves open. */
+/** The requests still possible with what is picked. */
 export function requests(s: Pick<Seen, 'schema' | 'legal'>, picked: Picked | null): number[] {
   return s.legal.actions.filter((move) => {
     const { who, card } = asked(s.schema, move);
@@ -60,7 +60,7 @@ function picture(_: Seen, line: Said): string | null {
   return /-end-|winner/.test(line.key) ? 'wreath' : null;
 }
 
-/** One must be able to remember it. */
+/** Long enough to be memorised. */
 function pause(before: QuartettView, view: QuartettView): number {
   if (view.requests === before.requests) return 0;
   return view.last_set === NONE ? 950 : 1300;

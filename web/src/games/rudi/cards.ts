@@ -3,7 +3,7 @@ import { action } from '../../contract';
 import type { GameInfo, Said } from '../../messages';
 import type { Words } from '../../words';
 
-/** One a seat: its pig, its cards, its silks. */
+/** One per seat: its pig, its cards, its silks. */
 export const SILKS = ['red', 'blue', 'yellow', 'green'] as const;
 
 /** A card's notation, as in the schema: `blue 8`. */

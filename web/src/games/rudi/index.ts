@@ -6,10 +6,10 @@ import { RUDI, type RudiView } from '../views';
 import { artOf, cardArt, cardWords, giving, laying, SILKS } from './cards';
 import Table from './Table.svelte';
 
-/** A card of the own hand. */
+/** A card in one's own hand. */
 export type Picked = number;
 
-/** Milliseconds that cards lie open before the next trick. */
+/** Milliseconds for which cards stay face up before the next trick. */
 export const LOOKING = 2200;
 
 type Seen = Sight<RudiView, Picked>;
@@ -54,7 +54,7 @@ function panel({ view, words, act }: Seen, seat: number): PanelInfo {
   return { score: view.pigs[seat], unit: words.say('page-rudi-of', { finish: view.finish }), sub, facts };
 }
 
-/** The card of a line: what was laid, taken, or the pig that ran. */
+/** The card in a line: what was laid, taken, or the pig that ran. */
 function picture(_: Seen, line: Said): string | null {
   const pig = (who: unknown) => `racepig-${SILKS[(who as { seat: number }).seat]}`;
   if (line.key === 'rudi-say-my-lay') return artOf(line.args.card as Said);

@@ -1,4 +1,4 @@
-// Where the spaces of a lap lie: evenly on a rounded band, from the line in the middle of the lower straight.
+// The positions of a lap's spaces: evenly spaced on a stadium shape, from the line in the middle of the lower straight.
 
 export interface Place {
   x: number;
@@ -10,7 +10,7 @@ export interface Place {
 export interface Ground {
   width: number;
   height: number;
-  /** Middle of the band: the left and right centres of its bends, and their radius. */
+  /** The centre line: the left and right centres of its bends, and their radius. */
   left: number;
   right: number;
   top: number;
@@ -41,7 +41,7 @@ export const PHONE: Ground = {
   line: 179,
 };
 
-/** The point after a way along the band, anticlockwise: right, up, left, down. */
+/** The point at a distance along the centre line, anticlockwise: right, up, left, down. */
 function along({ left, right, top, bottom, radius, line }: Ground, way: number): Place {
   const quarter = (Math.PI * radius) / 2;
   const [across, up] = [right - left, bottom - top];
@@ -80,7 +80,7 @@ export function places(ground: Ground, lap: number): Place[] {
   return Array.from({ length: lap }, (_, n) => along(ground, (around(ground) / lap) * n));
 }
 
-/** How large a stone may be so that neighbours do not touch; 24 spaces are the drawn size. */
+/** The largest scale at which neighbouring spaces do not touch; drawn for 24 spaces. */
 export function stone(ground: Ground, lap: number): number {
   const step = around(ground) / lap;
   return Math.min(ground === PHONE ? 0.68 : 0.84, step / (ground === PHONE ? 53.5 : 74));

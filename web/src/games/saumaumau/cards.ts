@@ -8,12 +8,12 @@ export const PIGS = ['pink', 'brown', 'black', 'beige'] as const;
 export const printed = (schema: GameInfo) => schema.printed as unknown as SaumaumauPrinted;
 const names = (schema: GameInfo) => schema.fields.find((field) => field.name === 'top')!.names!;
 
-/** The colour that is asked for, or null where any will do. */
+/** The colour required, or null if any will do. */
 export function colourOf(colour: number): (typeof PIGS)[number] | null {
   return colour === SAUMAUMAU.colour.any ? null : PIGS[colour];
 }
 
-/** The symbol that is asked for, as it is printed: `4`, `X`, `+2`; empty where none is. */
+/** The symbol required, as printed: `4`, `X`, `+2`; empty if none. */
 export function symbolOf(schema: GameInfo, symbol: number): string {
   const name = schema.fields.find((field) => field.name === 'symbol')!.names![symbol];
   return name === 'none' ? '' : name.toUpperCase();

@@ -5,7 +5,7 @@ import { NONE, type SaumaumauView } from '../views';
 import { cardArt, cardWords, isBauer, PIGS, pigOf, plays, printed } from './cards';
 import Table from './Table.svelte';
 
-/** A card of the hand, by kind and place. */
+/** A card in hand, by kind and place. */
 export interface Picked {
   kind: number;
   at: number;
@@ -59,7 +59,7 @@ function buttons(s: Seen): ActionButton[] {
   return [...playing(s, ways), ...rest];
 }
 
-/** One way: a red button. Several: a button for each pig or colour; with “Mau” first where it is due. */
+/** One way: a red button. Several: a button for each pig or colour; with “Mau” first if due. */
 function playing(s: Seen, ways: number[]): ActionButton[] {
   const loud = ways.filter((a) => s.schema.actions[a].endsWith(' mau'));
   const quiet = ways.filter((a) => !loud.includes(a));
@@ -118,7 +118,7 @@ function panel(s: Seen, seat: number) {
   return { score: view.points[seat], unit: words.say('page-points', { count: view.points[seat] }), facts };
 }
 
-/** The card of a line: what was played, what lies on the strip, the back of what was drawn. */
+/** The card in a line: what was played, what is on the strip, a card back for what was drawn. */
 function picture(_: Seen, line: Said): string | null {
   const card = line.args.card as Said | undefined;
   if (line.key === 'saumaumau-say-play' && card) return artOfLine(card);
