@@ -28,5 +28,5 @@ def test_a_goal_not_reached_is_named_and_does_not_fail(capsys: pytest.CaptureFix
 
 def test_what_has_no_target_is_never_missed(capsys: pytest.CaptureFixture[str]) -> None:
     judge = Judge("gpu")
-    judge.weigh("quartett", 0.0)
+    judge.weigh("chess", 0.0)
     assert judge.verdict() == 0

@@ -4,7 +4,7 @@ import type { GameInfo, Said } from './messages';
 import type { Preferences } from './settings.svelte';
 import type { Words } from './words';
 
-/* eslint-disable @typescript-eslint/no-explicit-any -- what the frame passes through unread; every game types its own */
+/* eslint-disable @typescript-eslint/no-explicit-any -- what the frame passes through unread; games type their own */
 /**
  * The public part of a view and, for one's own seats, the private part: numbers by field name,
  * as `games/views.ts` types them.
