@@ -81,7 +81,7 @@ def test_observers_give_the_observation() -> None:
     state = dealt("farmyard_mow(players=4)")
     observer = make_observation(state.get_game())
     observer.set_from(state, 2)
-    assert (observer.tensor == observe(state.farm.game, state.view(2))).all()
+    assert (observer.tensor == observe(state.setting.game, state.view(2))).all()
     assert sum(piece.size for piece in observer.dict.values()) == observer.tensor.size
 
 
@@ -101,7 +101,7 @@ def test_its_own_search_plays_with_ours() -> None:
         )
         for seat in range(2)
     ]
-    bots.append(Sitting(make_bot(state.farm.game, "farmhand"), 2))
+    bots.append(Sitting(make_bot(state.setting.game, "farmhand"), 2))
     while not state.is_terminal():
         state.apply_action(int(bots[state.current_player()].step(state)))
     assert max(state.returns()) > 0

@@ -12,6 +12,7 @@ from conftest import walk
 from talk import Host
 
 from farmyard.core.refusal import Refusal
+from farmyard.server.hall import record_reader
 from farmyard.server.hall.record_reader import Reader, Summary
 from farmyard.server.table import fairness
 from farmyard.table import Table
@@ -30,14 +31,20 @@ def finished(game: str = "saumaumau", seats: int = 2) -> dict[str, Any]:
     return table.record()
 
 
-def test_a_reader_that_takes_too_long_is_ended_and_another_goes_on() -> None:
+def test_a_reader_that_takes_too_long_is_ended_and_another_goes_on(monkeypatch: pytest.MonkeyPatch) -> None:
     record = json.dumps(finished())
-    reader = Reader(seconds=0.0)
+    summary = Summary("saumaumau", 1, 2, True, json.loads(record)["result"]["ending"])
+    reader = Reader(seconds=60.0)
     try:
-        with pytest.raises(Refusal, match="record-slow"):
-            reader.read(record)
-        reader.seconds = 60.0
-        assert reader.read(record) == Summary("saumaumau", 1, 2, True, json.loads(record)["result"]["ending"])
+        assert reader.read(record) == summary
+        assert reader._process
+        assert reader._process.pid
+        os.kill(reader._process.pid, signal.SIGSTOP)  # it will never answer
+        with monkeypatch.context() as impatient:
+            impatient.setattr(record_reader, "MOST_GETTING_READY", 0.1)
+            with pytest.raises(Refusal, match="record-slow"):
+                reader.read(record)
+        assert reader.read(record) == summary
         assert reader._process
         assert reader._process.pid
         os.kill(reader._process.pid, signal.SIGKILL)
