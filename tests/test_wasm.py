@@ -17,14 +17,13 @@ from wasm_host import MADE, Module, built, calls
 
 from farmyard.bots.search.driver import Budget, Shard, roots_of
 from farmyard.browser.build import make
-from farmyard.core import curves
+from farmyard.core import curves, look_round
 from farmyard.core.backends.wasm import Built, build
 from farmyard.core.backends.wasm_linker import LinkError, link
 from farmyard.core.compile import Twins
 from farmyard.core.game import Game
 from farmyard.core.record import EVERYONE, Field, record
 from farmyard.games import GAMES
-from farmyard.server.table.native import look_round
 from farmyard.table import Table
 
 pytest.importorskip("wasmtime", reason="runs the modules outside a browser")

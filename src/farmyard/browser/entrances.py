@@ -9,9 +9,8 @@ import numpy as np
 from farmyard.bots.search import tree
 from farmyard.bots.search.driver import plant
 from farmyard.bots.search.tree import Manner, Question
-from farmyard.core import door
+from farmyard.core import door, look_round
 from farmyard.core.game import Game
-from farmyard.server.table.native import look_round
 
 Example = tuple[Any, ...]
 

@@ -6,9 +6,9 @@ from typing import NamedTuple
 import numpy as np
 from msgspec import Struct
 
+from farmyard.core import look_round
 from farmyard.core.game import Game
 from farmyard.core.in_play import InPlay
-from farmyard.server.table.native import look_round
 from farmyard.server.table.view_reader import Eyes, Sight
 from farmyard.server.table.wire import wire_of
 from farmyard.table import Move, Table

@@ -1,1 +1,1 @@
-"""Compiled with each game, for the server only: all views after a move (`look_round`), as JSON (`json_views`)."""
+"""Compiled for the server only: views as JSON (`json_views`)."""

@@ -1,6 +1,6 @@
-"""Everything the server needs after a move, in one call: what each viewer saw of it, sees now, and may do.
+"""What a table, served or in the browser, needs after a move: what each viewer saw of it, sees now, and may do.
 
-Bound to a game by `farmyard.core.compile`, like the door; kept separate because only the server needs it.
+Bound to a game by `farmyard.core.compile`, like the door; kept separate because nothing else needs it.
 """
 
 from typing import Any, NamedTuple
