@@ -33,6 +33,15 @@ def test_every_field_of_the_view_is_there_and_every_index_has_its_own_meaning(ga
     assert len(set(told)) == size_of(game)
 
 
+@every_game
+def test_what_a_field_means_can_be_read_alone(game: Game) -> None:
+    """A row of a table may be all that somebody reads: no fragment that continues the line above."""
+    told = [field.meaning for field in (*game.rules.FIELDS, *game.view_fields)]
+    assert not [text for text in told if text.endswith((",", ";")) or text.startswith(("and ", "of them", "that "))]
+    for fields in (game.rules.FIELDS, game.view_fields):
+        assert len({field.meaning for field in fields}) == len(fields)
+
+
 @every_table
 def test_two_worlds_that_look_the_same_give_the_same_observation_and_mask(game: Game, seats: int) -> None:
     for seed in range(2):

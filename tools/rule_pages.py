@@ -141,7 +141,7 @@ def parts_of(game: Game) -> list[tuple[str, str, str]]:
     """The fields of the state, without the lengths of lists."""
     fields = {field.name: field for field in game.position_fields}
     shown = [f for f in fields.values() if not (f.name.endswith("_n") and f.name[:-2] in fields)]
-    return [(f"`{field.name}`", field.sees, field.meaning.rstrip(",")) for field in shown]
+    return [(f"`{field.name}`", field.sees, field.meaning) for field in shown]
 
 
 # Markdown

@@ -62,8 +62,8 @@ OK, YOURSELF, NO_PLAYER, NO_CARDS, NO_SUCH_CARD, SET_LAID, YOUR_CARD, NO_CARD_OF
 FIELDS = (
     *CHANCE,
     Field("requests", "u2", (), EVERYONE, 0, 1000, "cards asked for"),
-    Field("asked", "i2", SEATS, EVERYONE, 0, 1000, "of them by each seat,"),
-    Field("got", "i2", SEATS, EVERYONE, 0, 1000, "and how many were handed over"),
+    Field("asked", "i2", SEATS, EVERYONE, 0, 1000, "how many cards each seat has asked for"),
+    Field("got", "i2", SEATS, EVERYONE, 0, 1000, "how many cards each seat was given when it asked"),
     Field("revealed", "u2", (), EVERYONE, 0, 1000, "how often something hidden came to light"),
     Field("seats", "u1", (), EVERYONE, 3, 4, "players"),
     Field("colours", "u1", (), EVERYONE, 4, 5, "cards of a set"),
@@ -71,22 +71,22 @@ FIELDS = (
     Field("turn", "u1", (), EVERYONE, 0, 3, "seat that asks"),
     Field("ending", "u1", (), EVERYONE, 0, 2, "why the game is over, 0 while it runs"),
     Field("held", "u1", (SEATS, SETS), OWNER, 0, 31, "cards in hand, bits by number"),
-    Field("hand_n", "u1", SEATS, EVERYONE, 0, 40, "how many"),
+    Field("hand_n", "u1", SEATS, EVERYONE, 0, 40, "how many cards in hand"),
     Field("laid", "u1", SETS, EVERYONE, 0, NONE, "who laid the set of each number, or NONE"),
     Field("points", "u1", SEATS, EVERYONE, 0, 10, "sets laid"),
-    Field("by_deal", "u1", SEATS, EVERYONE, 0, 4, "of them dealt complete,"),
-    Field("by_asking", "u1", SEATS, EVERYONE, 0, 10, "and completed by asking"),
-    Field("last_asker", "u1", (), EVERYONE, 0, NONE, "the last request: who asked,"),
-    Field("last_asked", "u1", (), EVERYONE, 0, NONE, "whom,"),
-    Field("last_card", "u1", (), EVERYONE, 0, NONE, "for which card,"),
-    Field("last_given", "u1", (), EVERYONE, 0, 1, "whether it was handed over,"),
-    Field("last_set", "u1", (), EVERYONE, 0, NONE, "and the set (number - 1) laid then, or NONE"),
+    Field("by_deal", "u1", SEATS, EVERYONE, 0, 4, "sets that were dealt complete"),
+    Field("by_asking", "u1", SEATS, EVERYONE, 0, 10, "sets completed by asking"),
+    Field("last_asker", "u1", (), EVERYONE, 0, NONE, "who asked last, or NONE"),
+    Field("last_asked", "u1", (), EVERYONE, 0, NONE, "who was asked last, or NONE"),
+    Field("last_card", "u1", (), EVERYONE, 0, NONE, "card asked for last, or NONE"),
+    Field("last_given", "u1", (), EVERYONE, 0, 1, "the card asked for last was handed over"),
+    Field("last_set", "u1", (), EVERYONE, 0, NONE, "set (number - 1) laid after the last request, or NONE"),
 )
 STATE = record(FIELDS)
 OWN_FIELDS = (  # of a view, besides everything public
     Field("seat", "u1", (), OWNER, 0, NONE, "whose view, or NONE for a spectator"),
-    Field("my_hand_n", "u1", (), OWNER, 0, 40, "own cards, how many,"),
-    Field("my_held", "u1", SETS, OWNER, 0, 31, "and which, bits by number"),
+    Field("my_hand_n", "u1", (), OWNER, 0, 40, "how many own cards"),
+    Field("my_held", "u1", SETS, OWNER, 0, 31, "own cards, bits by number"),
 )
 
 # 3 Set-up

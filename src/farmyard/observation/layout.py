@@ -152,7 +152,7 @@ def part_of(game: Game, field: Field, kind: int, start: int, length: str | None)
     at, length_at = places[field.name][1], places[length][1] if length else 0
     return Part(
         name=field.name,
-        meaning=field.meaning.rstrip(",;"),
+        meaning=field.meaning,
         kind=kind,
         start=start,
         entry=max(1, len(values)),

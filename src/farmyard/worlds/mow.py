@@ -24,9 +24,9 @@ from farmyard.games.mow import (
 
 CAME_TO_LIGHT = (
     Field("known", "u1", KINDS, EVERYONE, 0, 2, "copies that came to light this round"),
-    Field("eight", "u1", (), EVERYONE, 0, 52, "the 8 a mad cow's player took,"),
-    Field("eight_of", "u1", (), EVERYONE, 0, NONE, "and the seat that still holds it, or NONE"),
-    Field("stuck", "u1", SEATS, EVERYONE, 0, 6, "at least so many cards in hand cannot start a herd: a pass showed it"),
+    Field("eight", "u1", (), EVERYONE, 0, 52, "the 8 that the player of a mad cow took"),
+    Field("eight_of", "u1", (), EVERYONE, 0, NONE, "seat that still holds that 8, or NONE"),
+    Field("stuck", "u1", SEATS, EVERYONE, 0, 6, "cards in hand that cannot start a herd, at least: a pass showed it"),
 )
 MEMORY = {"hand_n": CAME_TO_LIGHT}  # keyed by the public field that it follows in a view
 

@@ -29,12 +29,14 @@ ALL_CARDS = sum(int(copies) << kind for kind, copies in enumerate(COPIES))
 
 CARDS_SEEN = (
     Field("rebuilt", "u1", (), EVERYONE, 0, AGES, "draw piles rebuilt in this race, as far as they are remembered"),
-    Field("kept", "u1", (AGES, KINDS), EVERYONE, 0, 3, "copies that stayed out of the last draw pile, the last two…"),
-    Field("stale", "u1", (SEATS, AGES), EVERYONE, 0, 39, "at least so many cards in hand are older than each"),
+    Field("kept", "u1", (AGES, KINDS), EVERYONE, 0, 3, "copies that stayed out of the last three draw piles"),
+    Field("stale", "u1", (SEATS, AGES), EVERYONE, 0, 39, "cards in hand older than each draw pile, at least"),
     Field("lacking", "u1", KINDS, EVERYONE, 0, 31, "seats whose passing has shown that they hold none, as bits"),
     Field("shown", "u1", (SEATS, KINDS), EVERYONE, 0, 3, "cards taken back in the open and still in hand"),
 )
-BEFORE_THE_PLAY = (Field("was_stale", "u1", AGES, EVERYONE, 0, 39, "old cards in hand,"),)
+BEFORE_THE_PLAY = (
+    Field("was_stale", "u1", AGES, EVERYONE, 0, 39, "cards in hand older than each pile before the unannounced play"),
+)
 MEMORY = {  # keyed by the public field that it follows in a view
     "by_bets": CARDS_SEEN,
     "was_pending": BEFORE_THE_PLAY,

@@ -16,7 +16,7 @@ export interface SaumaumauView {
   starter: number;
   /** seat on turn */
   turn: number;
-  /** what is asked of it */
+  /** what the seat on turn is asked */
   phase: number;
   /** how the last race ended, 0 while the game runs */
   ending: number;
@@ -34,11 +34,11 @@ export interface SaumaumauView {
   symbol: number;
   /** discards under the top card */
   pile: number[];
-  /** how many */
+  /** how many discards are under the top card */
   pile_n: number;
-  /** how many */
+  /** how many cards are in the draw pile */
   deck_n: number;
-  /** how many */
+  /** how many cards in hand */
   hand_n: number[];
   /** cards the open +2 chain asks for */
   pending: number;
@@ -46,21 +46,21 @@ export interface SaumaumauView {
   steps: number;
   /** seats whose bets lie, from the top */
   strip: number[];
-  /** how many */
+  /** how many bets lie on the strip */
   strip_n: number;
   /** points */
   points: number[];
-  /** of them for reaching the wreath */
+  /** points for reaching the wreath */
   by_wreath: number[];
-  /** of them for empty hands */
+  /** points for empty hands */
   by_hand: number[];
-  /** of them for bets */
+  /** points for bets */
   by_bets: number[];
   /** draw piles rebuilt in this race, as far as they are remembered */
   rebuilt: number;
-  /** copies that stayed out of the last draw pile, the last two… */
+  /** copies that stayed out of the last three draw piles */
   kept: number[][];
-  /** at least so many cards in hand are older than each */
+  /** cards in hand older than each draw pile, at least */
   stale: number[][];
   /** seats whose passing has shown that they hold none, as bits */
   lacking: number[];
@@ -68,33 +68,33 @@ export interface SaumaumauView {
   shown: number[][];
   /** has let the unannounced play pass */
   answered: number[];
-  /** before the unannounced play: colour, */
+  /** colour that fitted before the unannounced play */
   was_colour: number;
-  /** symbol, */
+  /** number or symbol that fitted before the unannounced play */
   was_symbol: number;
-  /** open chain, */
+  /** cards the open +2 chain asked for before the unannounced play */
   was_pending: number;
-  /** old cards in hand, */
+  /** cards in hand older than each pile before the unannounced play */
   was_stale: number[];
-  /** and pigs */
+  /** space of each pig before the unannounced play */
   was_pigs: number[];
-  /** the finished race: how it ended, */
+  /** how the last finished race ended */
   last_way: number;
-  /** who ended it, */
+  /** who ended the last finished race */
   last_mover: number;
-  /** where the pigs stood, */
+  /** space of each pig at the end of the last race */
   last_pigs: number[];
-  /** which of them won, */
+  /** pigs that won the last race */
   last_winner: number[];
-  /** the bets now open, */
+  /** bets of the last race, now open */
   last_bet: number[];
-  /** and what each seat earned */
+  /** points of the last race */
   last_earned: number[];
   /** whose view, or NONE for a spectator */
   seat?: number;
   /** own cards */
   my_hand?: number[];
-  /** how many */
+  /** how many own cards */
   my_hand_n?: number;
   /** own bet, or NONE */
   my_bet?: number;
@@ -128,7 +128,7 @@ export interface RudiView {
   revealed: number;
   /** spaces each pig has run with the highest card */
   by_cards: number[];
-  /** spaces it has won or lost by swapping; together, where it stands */
+  /** spaces each pig has won or lost by swapping */
   by_swaps: number[];
   /** players */
   seats: number;
@@ -144,7 +144,7 @@ export interface RudiView {
   keep: number;
   /** cards set aside lie open */
   open_aside: number;
-  /** smaller is younger */
+  /** age of each player; smaller is younger */
   ages: number[];
   /** race, from 0 */
   race: number;
@@ -162,35 +162,35 @@ export interface RudiView {
   pigs: number[];
   /** races won */
   wins: number[];
-  /** how many */
+  /** how many cards in hand */
   hand_n: number[];
   /** memory: the ten cards of each seat, in hand or aside */
   owned: number[][];
   /** memory: cards played since they were last taken back */
   aside: number[][];
-  /** how many */
+  /** how many cards set aside */
   aside_n: number[];
   /** top card of the exchange pile */
   top: number;
-  /** memory: cards under it, unordered: one is chosen when turned up */
+  /** memory: rest of the exchange pile; one is chosen when turned up */
   pile: number[];
-  /** how many */
+  /** how many cards are under the top of the exchange pile */
   pile_n: number;
   /** discards of the stadium */
   given: number[];
-  /** how many */
+  /** how many discards of the stadium */
   given_n: number;
-  /** the last trick: cards, */
+  /** card of each seat in the last trick, or NONE */
   last_card: number[];
-  /** what came of it, */
+  /** what came of the last trick */
   last_way: number;
-  /** who ran or swapped, */
+  /** who ran or swapped in the last trick, or NONE */
   last_first: number;
-  /** with whom, */
+  /** with whom, in the last trick, or NONE */
   last_second: number;
-  /** how far, */
+  /** how far the pig ran in the last trick */
   last_steps: number;
-  /** and the pigs after it */
+  /** space of each pig after the last trick */
   last_pigs: number[];
   /** who won the last finished race */
   last_winner: number[];
@@ -200,7 +200,7 @@ export interface RudiView {
   seat?: number;
   /** own cards */
   my_hand?: number[];
-  /** how many */
+  /** how many own cards */
   my_hand_n?: number;
 }
 
@@ -213,9 +213,9 @@ export const RUDI = {
 export interface QuartettView {
   /** cards asked for */
   requests: number;
-  /** of them by each seat, */
+  /** how many cards each seat has asked for */
   asked: number[];
-  /** and how many were handed over */
+  /** how many cards each seat was given when it asked */
   got: number[];
   /** how often something hidden came to light */
   revealed: number;
@@ -229,15 +229,15 @@ export interface QuartettView {
   turn: number;
   /** why the game is over, 0 while it runs */
   ending: number;
-  /** how many */
+  /** how many cards in hand */
   hand_n: number[];
   /** who laid the set of each number, or NONE */
   laid: number[];
   /** sets laid */
   points: number[];
-  /** of them dealt complete, */
+  /** sets that were dealt complete */
   by_deal: number[];
-  /** and completed by asking */
+  /** sets completed by asking */
   by_asking: number[];
   /** memory: got in the open and still held */
   known: number[][];
@@ -245,21 +245,21 @@ export interface QuartettView {
   lacks: number[][];
   /** memory: holds at least one card beyond the known ones */
   some: number[][];
-  /** the last request: who asked, */
+  /** who asked last, or NONE */
   last_asker: number;
-  /** whom, */
+  /** who was asked last, or NONE */
   last_asked: number;
-  /** for which card, */
+  /** card asked for last, or NONE */
   last_card: number;
-  /** whether it was handed over, */
+  /** the card asked for last was handed over */
   last_given: number;
-  /** and the set (number - 1) laid then, or NONE */
+  /** set (number - 1) laid after the last request, or NONE */
   last_set: number;
   /** whose view, or NONE for a spectator */
   seat?: number;
-  /** own cards, how many, */
+  /** how many own cards */
   my_hand_n?: number;
-  /** and which, bits by number */
+  /** own cards, bits by number */
   my_held?: number[];
 }
 
@@ -278,9 +278,9 @@ export interface MowView {
   revealed: number;
   /** flies of all finished rounds */
   flies: number[];
-  /** of them from herds taken */
+  /** flies from herds taken */
   by_herds: number[];
-  /** of them from cards left in hand */
+  /** flies from cards left in hand */
   by_hands: number[];
   /** herds taken in the whole game */
   taken: number[];
@@ -296,9 +296,9 @@ export interface MowView {
   starter: number;
   /** seat on turn */
   turn: number;
-  /** what is asked of it */
+  /** what the seat on turn is asked */
   phase: number;
-  /** to the left or to the right */
+  /** direction of play: to the left or to the right */
   arrow: number;
   /** herd of this turn; always 0 with three or more players */
   place: number;
@@ -306,43 +306,43 @@ export interface MowView {
   ending: number;
   /** the cow that stands on each number, or NONE */
   herd: number[][];
-  /** lowest number in each herd, NONE without a herd, */
+  /** lowest number in each herd, NONE without a herd */
   low: number[];
-  /** and highest */
+  /** highest number in each herd, NONE without a herd */
   high: number[];
   /** place where acrobat 7 and acrobat 9 ride, or NONE */
   rides: number[];
-  /** how many */
+  /** how many cards are in the pile */
   deck_n: number;
-  /** how many */
+  /** how many cards in hand */
   hand_n: number[];
   /** copies that came to light this round */
   known: number[];
-  /** the 8 a mad cow's player took, */
+  /** the 8 that the player of a mad cow took */
   eight: number;
-  /** and the seat that still holds it, or NONE */
+  /** seat that still holds that 8, or NONE */
   eight_of: number;
-  /** at least so many cards in hand cannot start a herd: a pass showed it */
+  /** cards in hand that cannot start a herd, at least: a pass showed it */
   stuck: number[];
-  /** cows taken home this round, */
+  /** cows taken home this round */
   cows: number[];
-  /** and their flies */
+  /** flies of the cows taken home this round */
   stable: number[];
-  /** the finished round: who took the last herd, or NONE before, */
+  /** who took the last herd of the last finished round, or NONE */
   last_taker: number;
-  /** flies from herds, */
+  /** flies from herds in the last round */
   last_herds: number[];
-  /** flies from hands, */
+  /** flies from hands in the last round */
   last_hands: number[];
-  /** the hands laid open, */
+  /** hands laid open at the end of the last round */
   last_hand: number[][];
-  /** how many cards each */
+  /** how many cards in the hands laid open */
   last_hand_n: number[];
   /** whose view, or NONE for a spectator */
   seat?: number;
   /** own cards */
   my_hand?: number[];
-  /** how many */
+  /** how many own cards */
   my_hand_n?: number;
   preview: MowPreview;
 }
@@ -413,43 +413,43 @@ export interface HappypigsView {
   revealed: number;
   /** season cards turned up so far, this one included */
   played: number[];
-  /** how many: the number of the round */
+  /** how many season cards are turned up: the number of the round */
   played_n: number;
-  /** how many */
+  /** how many season cards are to come */
   pile_n: number;
   /** has chosen; before an inspection: needs no more time */
   ready: number[];
   /** action of this round, or NONE */
   chosen: number[];
-  /** how often */
+  /** how often the action of this round may be taken */
   quota: number[];
   /** actions or purchases left to the seat on turn */
   left: number;
-  /** of its pigs: fed in this turn */
+  /** pigs of the seat on turn fed in this turn, by kind */
   fed: number[];
-  /** the last event: its card, or NONE, */
+  /** card of the last event, or NONE */
   last_card: number;
-  /** and the piglets, tools or dollars it brought; */
+  /** piglets, tools or dollars that the last event brought */
   last_gain: number[];
-  /** pigs of each size that died after it */
+  /** pigs of each size that died after the last event */
   last_dead: number[][];
-  /** pigs */
+  /** pigs by kind */
   pigs: number[][];
   /** sties */
   sties: number[];
-  /** tools */
+  /** tools by kind */
   tools: number[][];
   /** pigs, sties and tools in the shop */
   shop: number[];
   /** dollars */
   money: number[];
-  /** dollars from pigs sold, */
+  /** dollars from pigs sold */
   by_sales: number[];
-  /** prizes, */
+  /** dollars from prizes */
   by_prizes: number[];
-  /** unused actions */
+  /** dollars for unused actions */
   by_unused: number[];
-  /** and the final sale */
+  /** dollars from the final sale */
   by_final: number[];
   /** dollars spent in the shop */
   spent: number[];
