@@ -86,7 +86,8 @@ def long_lists(game: Game) -> dict[tuple[str, ...], str]:
     for part in parts_of(game):
         for axis in part.axes:
             if len(axis) > SHORT:
-                lists.setdefault(axis, f"{len(axis)} seats" if axis[0] == "me" else f"{len(axis)} values of `{part.name}`")
+                what = "seats" if axis[0] == "me" else f"values of `{part.name}`"
+                lists.setdefault(axis, f"{len(axis)} {what}")
     return lists
 
 
