@@ -1,4 +1,5 @@
-"""`pip install .` builds the page, even without Node installed. Editable installs leave that to make."""
+"""`pip install .` builds the page and the rulebooks in it, even without Node installed. Editable installs leave that to
+make."""
 
 import importlib.util
 from pathlib import Path
@@ -19,8 +20,10 @@ def page() -> ModuleType:
 
 class PageHook(BuildHookInterface):  # type: ignore[type-arg]
     def dependencies(self) -> list[str]:
-        """Adds Node to the build dependencies if the machine has none."""
-        return [] if self.target_name != "wheel" or page().has_node() or page().is_current() else [page().NODE]
+        """What compiles the rulebooks, and Node if the machine has none."""
+        if self.target_name != "wheel" or page().is_current():
+            return []
+        return [*self.metadata.core.dependencies, *([] if page().has_node() else [page().NODE])]
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         if version != "editable":

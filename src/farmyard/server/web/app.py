@@ -43,9 +43,12 @@ from farmyard.text.words import Words
 LOOPBACK = ("127.0.0.1", "::1", "::ffff:127.0.0.1")
 STATIC = Path(str(files("farmyard.server"))) / "static"
 PART = 0.1  # of a request: first loading the page takes twenty files, and a whole school does so at once
+POLICY = (  # 'wasm-unsafe-eval' allows the rulebooks to be compiled, and no other code than ours to be run
+    "default-src 'self'; img-src 'self' data:; style-src 'self'; script-src 'self' 'wasm-unsafe-eval'; "
+    "connect-src 'self'; worker-src 'self'; object-src 'none'; base-uri 'none'; form-action 'none'"
+)
 HEADERS = {
-    b"content-security-policy": b"default-src 'self'; img-src 'self' data:; style-src 'self'; script-src 'self'; "
-    b"connect-src 'self'; object-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
+    b"content-security-policy": f"{POLICY}; frame-ancestors 'none'".encode(),
     b"x-content-type-options": b"nosniff",
     b"referrer-policy": b"no-referrer",
     b"cross-origin-opener-policy": b"same-origin",
@@ -292,7 +295,15 @@ def read_page(file: Path | None) -> tuple[bytes, str, bool]:
 
 
 PAGES = ("", "t", "w", "new", "r", "rules", "learn", "me", "account", "device", "privacy", "admin")  # see App.svelte
-PACKED = ("text/html", "text/javascript", "text/css", "image/svg+xml", "application/manifest+json")
+PACKED = (
+    "text/html",
+    "text/javascript",
+    "text/css",
+    "image/svg+xml",
+    "application/manifest+json",
+    "application/json",
+    "application/wasm",
+)
 KINDS = {
     ".html": "text/html",
     ".js": "text/javascript",
@@ -305,6 +316,7 @@ KINDS = {
     ".woff2": "font/woff2",
     ".ftl": "text/plain",
     ".txt": "text/plain",
+    ".wasm": "application/wasm",
     ".mp3": "audio/mpeg",
     ".ogg": "audio/ogg",
     ".wav": "audio/wav",
