@@ -8,7 +8,7 @@ from types import ModuleType
 import msgspec
 
 from farmyard.games import GAMES
-from farmyard.server.table.wire import info_of
+from farmyard.server.table.catalogue import info_of
 
 WEB = Path(__file__).parents[1] / "web"
 

@@ -18,9 +18,10 @@ from farmyard.bots import make_bot
 from farmyard.core.game import Game
 from farmyard.games import GAMES
 from farmyard.schema import schema_of
+from farmyard.server.table.catalogue import info_of
 from farmyard.server.table.snapshot import Snapshot, camera_of
 from farmyard.server.table.view_reader import Sight
-from farmyard.server.table.wire import info_of, said, wire_of
+from farmyard.server.table.wire import said, wire_of
 from farmyard.table import SPECTATOR, Table
 from farmyard.text import wording
 

@@ -15,7 +15,7 @@ from farmyard.core.record import NONE
 from farmyard.games import GAMES
 from farmyard.previews import previews_of
 from farmyard.server.base import messages
-from farmyard.server.table.wire import GameInfo, info_of
+from farmyard.server.table.catalogue import GameCard, GameInfo, People, info_of
 from farmyard.server.web import account, rest
 
 HERE = Path(__file__).parent
@@ -23,8 +23,8 @@ HEAD = "// Written by `python web/write_types.py` from the server's types; do no
 MOST_NAMES = 6
 UNIONS = ("AnyCommand", "AnyAnswer", "AnyEvent", "AnyNotice", "AnyMessage")
 SHELF = (
-    rest.GameCard,
-    rest.People,
+    GameCard,
+    People,
     rest.Reach,
     rest.Fairness,
     rest.Glance,

@@ -19,7 +19,8 @@ from farmyard.games import GAMES
 from farmyard.server.base import messages
 from farmyard.server.base.config import Config, own_address
 from farmyard.server.table import fairness, live_table
-from farmyard.server.web.rest import GameInfo, Player
+from farmyard.server.table.catalogue import GameInfo
+from farmyard.server.web.rest import Player
 
 pytestmark = pytest.mark.everywhere
 ROOT = Path(__file__).parents[2]

@@ -20,11 +20,12 @@ from farmyard.server.base.messages import SeatPlan
 from farmyard.server.base.tokens import Claim
 from farmyard.server.table import entries
 from farmyard.server.table.callers import Caller
+from farmyard.server.table.catalogue import info_of
 from farmyard.server.table.commands import open_table, start
 from farmyard.server.table.events import Bulletin, bulletin, fresh
 from farmyard.server.table.snapshot import camera_of
 from farmyard.server.table.table_state import TableState
-from farmyard.server.table.wire import info_of, said, wire_of
+from farmyard.server.table.wire import said, wire_of
 from farmyard.table import SPECTATOR, Move, Table
 from farmyard.text import wording
 

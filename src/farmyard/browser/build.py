@@ -1,6 +1,8 @@
-"""Builds each game's module and its description, and caches them until one of their sources changes.
+"""Makes everything that the page needs to run tables on its own, and keeps it until one of its sources changes.
 
-`python -m farmyard.browser.build FOLDER` writes `<game>.wasm` and `<game>.json` for every game.
+`python -m farmyard.browser.build FOLDER` writes for every game `<game>.wasm` (rules, views and search), `<game>.json`
+(how to call them), `<game>.words.js` (what is said) and `<game>.info.json`; and `games.json`, `people.json` and
+`house.json` for all of them. What a server would tell is in the server's own words: `server.table.catalogue`.
 """
 
 import hashlib
@@ -14,17 +16,25 @@ from types import FunctionType
 from typing import Any
 
 import llvmlite
+import msgspec
 import numba
 
-from farmyard.bots import craft
+from farmyard.bots import ALIASES, craft
 from farmyard.bots.crafts import craft_of
 from farmyard.browser import entrances, layout
+from farmyard.browser.words import write_words
 from farmyard.core.backends import native, plain, wasm, wasm_linker
+from farmyard.core.chance import DICE
 from farmyard.core.compile import Twins
 from farmyard.core.game import Game
 from farmyard.games import GAMES
+from farmyard.server.table import windows
+from farmyard.server.table.bot_pool import ADVISERS
+from farmyard.server.table.catalogue import card_of, info_of, people
+from farmyard.server.table.table_state import bot_names
+from farmyard.server.table.windows import WINDOWS, action_of
 
-TOOLS = native, plain, wasm, wasm_linker, entrances, layout, sys.modules[__name__]
+TOOLS = native, plain, wasm, wasm_linker, entrances, layout, windows, sys.modules[__name__]
 
 
 def twins_of(game: Game) -> Twins:
@@ -43,7 +53,7 @@ def stamp_of(game: Game, functions: Iterable[FunctionType]) -> str:
 
 
 def make(game: Game, folder: Path) -> bool:
-    """Bring this game's files up to date; False if they were."""
+    """Bring this game's module up to date; False if it was."""
     functions = entrances.entrances(game)
     stamp = stamp_of(game, functions)
     code, description = folder / f"{game.id}.wasm", folder / f"{game.id}.json"
@@ -58,26 +68,49 @@ def make(game: Game, folder: Path) -> bool:
 
 
 def describe(game: Game, built: wasm.Built, stamp: str) -> dict[str, Any]:
+    played, window = game.in_play(), WINDOWS.get(game.id)
     return {
         "stamp": stamp,
         "game": game.id,
+        "title": game.title,
         "rules": game.version,
         "code": hashlib.sha256(built.code).hexdigest(),
         "exports": {export.name: [export.parameters, export.result] for export in built.exports},
         "state": layout.layout(game.state, game.rules.FIELDS),
+        "memory": layout.layout(game.memory_type, ()),
         "view": layout.layout(game.view_type, game.view_fields),
+        "dice": DICE.itemsize,
+        "before": len(played.before),
         "actions": game.actions,
         "max_legal": game.max_legal,
+        "max_steps": game.max_steps,
+        "window": window and [action_of(game, window.move), window.seconds],
     }
 
 
+def house() -> dict[str, Any]:
+    """What every table of the house uses."""
+    return {"bot_names": bot_names(), "aliases": ALIASES, "advisers": ADVISERS}
+
+
 def make_all(folder: Path, games: Iterable[Game], say: Callable[[str], None]) -> None:
-    """In parallel, one process per game; `say` is called for each that was built."""
+    """Modules in parallel, one process per game; `say` is called for each that was built. The rest takes no time."""
     games = list(games)
     with ProcessPoolExecutor() as pool:
         for game, made in zip(games, pool.map(partial(_make, folder), [game.id for game in games]), strict=True):
             if made:
                 say(f"{game.id}.wasm: {(folder / f'{game.id}.wasm').stat().st_size:,} bytes")
+    for game in games:
+        _write(folder / f"{game.id}.words.js", write_words(game).encode())
+        _write(folder / f"{game.id}.info.json", msgspec.json.encode(info_of(game)))
+    for name, value in {"games": [card_of(game) for game in games], "people": people(), "house": house()}.items():
+        _write(folder / f"{name}.json", msgspec.json.encode(value))
+
+
+def _write(path: Path, data: bytes) -> None:
+    """Only if it has changed: whoever watches this file builds more."""
+    if not path.exists() or path.read_bytes() != data:
+        path.write_bytes(data)
 
 
 def _make(folder: Path, id: str) -> bool:

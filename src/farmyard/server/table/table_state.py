@@ -218,7 +218,7 @@ class TableState:
         self.wire, self.camera = wire_of(game, seats), camera_of(game, seats)
 
     def _bot_name(self, seat: int) -> str:
-        names = [name.strip() for name in Words("en").say("bot-names").split(",")]
+        names = bot_names()
         return names[(sum(self.id.encode()) + seat) % len(names)]
 
     def _sat(self, entry: entries.Sat) -> None:
@@ -384,6 +384,10 @@ class TableState:
         for seat, choice in self.look.choices.items():
             if seat not in self.since or before.choices.get(seat) != choice:
                 self.since[seat] = self.n
+
+
+def bot_names() -> list[str]:
+    return [name.strip() for name in Words("en").say("bot-names").split(",")]
 
 
 def with_ages(game: Game, options: dict[str, OptionValue], bots: list[bool]) -> dict[str, OptionValue]:

@@ -17,7 +17,7 @@ class Window(NamedTuple):
 WINDOWS = {"saumaumau": Window("let pass", 5.0)}  # R22: caught within five seconds, or not at all
 
 
-_action = cache(notation.parse)
+action_of = cache(notation.parse)
 
 
 def window_of(game: Game, legal: list[int]) -> tuple[int, float] | None:
@@ -25,5 +25,5 @@ def window_of(game: Game, legal: list[int]) -> tuple[int, float] | None:
     window = WINDOWS.get(game.id)
     if window is None or len(legal) > 2:
         return None
-    action = _action(game, window.move)
+    action = action_of(game, window.move)
     return (action, window.seconds) if action in legal else None

@@ -15,12 +15,10 @@ from farmyard.core.record import EVERYONE, OWNER, Field
 from farmyard.core.refusal import Refusal
 from farmyard.previews import previews_of
 from farmyard.schema import schema_of
-from farmyard.schema.codec import Codec, Keyed, Name
-from farmyard.schema.position import codec_of, is_per_seat
+from farmyard.schema.position import is_per_seat
 from farmyard.server.base.messages import Said
 from farmyard.server.table.native import json_views
 from farmyard.server.table.view_reader import Eyes, Sight
-from farmyard.text import wording
 from farmyard.text.words import Line, Who
 
 
@@ -138,92 +136,3 @@ def _plain(value: object) -> Any:
     if isinstance(value, list | tuple):
         return [_plain(part) for part in value]
     return str(value)
-
-
-# What a client must know about a game in order to name things
-
-
-class FieldInfo(msgspec.Struct, frozen=True):
-    name: str
-    meaning: str
-    low: int
-    high: int
-    shape: list[int]
-    own: bool  # only in a seat's own part
-    counted: bool  # a list, cut to its length
-    per_seat: bool
-    names: list[str] | None  # what the numbers stand for
-    none: bool  # 127 stands for none
-    keys: list[str] | None  # what the positions in a row stand for
-
-
-class OptionInfo(msgspec.Struct, frozen=True):
-    name: str
-    kind: str
-    default: bool | int | str | list[int]
-    choices: list[str]
-    low: int
-    high: int
-    slots: int
-    ours: bool
-
-
-class GameInfo(msgspec.Struct, frozen=True):
-    id: str
-    title: str
-    author: str
-    publisher: str
-    year: int
-    rules: int
-    seats: tuple[int, int]
-    minutes: tuple[int, int]
-    age: int
-    options: list[OptionInfo]
-    fields: list[FieldInfo]
-    actions: list[str]
-    labels: list[Said]
-    reasons: list[str]
-    endings: list[str]
-    printed: dict[str, Any]  # numbers on boards and cards, as the game's narration names them
-
-
-@cache
-def info_of(game: Game) -> GameInfo:
-    fields = {f.name: f for f in game.view_fields}
-    return GameInfo(
-        game.id,
-        game.title,
-        game.author,
-        game.publisher,
-        game.year,
-        game.version,
-        game.seats,
-        game.minutes,
-        game.age,
-        [OptionInfo(o.name, o.kind, o.default, list(o.choices), o.low, o.high, o.slots, o.ours) for o in game.options],
-        [_field_info(game, f, f"{f.name}_n" in fields) for f in fields.values()],
-        list(schema_of(game).NAMES),
-        [said(wording(game).label(action)) for action in range(game.actions)],
-        list(game.reasons),
-        list(game.endings),
-        getattr(schema_of(game), "PRINTED", {}),
-    )
-
-
-def _field_info(game: Game, field: Field, has_length: bool) -> FieldInfo:
-    codec = codec_of(game, field)
-    keys = list(codec.names) if isinstance(codec, Keyed) else None
-    inner: Codec = codec.inner if isinstance(codec, Keyed) else codec
-    return FieldInfo(
-        field.name,
-        field.meaning,
-        field.low,
-        field.high,
-        list(field.shape) if isinstance(field.shape, tuple) else [field.shape],
-        field.sees == OWNER,
-        has_length,
-        is_per_seat(game, field),
-        list(inner.names) if isinstance(inner, Name) else None,
-        inner.default == 127,
-        keys,
-    )

@@ -12,7 +12,6 @@ from litestar.handlers import HTTPRouteHandler
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import Body, HeaderParameter, JSONBody, PathParameter, QueryParameter
 
-from farmyard.bots import LEVELS
 from farmyard.core.refusal import Refusal
 from farmyard.games import GAMES, find_game
 from farmyard.server.base import messages
@@ -22,9 +21,10 @@ from farmyard.server.base.tokens import Claim
 from farmyard.server.hall.desk import Desk
 from farmyard.server.hall.records import Asker, table_of
 from farmyard.server.table.callers import Caller
-from farmyard.server.table.commands import EMOTES, ORDERS, PHRASES
+from farmyard.server.table.catalogue import GameCard, GameInfo, People, card_of, info_of, people
+from farmyard.server.table.commands import ORDERS
 from farmyard.server.table.events import fresh
-from farmyard.server.table.wire import GameInfo, info_of, said, wire_of
+from farmyard.server.table.wire import said, wire_of
 from farmyard.table import SPECTATOR, Table
 from farmyard.text.words import LANGUAGES
 
@@ -221,15 +221,6 @@ async def analyse_record(request: AnyRequest, data: JSONBody[Analyse]) -> messag
 # Looking
 
 
-class GameCard(msgspec.Struct, frozen=True):
-    id: str
-    title: str
-    seats: tuple[int, int]
-    minutes: tuple[int, int]
-    age: int
-    ready: float  # how much of it is compiled: 1 means that it can be played at once
-
-
 class Fairness(msgspec.Struct, frozen=True):
     head: str  # the latest commitment made here
     promised: int  # deals, since the first
@@ -238,16 +229,10 @@ class Fairness(msgspec.Struct, frozen=True):
     abandoned: int
 
 
-class People(msgspec.Struct, frozen=True):
-    phrases: list[str]
-    emotes: list[str]
-    levels: list[str]
-
-
 @get("/games", responses=REFUSALS)
 async def list_games(request: AnyRequest) -> list[GameCard]:
     share = desk_of(request).registry.warmup.share
-    return [GameCard(g.id, g.title, g.seats, g.minutes, g.age, share(g.id)) for g in GAMES.values()]
+    return [card_of(game, share(game.id)) for game in GAMES.values()]
 
 
 @get("/games/{game:str}", responses=REFUSALS)
@@ -263,7 +248,7 @@ async def describe_game(
 @get("/people", responses=REFUSALS)
 async def list_people() -> People:
     """Quick phrases, emotes, and the levels of computer players."""
-    return People(list(PHRASES), list(EMOTES), list(LEVELS))
+    return people()
 
 
 class Reach(msgspec.Struct, frozen=True):
