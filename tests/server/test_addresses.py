@@ -9,7 +9,8 @@ import pytest
 from talk import Host, hosting
 
 from farmyard.server.base.limits import unlimited
-from farmyard.server.web.app import PAGES, STATIC
+from farmyard.server.web.app import PAGES
+from farmyard.server.web.policy import STATIC
 
 LONG = "x" * 4000
 APP = Path(__file__).parents[2] / "web" / "src" / "App.svelte"

@@ -6,7 +6,9 @@ import './art/art.css';
 import './base.css';
 import './frame.css';
 import './pages/pages.css';
+import './pages/here.css';
 import App from './App.svelte';
+import { offline } from './lib/offline.svelte';
 import { session } from './session.svelte';
 import { dress } from './settings.svelte';
 
@@ -21,5 +23,4 @@ window.addEventListener('vite:preloadError', () => {
 });
 void session.begin();
 mount(App, { target: document.getElementById('app')! });
-if (import.meta.env.PROD && 'serviceWorker' in navigator)
-  void navigator.serviceWorker.register('/worker.js').catch(() => {});
+if (import.meta.env.PROD) offline.begin(import.meta.url);

@@ -1,24 +1,36 @@
 // Addresses: / · /new/<game> · /t/<code>#<key> · /w/<code>#<key> · /r/<record> · /rules/<game> · /learn/<game> ·
 // /me · /account · /device#<code> · /privacy · /admin#<key>
+// Alone in a folder, where no server knows them, they stand behind the page's own address: index.html#/rules/mow
+import { alone } from './place';
+
 class Router {
-  path = $state(location.pathname);
-  key = $state(location.hash.slice(1));
+  path = $state('/');
+  key = $state('');
   parts = $derived(this.path.split('/').filter(Boolean));
 
   constructor() {
+    this.look();
     window.addEventListener('popstate', () => this.look());
     document.addEventListener('click', (event) => this.follow(event));
+    // so that a link opened in another window, or shared, leads there
+    if (alone) for (const name of ['pointerdown', 'focusin']) document.addEventListener(name, show, true);
   }
 
   go(to: string): void {
-    history.pushState(null, '', to);
+    history.pushState(null, '', address(to));
     this.look();
     window.scrollTo(0, 0);
   }
 
+  /** Another address for what is shown. */
+  rename(to: string): void {
+    history.replaceState(null, '', address(to));
+  }
+
   private look(): void {
-    this.path = location.pathname;
-    this.key = location.hash.slice(1);
+    const at = alone ? new URL(location.hash.slice(1) || '/', location.origin) : location;
+    this.path = at.pathname;
+    this.key = at.hash.slice(1);
   }
 
   private follow(event: MouseEvent): void {
@@ -26,8 +38,15 @@ class Router {
     if (!link || link.target || link.origin !== location.origin || link.hasAttribute('download')) return;
     if (event.ctrlKey || event.metaKey || event.shiftKey || link.getAttribute('href')?.startsWith('/api')) return;
     event.preventDefault();
-    this.go(link.pathname + link.hash);
+    this.go(link.hash.startsWith('#/') ? link.hash.slice(1) : link.pathname + link.hash);
   }
+}
+
+const address = (path: string) => (alone ? `#${path}` : path);
+
+function show(event: Event): void {
+  const link = (event.target as Element).closest?.('a[href^="/"]');
+  link?.setAttribute('href', address(link.getAttribute('href')!));
 }
 
 export const router = new Router();

@@ -1,6 +1,7 @@
 // The user, the lobby, and the current table. The only place that talks to the server.
 import { loadGame } from './games';
 import { loadArt } from './lib/art';
+import { assets } from './local/shelf';
 import type {
   About,
   Advice,
@@ -29,6 +30,7 @@ import type {
   Settings,
   Welcome,
 } from './messages';
+import { alone } from './place';
 import { keep, settings } from './settings.svelte';
 import { RefusedError, Wire, type Asked } from './socket';
 import { clock } from './lib/clock.svelte';
@@ -103,7 +105,7 @@ class Session {
   async begin(): Promise<void> {
     await Promise.all([this.speak(settings.language), loadArt('frame')]);
     this.ready = true;
-    this.wire.open();
+    if (!alone) this.wire.open();
     for (const name of ['focus', 'visibilitychange'])
       window.addEventListener(name, () => document.hidden || this.wire.wake());
     window.addEventListener('online', () => this.wire.wake());
@@ -113,12 +115,12 @@ class Session {
     );
     window.addEventListener('offline', () => this.wire.drop()); // a server on this machine is found again immediately
     await this.readGames();
-    this.people = await read<People>('/api/people').catch(() => this.people);
+    this.people = await orOurs(read<People>('/api/people'), assets.people).catch(() => this.people);
   }
 
   /** The games; polled while some of them are still being prepared. */
   private async readGames(): Promise<void> {
-    this.games = await read<GameCard[]>('/api/games').catch(() => this.games);
+    this.games = await orOurs(read<GameCard[]>('/api/games'), assets.games).catch(() => this.games);
     if (this.games.some((game) => game.ready < 1)) setTimeout(() => void this.readGames(), 1000);
   }
 
@@ -459,13 +461,17 @@ class Session {
 
   /** Under the newest rules, or those that a table or a record names. */
   async info(game: string, rules?: number): Promise<GameInfo> {
-    const newest = await this.describe(game, `/api/games/${game}`);
+    const newest = await orOurs(this.describe(game, `/api/games/${game}`), () => assets.info(game));
     if (rules === undefined || rules === newest.rules) return newest;
     return this.describe(`${game} ${rules}`, `/api/games/${game}?rules=${rules}`);
   }
 
   private describe(key: string, place: string): Promise<GameInfo> {
-    if (!this.infos.has(key)) this.infos.set(key, read<GameInfo>(place));
+    if (!this.infos.has(key)) {
+      const coming = read<GameInfo>(place);
+      coming.catch(() => this.infos.delete(key)); // next time there may be a connection
+      this.infos.set(key, coming);
+    }
     return this.infos.get(key)!;
   }
 
@@ -558,11 +564,16 @@ export function nonce(): string {
   return [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
+/** What the server says; without it, what came with the page. */
+const orOurs = <T>(asked: Promise<T>, ours: () => Promise<T>): Promise<T> =>
+  asked.catch((error) => (error instanceof RefusedError ? Promise.reject(error) : ours()));
+
 export const read = <T>(address: string, token = '', key = ''): Promise<T> =>
   call('GET', address, token, undefined, key);
 
 /** A request to the server; a refusal is thrown in the server's words. */
 export async function call<T>(method: string, address: string, token = '', body?: unknown, key = ''): Promise<T> {
+  if (alone) throw TypeError('there is no server');
   const headers: Record<string, string> = { 'accept-language': settings.language };
   if (token) headers.authorization = `Bearer ${token}`;
   if (key) headers['x-key'] = key;

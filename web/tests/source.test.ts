@@ -13,7 +13,7 @@ function sources(...folders: string[]): [string, string][] {
   return [...inside, ...beside]
     .filter((entry) => entry.isFile() && /\.(ts|js|svelte|css|html|md)$/.test(entry.name))
     .map((entry) => join(entry.parentPath, entry.name))
-    .filter((path) => !WRITTEN.includes(relative(WEB, path)))
+    .filter((path) => !WRITTEN.includes(relative(WEB, path)) && !path.includes('/local/made/'))
     .map((path) => [relative(WEB, path), readFileSync(path, 'utf8')]);
 }
 

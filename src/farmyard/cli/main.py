@@ -32,6 +32,7 @@ COMMANDS = {
     "lab report": "lab",
     "warm": "warm",
     "serve": "server",
+    "site": "site",
     "export": "server",
     "import": "server",
     "backup": "server",

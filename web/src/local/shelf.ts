@@ -22,6 +22,8 @@ export interface Made {
 /** Where the pieces come from: the page's own assets, or a test's files. */
 export interface Shelf {
   game(id: string): Promise<Made>;
+  /** Only what describes it. */
+  info(id: string): Promise<GameInfo>;
   games(): Promise<GameCard[]>;
   people(): Promise<People>;
   house(): Promise<House>;
@@ -61,13 +63,10 @@ async function part<T>(from: Record<string, () => Promise<T>>, name: string): Pr
 
 export const assets: Shelf = {
   game: async (id) => {
-    const [rules, words, info] = await Promise.all([
-      rulesOf(id),
-      part(WORDS, `${id}.words.js`),
-      data<GameInfo>(`${id}.info`),
-    ]);
+    const [rules, words, info] = await Promise.all([rulesOf(id), part(WORDS, `${id}.words.js`), assets.info(id)]);
     return { ...rules, words, info };
   },
+  info: (id) => data<GameInfo>(`${id}.info`),
   games: () => data<GameCard[]>('games'),
   people: () => data<People>('people'),
   house: () => data<House>('house'),

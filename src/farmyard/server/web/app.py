@@ -7,7 +7,6 @@ from collections import Counter
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from functools import lru_cache, partial
-from importlib.resources import files
 from ipaddress import ip_address
 from pathlib import Path
 from socket import gethostname
@@ -36,25 +35,13 @@ from farmyard.server.web.account import my_routes
 from farmyard.server.web.admin import admin_routes, check_admin
 from farmyard.server.web.connection import Connection
 from farmyard.server.web.openapi import StrictStructs
+from farmyard.server.web.policy import HEADERS, STATIC
 from farmyard.server.web.rest import AnyRequest, answer_depth, answer_error, answer_failure, answer_refusal, api
 from farmyard.server.web.websocket import FastWebSocket
 from farmyard.text.words import Words
 
 LOOPBACK = ("127.0.0.1", "::1", "::ffff:127.0.0.1")
-STATIC = Path(str(files("farmyard.server"))) / "static"
 PART = 0.1  # of a request: first loading the page takes twenty files, and a whole school does so at once
-POLICY = (  # 'wasm-unsafe-eval' allows the rulebooks to be compiled, and no other code than ours to be run
-    "default-src 'self'; img-src 'self' data:; style-src 'self'; script-src 'self' 'wasm-unsafe-eval'; "
-    "connect-src 'self'; worker-src 'self'; object-src 'none'; base-uri 'none'; form-action 'none'"
-)
-HEADERS = {
-    b"content-security-policy": f"{POLICY}; frame-ancestors 'none'".encode(),
-    b"x-content-type-options": b"nosniff",
-    b"referrer-policy": b"no-referrer",
-    b"cross-origin-opener-policy": b"same-origin",
-    b"cross-origin-resource-policy": b"same-origin",
-    b"permissions-policy": b"camera=(), microphone=(), geolocation=()",
-}
 
 
 def create_app(config: Config, warmup: Warmup | None = None) -> Litestar:

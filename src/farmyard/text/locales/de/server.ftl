@@ -49,6 +49,7 @@ no-server-libraries = Diese Version einer Bibliothek des Tischservers kennt Farm
 no-folder-none = Es gibt keinen Benutzerordner, in dem die Tische bleiben könnten: Nenne mit --folder einen anderen.
 serve-closed = Geschlossen. Alle Partien liegen in { $folder }.
 backup-done = Kopiert nach { $path }.
+site-done = Der Hof liegt in { $folder } ({ $megabytes } MB). Jeder Webspace kann ihn ausliefern; zum Ausprobieren: python3 -m http.server --directory { $folder }
 export-done = { $count ->
     [one] Eine Partie
    *[other] { $count } Partien
@@ -63,6 +64,8 @@ import-done = { $count ->
 } schon da.
 verify-done = Ehrlich gemischt: Die Zusage wurde gehalten, die Karten folgen aus ihr, und alle { $count } Züge lassen sich nachspielen.
 help-serve = die Tische für andere öffnen, im Browser
+help-site = den Hof als Ordner für jeden Webspace schreiben: alle Spiele gegen den Computer und zu mehreren an einem Gerät, ohne Server
+help-out = ein neuer oder leerer Ordner oder einer, den dieser Befehl schon geschrieben hat
 help-export = beendete Partien in einen Ordner schreiben, je eine Datei
 help-import = Partiedateien ins Regal stellen
 help-backup = alles kopieren, was der Server aufbewahrt, auch während er läuft
@@ -165,6 +168,8 @@ no-shuffle-commitment = Die Zusage stimmt nicht: Geheimnis, Optionen oder Plätz
 no-shuffle-seed = Die Karten folgen nicht aus dem Geheimnis und den Anteilen der Spieler.
 no-port = Port { $port } ist schon belegt. Wähle mit --port einen anderen.
 no-folder = Der Ordner { $path } lässt sich nicht benutzen: { $why }
+no-site-folder = Im Ordner { $path } liegt etwas anderes. Bitte einen neuen oder leeren wählen.
+no-page-missing = Die Seite ist nicht gebaut. „make page“ baut sie, ebenso die Installation mit pip.
 no-folder-used = Den Ordner { $path } benutzt schon ein anderes Farmyard (Prozess { $pid }, { $url }). Beende es zuerst oder wähle mit --folder einen anderen Ordner.
 no-journal-lost = Das Journal { $path } fehlt, aber sein Protokoll ist noch da: Die Tische darin gingen verloren. Leg das Journal wieder hin (eine Sicherung enthält eines) oder entferne die Dateien journal.db-wal und journal.db-shm, um ohne Tische anzufangen.
 no-unreachable = { $what } ist nicht zu erreichen: { $why }

@@ -49,6 +49,7 @@ no-server-libraries = Farmyard does not know this version of a library that the 
 no-folder-none = There is no home folder to keep the tables in: name another folder with --folder.
 serve-closed = Closed. All games are kept in { $folder }.
 backup-done = Copied to { $path }.
+site-done = The yard is in { $folder } ({ $megabytes } MB). Any web host can serve it; to try it: python3 -m http.server --directory { $folder }
 export-done = { $count ->
     [one] One game
    *[other] { $count } games
@@ -63,6 +64,8 @@ import-done = { $count ->
 } there already.
 verify-done = The shuffle was honest: the commitment was kept, the deal follows from it, and all { $count } moves replay.
 help-serve = open the tables to other people, in the browser
+help-site = write the yard as a folder for any web host: all games against computer players and on one device, no server
+help-out = a folder, new or empty, or one written by this command before
 help-export = write finished games to a folder, one file each
 help-import = put record files on the shelf
 help-backup = copy everything the server keeps, also while it runs
@@ -165,6 +168,8 @@ no-shuffle-commitment = The commitment does not match: secret, options or seats 
 no-shuffle-seed = The deal does not follow from the secret and the players’ shares.
 no-port = Port { $port } is already in use. Choose another with --port.
 no-folder = The folder { $path } cannot be used: { $why }
+no-site-folder = The folder { $path } holds something else. Choose a new or empty one.
+no-page-missing = The page has not been built. Run “make page”, or install Farmyard with pip.
 no-folder-used = The folder { $path } is already in use by another Farmyard (process { $pid }, { $url }). Stop that one first, or choose another folder with --folder.
 no-journal-lost = The journal { $path } is missing, but its log is still there: the tables in it would be lost. Put the journal back (a backup has one), or delete the files journal.db-wal and journal.db-shm to begin without tables.
 no-unreachable = { $what } cannot be reached: { $why }

@@ -49,6 +49,7 @@ no-server-libraries = Farmyard ne connaît pas cette version d’une bibliothèq
 no-folder-none = Il n’y a pas de dossier personnel où garder les tables : indiquez-en un autre avec --folder.
 serve-closed = Fermé. Toutes les parties sont conservées dans { $folder }.
 backup-done = Copié dans { $path }.
+site-done = La cour est dans { $folder } ({ $megabytes } Mo). N’importe quel hébergeur peut la servir ; pour essayer : python3 -m http.server --directory { $folder }
 export-done = { $count ->
     [0] Aucune partie écrite
     [1] Une partie écrite
@@ -65,6 +66,8 @@ import-done = { $count ->
 } déjà là.
 verify-done = Le mélange était honnête : l’engagement a été tenu, la donne en découle, et les { $count } coups se rejouent.
 help-serve = ouvrir les tables à d’autres, dans le navigateur
+help-site = écrire la cour dans un dossier pour n’importe quel hébergeur : tous les jeux contre des robots et à plusieurs sur un appareil, sans serveur
+help-out = un dossier nouveau ou vide, ou déjà écrit par cette commande
 help-export = écrire les parties terminées dans un dossier, un fichier par partie
 help-import = ajouter des parties enregistrées
 help-backup = copier tout ce que le serveur conserve, même pendant qu’il tourne
@@ -168,6 +171,8 @@ no-shuffle-commitment = L’engagement ne correspond pas : le secret, les opti
 no-shuffle-seed = La donne ne découle pas du secret et des parts des joueurs.
 no-port = Le port { $port } est déjà utilisé. Choisissez-en un autre avec --port.
 no-folder = Le dossier { $path } est inutilisable : { $why }
+no-site-folder = Le dossier { $path } contient autre chose. Choisissez un dossier nouveau ou vide.
+no-page-missing = La page n’a pas été construite. Lancez « make page », ou installez Farmyard avec pip.
 no-folder-used = Le dossier { $path } est déjà utilisé par un autre Farmyard (processus { $pid }, { $url }). Arrêtez d’abord celui-là, ou choisissez un autre dossier avec --folder.
 no-journal-lost = Le journal { $path } manque, mais son historique est encore là : les tables qu’il contient seraient perdues. Remettez le journal en place (une sauvegarde en contient un), ou supprimez les fichiers journal.db-wal et journal.db-shm pour commencer sans tables.
 no-unreachable = { $what } est injoignable : { $why }
