@@ -22,7 +22,7 @@ from farmyard.games import GAMES
 from farmyard.lab import rollout
 from farmyard.lab.rollout import Results
 
-ROUNDS = 5
+ROUNDS = 20
 SEATS = 4
 Runner = Callable[[], tuple[int, float]]  # moves made, CPU seconds used
 
