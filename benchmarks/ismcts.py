@@ -67,7 +67,7 @@ class Ours(Sitting):
         begin = time.process_time()
         thought = driver.ponder(self.game, view, legal, dice.getrandbits(60), self.budget)
         self.clock.spend(time.process_time() - begin, int(thought.tries.sum()))
-        return thought.pick(dice)
+        return thought.pick(dice.getrandbits(60))
 
 
 class Theirs(ISMCTSBot):

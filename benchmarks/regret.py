@@ -51,7 +51,7 @@ class Decisions:
     def choose(self, view: Any, legal: Sequence[int]) -> int:
         if len(legal) == 1:
             return legal[0]
-        return ponder(self.game, view, legal, self.dice.getrandbits(60), QUICK).pick(self.dice)
+        return ponder(self.game, view, legal, self.dice.getrandbits(60), QUICK).pick(self.dice.getrandbits(60))
 
     def a_game(self) -> float:
         return self.met / self.games / self.players
@@ -78,7 +78,7 @@ def main() -> None:
         verdict = ponder(game, view, legal, seed, judge)
         best = verdict.chances[verdict.first]
         for name, budget in levels.items():
-            chosen = ponder(game, view, legal, seed ^ 1, budget).pick(decisions.dice)
+            chosen = ponder(game, view, legal, seed ^ 1, budget).pick(seed)
             losses[name].append(max(0.0, float(best - verdict.chances[legal.index(chosen)])))
         print(f"\r{len(losses['farmer'])} of {args.positions} positions", end="", flush=True)
     print(f"\r{game.id}, {args.players} players, {decisions.a_game():.0f} decisions a game and player")

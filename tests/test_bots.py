@@ -113,11 +113,10 @@ def test_a_search_that_is_sure_stops_early() -> None:
 def test_where_all_choose_at_once_the_choice_is_drawn() -> None:
     """Among those tried about as often as the best, the more the likelier; moving alone, the best is played."""
     tries, gains = np.array([500, 400, 90, 10, 0]), np.array([300.0, 236.0, 51.0, 2.0, 0.0])
-    dice = random.Random(1)
-    drawn = [Thought((1, 2, 3, 4, 5), tries, gains, True, 0.5).pick(dice) for _ in range(500)]
+    drawn = [Thought((1, 2, 3, 4, 5), tries, gains, True, 0.5).pick(seed) for seed in range(500)]
     assert drawn.count(1) > drawn.count(2) > 100
     assert set(drawn) == {1, 2}
-    assert {Thought((1, 2, 3, 4, 5), tries, gains, False, 0.5).pick(dice) for _ in range(50)} == {1}
+    assert {Thought((1, 2, 3, 4, 5), tries, gains, False, 0.5).pick(seed) for seed in range(50)} == {1}
 
 
 @pytest.mark.parametrize("milliseconds", [1, 50, 800])

@@ -193,7 +193,7 @@ LAYERS = {  # what each package may import, besides itself
     "bots": {"core", "games", "observation"},
     "contests": {"core", "games", "schema", "text", "table", "bots"},
     "adapters": {"core", "games", "schema", "text", "table", "observation", "bots", "terminal"},
-    "browser": {"core", "games", "text", "previews", "bots", "server"},
+    "browser": {"core", "games", "text", "previews", "bots", "contests", "server"},
     "lab": {"core", "games", "schema", "text", "bots", "__version__"},
     "server": {"core", "games", "schema", "text", "previews", "undo", "table", "bots", "contests", "__version__"},
     "terminal": {"core", "games", "schema", "text", "previews", "table", "bots", "contests"},

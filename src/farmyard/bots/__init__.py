@@ -4,14 +4,18 @@ from collections.abc import Callable, Sequence
 from random import Random
 from typing import Any
 
+import numpy as np
+
 from farmyard.bots.crafts import craft_of
-from farmyard.bots.search import driver
+from farmyard.bots.search import choosing, driver
 from farmyard.bots.search.driver import Budget
 from farmyard.core.arrays import check_view
+from farmyard.core.chance import DICE
 from farmyard.core.game import Game
 from farmyard.core.refusal import Refusal
 
 Bot = Callable[[Any, Sequence[int], Random], int]
+SEED_BITS = 60
 
 LEVELS = ("chick", "farmhand", "farmer", "champion")
 ALIASES = {"random": "chick"}
@@ -38,15 +42,21 @@ def budget_of(game: Game, level: str) -> Budget:
 
 def make_bot(game: Game, level: str, threads: int = 1) -> Bot:
     """A player of this level: a function of view, legal actions and random generator."""
+
+    def choose(view: Any, legal: Sequence[int], dice: Random) -> int:
+        """Where there is no choice, the generator is left alone: so it is in `contests.batch`, too."""
+        seed = dice.getrandbits(SEED_BITS) if len(legal) > 1 or level not in THINKING else 0
+        return decide(game, level, view, legal, seed, threads)
+
+    return choose
+
+
+def decide(game: Game, level: str, view: Any, legal: Sequence[int], seed: int, threads: int = 1) -> int:
+    """This level's move. All that is left to chance follows from `seed`, in browsers too (web/src/local/bots)."""
     if level == "chick":
-        return lambda view, legal, dice: dice.choice(legal)
+        return legal[choosing.choose_any(len(legal), seed, np.zeros(1, DICE))]
     if level == "farmhand":
-        return lambda view, legal, dice: driver.suggestion(game, check_view(game, view), dice.getrandbits(60))
-    budget = budget_of(game, level)
-
-    def think(view: Any, legal: Sequence[int], dice: Random) -> int:
-        if len(legal) == 1:
-            return legal[0]
-        return driver.ponder(game, view, legal, dice.getrandbits(60), budget, threads).pick(dice)
-
-    return think
+        return driver.suggestion(game, check_view(game, view), seed)
+    if len(legal) == 1:
+        return legal[0]
+    return driver.ponder(game, view, legal, seed, budget_of(game, level), threads).pick(seed)

@@ -19,10 +19,13 @@ import llvmlite
 import msgspec
 import numba
 
+from farmyard import bots
 from farmyard.bots import ALIASES, craft
 from farmyard.bots.crafts import craft_of
-from farmyard.browser import entrances, layout
+from farmyard.bots.search import driver
+from farmyard.browser import entrances, layout, levels
 from farmyard.browser.words import write_words
+from farmyard.contests import analysis
 from farmyard.core.backends import native, plain, wasm, wasm_linker
 from farmyard.core.chance import DICE
 from farmyard.core.compile import Twins
@@ -34,7 +37,7 @@ from farmyard.server.table.catalogue import card_of, info_of, people
 from farmyard.server.table.table_state import bot_names
 from farmyard.server.table.windows import WINDOWS, action_of
 
-TOOLS = native, plain, wasm, wasm_linker, entrances, layout, windows, sys.modules[__name__]
+TOOLS = native, plain, wasm, wasm_linker, entrances, layout, levels, windows, bots, driver, analysis, sys.modules[__name__]
 
 
 def twins_of(game: Game) -> Twins:
@@ -85,6 +88,7 @@ def describe(game: Game, built: wasm.Built, stamp: str) -> dict[str, Any]:
         "max_legal": game.max_legal,
         "max_steps": game.max_steps,
         "window": window and [action_of(game, window.move), window.seconds],
+        "thinking": levels.thinking(game),
     }
 
 

@@ -6,18 +6,25 @@ from typing import Any
 
 import numpy as np
 
-from farmyard.bots.search import tree
+from farmyard.bots.search import choosing, stopping, tree
 from farmyard.bots.search.driver import plant
 from farmyard.bots.search.tree import Manner, Question
 from farmyard.core import door, look_round
+from farmyard.core.chance import DICE
 from farmyard.core.game import Game
 
 Example = tuple[Any, ...]
 
 
 def entrances(game: Game) -> dict[FunctionType, Example]:
-    """The door, a look round the table, and the search."""
-    named = [*_of(door, _door(game)), *_of(look_round, _look_round(game)), *_of(tree, _search(game))]
+    """The door, a look round the table, the search, and what follows from it."""
+    named = [
+        *_of(door, _door(game)),
+        *_of(look_round, _look_round(game)),
+        *_of(tree, _search(game)),
+        *_of(choosing, _choice()),
+        *_of(stopping, {"is_found": (*_results(), 1.0, 1.0)}),
+    ]
     return dict(named)
 
 
@@ -71,4 +78,15 @@ def _search(game: Game) -> dict[str, Example]:
         "spread_of": (trees, 0),
         "others_choose": (views, seats, sheet),
         "suggest": (views, 0, sheet),
+        "consult": (question, 0, sheet),
     }
+
+
+def _choice() -> dict[str, Example]:
+    dice = np.zeros(1, DICE)
+    return {"choose": (*_results(), True, 0, dice), "choose_any": (1, 0, dice)}
+
+
+def _results() -> Example:
+    """Tries and gains."""
+    return np.zeros(1, np.int64), np.zeros(1)

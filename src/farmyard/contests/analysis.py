@@ -63,13 +63,18 @@ def judge(game: Game, view: Any, legal: Sequence[int], number: int, move: Move, 
     """The best move and the one played get the same number of tries, in the same worlds: a search would give up early
     on what looks bad. A simultaneous choice is compared with what a mixed strategy earns, not with a lucky guess."""
     thought = ponder(game, view, legal, seed, budget)
-    part = replace(budget, playouts=max(1, budget.playouts // 4), seconds=budget.seconds / 4, until_sure=False)
-    chances = {a: ponder(game, view, [a], seed, part).chances[0] for a in {thought.best, move.action}}
+    closer = closer_look(budget)
+    chances = {a: ponder(game, view, [a], seed, closer).chances[0] for a in {thought.best, move.action}}
     before, after = chances[thought.best], chances[move.action]
     if thought.mixed:
         before = thought.gains.sum() / thought.tries.sum()
     names = notation.name(game, move.action), notation.name(game, thought.best)
     return Decision(number, move.seat, *names, float(max(before, after)), float(after), len(legal))
+
+
+def closer_look(budget: Budget) -> Budget:
+    """At one move alone."""
+    return replace(budget, playouts=max(1, budget.playouts // 4), seconds=budget.seconds / 4, until_sure=False)
 
 
 def account(table: Table, found: Sequence[Decision]) -> list[Account]:

@@ -1,5 +1,5 @@
 """Search over imagined worlds: one information-set tree per seat.
 
-Read `tree` first (the search itself, compiled with each game), then `stopping` (when more playouts cannot change the
-choice), then `driver` (memory, threads, budgets).
+Read `tree` first (the search itself, compiled with each game), then `choosing` and `stopping` (what follows from
+its playouts, and when more of them cannot change it), then `driver` (memory, threads, budgets).
 """

@@ -5,18 +5,18 @@ from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager
 from dataclasses import dataclass
-from random import Random
 from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
 
 from farmyard.bots.crafts import bind_with_craft, craft_of
-from farmyard.bots.search import tree
-from farmyard.bots.search.stopping import chances_of, first_of, is_settled, is_sure
-from farmyard.bots.search.tree import MOODS, SHARDS, SLOT, Manner, Question, Trees
+from farmyard.bots.search import choosing, tree
+from farmyard.bots.search.stopping import is_found
+from farmyard.bots.search.tree import SHARDS, SLOT, Manner, Question, Trees
 from farmyard.core import door
 from farmyard.core.arrays import check_legal, check_view
+from farmyard.core.chance import DICE
 from farmyard.core.game import Game
 
 SMALL = 10_000  # below this many playouts, one set of trees is better
@@ -69,11 +69,11 @@ class Thought:
 
     @property
     def chances(self) -> NDArray[np.float64]:
-        return chances_of(self.tries, self.gains)
+        return self.gains / np.maximum(self.tries, 1)
 
     @property
     def first(self) -> int:
-        return int(first_of(self.tries, self.gains))
+        return choosing.first_of(self.tries, self.gains)
 
     @property
     def best(self) -> int:
@@ -81,14 +81,11 @@ class Thought:
 
     def found(self, part: float) -> bool:
         """Is the choice settled once this part of the playouts is spent?"""
-        return not self.mixed and bool(is_sure(self.tries, self.gains, self.spread) | is_settled(self.tries, part))
+        return not self.mixed and bool(is_found(self.tries, self.gains, self.spread, part))
 
-    def pick(self, dice: Random) -> int:
-        """The best action; in a simultaneous choice one of the best few, in proportion to their tries."""
-        if not self.mixed:
-            return self.best
-        weights = np.where(self.tries * 2 >= self.tries.max(), self.tries, 0)
-        return dice.choices(self.actions, weights.tolist())[0]
+    def pick(self, seed: int) -> int:
+        """The best action; in a simultaneous choice one of the best few, drawn by `seed`, the search's own or any."""
+        return self.actions[choosing.choose(self.tries, self.gains, self.mixed, seed, np.zeros(1, DICE))]
 
 
 @dataclass(frozen=True)
@@ -100,9 +97,12 @@ class Roots:
 
 
 def roots_of(game: Game, view: Any, legal: Sequence[int], seed: int) -> Roots:
-    actions = np.array(legal, np.int32)
-    moods = [suggestion(game, view, seed + mood) for mood in range(MOODS)]
-    return Roots(actions, np.array([moods.count(action) / MOODS for action in legal]))
+    views = np.zeros(1, game.view_type)
+    views[0] = view
+    roots = Roots(np.array(legal, np.int32), np.zeros(len(legal)))
+    question = Question(views, int(view["seats"]), roots.actions, roots.prior)
+    bind_with_craft(game, tree).consult(question, seed, game.sheet())
+    return roots
 
 
 def slots_for(budget: Budget, seats: int) -> int:

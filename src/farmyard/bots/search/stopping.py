@@ -1,40 +1,35 @@
-"""What playouts say about actions: arrays with the actions along the last axis, for one decision or for many.
+"""When more playouts cannot change the choice. Of the same kind as `choosing`."""
 
-`tries` counts the playouts through each action (-1: no such action), `gains` the sum of their results.
-"""
+import math
 
-from typing import Any
-
-import numpy as np
-from numpy.typing import NDArray
+from farmyard.bots.search.choosing import first_of
 
 SURE = 4.0  # standard errors between the best action and any other
 
 
-def chances_of(tries: NDArray[np.int64], gains: NDArray[np.float64]) -> NDArray[np.float64]:
-    return gains / np.maximum(tries, 1)
+def is_found(tries, gains, spread, part):
+    """Is the choice settled, with this part of the playouts spent?"""
+    return is_sure(tries, gains, spread) | is_settled(tries, part)
 
 
-def first_of(tries: NDArray[np.int64], gains: NDArray[np.float64]) -> NDArray[np.int64]:
-    """The action tried most often; on a tie, the one with the higher gains."""
-    return np.lexsort((gains, tries))[..., -1]
-
-
-def is_sure(tries: NDArray[np.int64], gains: NDArray[np.float64], spread: Any) -> NDArray[np.bool]:
+def is_sure(tries, gains, spread):
     """Is the best action ahead of every other one by SURE standard errors?"""
-    first = first_of(tries, gains)[..., None]
-    chances = chances_of(tries, gains)
-    lead = np.take_along_axis(chances, first, -1) - chances
-    noise = np.asarray(spread)[..., None] * np.sqrt(1 / np.take_along_axis(tries, first, -1) + 1 / np.maximum(tries, 1))
-    np.put_along_axis(noise, first, -1.0, -1)
-    sure: NDArray[np.bool] = np.all((lead > SURE * noise) | (tries < 0), -1)
-    return sure
+    first = first_of(tries, gains)
+    best = gains[first] / tries[first]
+    for i in range(len(tries)):
+        if i != first:
+            lead = best - gains[i] / max(int(tries[i]), 1)
+            if lead <= SURE * (spread * math.sqrt(1 / tries[first] + 1 / max(int(tries[i]), 1))):
+                return False
+    return True
 
 
-def is_settled(tries: NDArray[np.int64], part: Any) -> NDArray[np.bool]:
-    """With this part of the playouts spent, would the choice stand even if all the rest went to another action?"""
-    others = tries.copy()
-    np.put_along_axis(others, tries.argmax(-1)[..., None], 0, -1)
-    left = np.maximum(tries, 0).sum(-1) * (1 / part - 1)
-    settled: NDArray[np.bool] = tries.max(-1) > others.max(-1) + left
-    return settled
+def is_settled(tries, part):
+    """Would the choice stand even if all playouts still to come went to another action?"""
+    most, second, total = 0, 0, 0
+    for i in range(len(tries)):
+        n = int(tries[i])
+        total += n
+        second = max(second, min(n, most))
+        most = max(most, n)
+    return most > second + total * (1 / part - 1)

@@ -291,6 +291,16 @@ def others_choose(views, seats, sheet):
     return others > 0
 
 
+def consult(q, seed, sheet):
+    """`prior`: how often the craft prefers each action, asked in MOODS imagined worlds."""
+    for i in range(len(q.roots)):
+        q.prior[i] = 0.0
+    for mood in range(MOODS):
+        preferred = suggest(q.views, seed + mood, sheet)
+        for i in range(len(q.roots)):
+            q.prior[i] += (q.roots[i] == preferred) / MOODS
+
+
 def suggest(views, seed, sheet):
     """The craft's own move, in one imagined world."""
     dream(views, seed, sheet)

@@ -11,9 +11,8 @@ from random import Random
 import numpy as np
 from numpy.typing import NDArray
 
-from farmyard.bots import THINKING, budget_of
+from farmyard.bots import SEED_BITS, THINKING, budget_of
 from farmyard.bots.search.driver import Budget, Thought, slots_for
-from farmyard.bots.search.stopping import first_of, is_settled, is_sure
 from farmyard.bots.search.tree import SHARDS
 from farmyard.contests.arena import Contest, Outcome, Sitting, sittings
 from farmyard.contests.batch.kernel import BEGIN, IDLE, Round
@@ -96,7 +95,7 @@ class Crowd:
         """Begin a new decision."""
         seat = int(self.games.who[i])
         self.thinker[i] = self.levels.index(sitting.seating[seat])
-        self.games.seeds[i] = self.dice[i][seat].getrandbits(60)
+        self.games.seeds[i] = self.dice[i][seat].getrandbits(SEED_BITS)
         self.done[i] = 0
 
     def think(self) -> None:
@@ -122,24 +121,18 @@ class Crowd:
 
     def decide(self, pace: Pace, held: NDArray[np.int64]) -> None:
         """Order the moves that are settled."""
-        rows, mixed = pace.rows(held), self.games.mixed[held]
-        absent = np.arange(self.games.roots.shape[1]) >= self.games.count[held, None]
-        tries = np.where(absent, -1, self.bench.known.tries[rows].sum(1))
-        gains = np.where(absent, 0.0, self.bench.known.gains[rows].sum(1))
-        found = self.done[held] == pace.rounds
-        if pace.budget.until_sure:
-            part = self.done[held] / pace.rounds
-            found |= ~mixed & (is_sure(tries, gains, self.bench.known.spread[rows[:, 0]]) | is_settled(tries, part))
-        best = self.games.roots[held, first_of(tries, gains)]
-        for k in np.flatnonzero(found).tolist():
-            i = int(held[k])
-            self.orders[i] = self.mix(i, tries[k], gains[k]) if mixed[k] else best[k]
-            self.thinker[i] = NOBODY
+        for i in held.tolist():
+            thought, part = self.thought(pace, i), self.done[i] / pace.rounds
+            if part == 1 or (pace.budget.until_sure and thought.found(part)):
+                self.orders[i] = thought.pick(int(self.games.seeds[i]))
+                self.thinker[i] = NOBODY
 
-    def mix(self, i: int, tries: NDArray[np.int64], gains: NDArray[np.float64]) -> int:
-        n = int(self.games.count[i])
-        thought = Thought(tuple(self.games.roots[i, :n].tolist()), tries[:n], gains[:n], True, 0.0)
-        return thought.pick(self.dice[i][int(self.games.who[i])])
+    def thought(self, pace: Pace, i: int) -> Thought:
+        n, known, first = int(self.games.count[i]), self.bench.known, i * SHARDS
+        sets = slice(first, first + pace.budget.sets)
+        tries, gains = known.tries[sets, :n].sum(0), known.gains[sets, :n].sum(0)
+        actions = tuple(self.games.roots[i, :n].tolist())
+        return Thought(actions, tries, gains, bool(self.games.mixed[i]), float(known.spread[first]))
 
 
 def check(contest: Contest) -> None:

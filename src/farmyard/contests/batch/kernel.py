@@ -6,15 +6,14 @@
 from typing import Any, NamedTuple
 
 from farmyard.bots.search.tree import (
-    MOODS,
     SHARDS,
     Manner,
     Question,
     Trees,
+    consult,
     harvest,
     others_choose,
     spread_of,
-    suggest,
     think,
 )
 from farmyard.core.in_play import InPlay, acting_seat, make_move, show, watch_from_here
@@ -105,7 +104,7 @@ def grow(k, r, g, p, trees, curiosity, trust, sheet, value):
     t = trees_at(trees, row, int(r.slots[k]))
     if r.fresh[k]:
         clear(t, seats)
-        ask(q, int(g.seeds[i]), sheet)
+        consult(q, int(g.seeds[i]), sheet)
     world = int(g.seeds[i]) + ((row % SHARDS) << 40)
     think(q, Manner(curiosity, trust, r.plain[k], r.attentive[k]), int(r.playouts[k]), world, t, sheet, value)
     for a in range(n):
@@ -138,13 +137,3 @@ def clear(t, seats):
     for seat in range(seats):
         for i in range(3):
             t.moments[seat, i] = 0.0
-
-
-def ask(q, seed, sheet):
-    """How often the craft prefers each action."""
-    for a in range(len(q.roots)):
-        q.prior[a] = 0.0
-    for mood in range(MOODS):
-        preferred = suggest(q.views, seed + mood, sheet)
-        for a in range(len(q.roots)):
-            q.prior[a] += (q.roots[a] == preferred) / MOODS

@@ -1,0 +1,37 @@
+"""How computer players think: budgets, and memory for trees, told to the driver in the page."""
+
+from typing import Any
+
+from farmyard.bots import THINKING, budget_of
+from farmyard.bots.crafts import craft_of
+from farmyard.bots.search.driver import DEEPEST, Budget, slots_for
+from farmyard.bots.search.tree import SLOT
+from farmyard.contests.analysis import CLOSE, closer_look
+from farmyard.core.chance import DICE
+from farmyard.core.game import Game
+
+
+def thinking(game: Game) -> dict[str, Any]:
+    hands, budgets = craft_of(game), {level: budget_of(game, level) for level in THINKING}
+    return {
+        "curiosity": hands.CURIOSITY,
+        "trust": hands.TRUST,
+        "slot": SLOT.itemsize,
+        "deepest": DEEPEST,
+        "dice": DICE.itemsize,
+        "close": CLOSE,
+        "levels": {level: _plan(game, budget) for level, budget in budgets.items()},
+        "closer": {level: _plan(game, closer_look(budget)) for level, budget in budgets.items()},
+    }
+
+
+def _plan(game: Game, budget: Budget) -> dict[str, Any]:
+    return {
+        "playouts": budget.playouts,
+        "plain": budget.plain,
+        "attentive": budget.attentive,
+        "until_sure": budget.until_sure,
+        "sets": budget.sets,
+        "steps": budget.steps,
+        "slots": {seats: slots_for(budget, seats) for seats in range(game.seats[0], game.seats[1] + 1)},
+    }
