@@ -7,7 +7,6 @@ from farmyard.bots.crafts import craft_of
 from farmyard.bots.search.driver import DEEPEST, Budget, slots_for
 from farmyard.bots.search.tree import SLOT
 from farmyard.contests.analysis import CLOSE, closer_look
-from farmyard.core.chance import DICE
 from farmyard.core.game import Game
 
 
@@ -18,14 +17,13 @@ def thinking(game: Game) -> dict[str, Any]:
         "trust": hands.TRUST,
         "slot": SLOT.itemsize,
         "deepest": DEEPEST,
-        "dice": DICE.itemsize,
         "close": CLOSE,
-        "levels": {level: _plan(game, budget) for level, budget in budgets.items()},
-        "closer": {level: _plan(game, closer_look(budget)) for level, budget in budgets.items()},
+        "levels": {level: plan_of(game, budget) for level, budget in budgets.items()},
+        "closer": {level: plan_of(game, closer_look(budget)) for level, budget in budgets.items()},
     }
 
 
-def _plan(game: Game, budget: Budget) -> dict[str, Any]:
+def plan_of(game: Game, budget: Budget) -> dict[str, Any]:
     return {
         "playouts": budget.playouts,
         "plain": budget.plain,

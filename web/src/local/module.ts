@@ -1,4 +1,5 @@
 // A rulebook's WebAssembly module: memory for its records, and calls by name. Nothing here knows what a game is.
+import type { Thinking } from './bots/plan';
 import { Refusal } from './refusal';
 import { sha256 } from './sha256';
 
@@ -29,6 +30,7 @@ export interface Description {
   actions: number;
   max_legal: number;
   max_steps: number;
+  thinking: Thinking;
   /** The move that is played automatically if it is legal, and after how many seconds. */
   window: [number, number] | null;
 }

@@ -4,6 +4,7 @@ no-module-missing = Die Regeln dieses Spiels sind noch nicht auf diesem Gerät. 
 no-module-changed = Die Regeln von { $title } sind nicht heil angekommen. Lade die Seite neu; deine Partien bleiben erhalten.
 no-module-start = Dieser Browser kann die Regeln von { $title } nicht ausführen: { $why }
 no-module-failed = Die Regeln von { $title } haben versagt: { $why } Die Partie bleibt, wie sie vorher war.
+local-bot-failed = Ein Bot konnte nicht zu Ende denken ({ $why }) und hat stattdessen wie ein Knecht gezogen.
 
 ## On this device
 

@@ -1,0 +1,139 @@
+// Computer players on this device: what a table asks of a `Thinker`, answered by threads.
+import type { Said } from '../../messages';
+import type { Advised, Decided, Finished, Heard, Question, Study, Thinker } from '../thinker';
+import { explain, forced, type Names } from './advice';
+import { Refusal } from '../refusal';
+import type { Rules } from './far_end';
+import { Gate } from './gate';
+import type { Plan } from './plan';
+import { Pool } from './pool';
+import { ponder, ponderOn, type Reins } from './ponder';
+import { chanceAlone, judge, judgementOf, sumUp, type Verdict } from './review';
+import type { Harvest } from './search';
+import { newWorker, type Port, type Thread } from './thread';
+
+/** What must be known of a game to think about it. */
+export interface Known extends Rules {
+  names: Names;
+}
+
+export interface Means {
+  game(id: string): Promise<Known>;
+  /** Why a computer player could not think; it has made another move instead. */
+  report(said: Said): void;
+  start?: () => Port;
+  threads?: number;
+}
+
+const MOST_THREADS = 4;
+
+/** Of this device, as far as the browser tells. */
+export const cores = (): number => navigator.hardwareConcurrency || 1;
+
+export class DeviceThinker implements Thinker {
+  readonly gate = new Gate();
+  private readonly pool: Pool;
+
+  constructor(private readonly means: Means) {
+    this.pool = new Pool(means.threads ?? Math.min(MOST_THREADS, cores()), means.start ?? newWorker);
+  }
+
+  /** The move of this level; if thinking fails, the farmhand's, and if that fails the first one. */
+  async choose(question: Question, level: string, stop: AbortSignal): Promise<number> {
+    if (question.legal.length === 1) return question.legal[0];
+    const instead = [level, 'farmhand'].map((one) => () => this.decide(question, one, { gate: this.gate, stop }));
+    for (const decide of instead)
+      try {
+        return await decide();
+      } catch (error) {
+        stop.throwIfAborted();
+        this.means.report({ key: 'local-bot-failed', args: { why: reasonOf(error) } });
+      }
+    return question.legal[0];
+  }
+
+  async hint(question: Question, level: string, heard: Heard, stop: AbortSignal): Promise<Advised> {
+    const { names, about } = await this.means.game(question.game);
+    if (question.legal.length === 1) return forced(question, names);
+    const plan = about.thinking.levels[level];
+    return this.with(question.game, plan.sets, true, async (threads) => {
+      let done = 0;
+      let last!: Harvest;
+      for await (const found of ponder(threads, question, plan, { gate: this.gate, stop })) {
+        last = found;
+        heard(++done, plan.steps);
+      }
+      return explain(question, last, await best(threads, last), names, about.thinking.close);
+    });
+  }
+
+  async analyse(finished: Finished, level: string, heard: Heard, stop: AbortSignal): Promise<Study> {
+    const verdicts: Verdict[] = [];
+    let close = 0;
+    for (const decided of finished.decisions) {
+      const { about, names } = await this.means.game(decided.game);
+      const { levels, closer } = about.thinking;
+      close = about.thinking.close;
+      const verdict = await this.with(decided.game, levels[level].sets, false, (threads) =>
+        review(threads, decided, levels[level], closer[level], names, { gate: this.gate, stop }),
+      );
+      verdicts.push(verdict);
+      heard(decided.move + 1, finished.moves, judgementOf(verdict));
+    }
+    heard(finished.moves, finished.moves);
+    return sumUp(finished, verdicts, close);
+  }
+
+  close(): void {
+    this.pool.close();
+  }
+
+  private async decide(question: Question, level: string, reins: Reins): Promise<number> {
+    const { about } = await this.means.game(question.game);
+    const plan: Plan | undefined = about.thinking.levels[level];
+    return this.with(question.game, plan?.sets ?? 1, true, async (threads) => {
+      const [first] = threads;
+      await reins.gate.pass(reins.stop);
+      if (level === 'chick') return question.legal[await first.ask('chooseAny', question.legal.length, question.seed)];
+      if (!plan) return first.ask('suggest', question);
+      const found = await ponderOn(threads, question, plan, reins);
+      return question.legal[await first.ask('choose', found, question.seed)];
+    });
+  }
+
+  /** Some threads that know this game, for as long as the work takes. */
+  private async with<T>(game: string, most: number, urgent: boolean, work: (threads: Thread[]) => Promise<T>) {
+    const rules = await this.means.game(game);
+    const threads = await this.pool.borrow(most, urgent);
+    try {
+      await Promise.all(threads.map((thread) => thread.load({ about: rules.about, code: rules.code })));
+      return await work(threads);
+    } finally {
+      this.pool.giveBack(threads);
+    }
+  }
+}
+
+const reasonOf = (error: unknown) => String((error instanceof Refusal && error.details.why) || error);
+
+/** The best move and the one played get the same number of tries in the same worlds: a search gives up early on what
+ * looks bad. */
+async function review(
+  threads: Thread[],
+  decided: Decided,
+  whole: Plan,
+  closer: Plan,
+  names: Names,
+  reins: Reins,
+): Promise<Verdict> {
+  const found = await ponderOn(threads, decided, whole, reins);
+  const first = await best(threads, found);
+  const alone = new Map<number, number>();
+  for (const action of [decided.legal[first], decided.action])
+    if (!alone.has(action))
+      alone.set(action, chanceAlone(await ponderOn(threads, { ...decided, legal: [action] }, closer, reins)));
+  return judge(decided, found, first, alone, names);
+}
+
+/** The best move's index: chosen as by whoever chooses alone. */
+const best = ([first]: Thread[], found: Harvest) => first.ask('choose', { ...found, mixed: false }, 0n);
