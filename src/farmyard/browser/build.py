@@ -37,7 +37,8 @@ from farmyard.server.table.catalogue import card_of, info_of, people
 from farmyard.server.table.table_state import bot_names
 from farmyard.server.table.windows import WINDOWS, action_of
 
-TOOLS = native, plain, wasm, wasm_linker, entrances, layout, levels, windows, bots, driver, analysis, sys.modules[__name__]
+TOLD = levels, bots, driver, analysis, windows
+TOOLS = native, plain, wasm, wasm_linker, entrances, layout, *TOLD, sys.modules[__name__]
 
 
 def twins_of(game: Game) -> Twins:

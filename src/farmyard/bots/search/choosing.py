@@ -4,12 +4,14 @@
 every game's WebAssembly module: a browser chooses as Python does.
 """
 
+from typing import Any
+
 from farmyard.core.chance import below, start_chance
 
 CHOICE_DICE = 0x2D51B2E3A94C6F87  # the choice draws from a stream of its own, whatever the search drew
 
 
-def first_of(tries, gains):
+def first_of(tries: Any, gains: Any) -> int:
     """The action tried most often; on a tie, the one with the higher gains."""
     first = 0
     for i in range(len(tries)):
@@ -18,13 +20,13 @@ def first_of(tries, gains):
     return first
 
 
-def draw_from(n, seed, dice):
+def draw_from(n: int, seed: int, dice: Any) -> int:
     """A number below `n`."""
     start_chance(dice, seed ^ CHOICE_DICE)
     return int(below(dice, n))
 
 
-def draw_from_best(tries, seed, dice):
+def draw_from_best(tries: Any, seed: int, dice: Any) -> int:
     """One of the actions tried at least half as often as any other, in proportion to their tries."""
     least, total = 0, 0
     for i in range(len(tries)):
@@ -40,7 +42,7 @@ def draw_from_best(tries, seed, dice):
     return 0
 
 
-def choose(tries, gains, mixed, seed, dice):
+def choose(tries: Any, gains: Any, mixed: bool, seed: int, dice: Any) -> int:
     """The best action, by its index. Where others choose at the same time (`mixed`) a deterministic choice could be
     exploited: there it is drawn."""
     if mixed:
@@ -48,6 +50,6 @@ def choose(tries, gains, mixed, seed, dice):
     return first_of(tries, gains)
 
 
-def choose_any(n, seed, dice):
+def choose_any(n: int, seed: int, dice: Any) -> int:
     """One of `n` actions, by its index."""
     return draw_from(n, seed, dice[0])
