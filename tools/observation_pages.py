@@ -57,7 +57,7 @@ def page(game: Game) -> str:
             for entries, name in lists.items()
         ),
         "## The actions",
-        "Names as in records and at the terminal; how they are played stand in "
+        "Names as in records and at the terminal; for how to play them see "
         f"[the rules](../rules/{game.id}.md). What others see of a secret choice has a number, too; it is never legal.",
         table(("action", "name"), ((str(n), f"`{notation.name(game, n)}`") for n in range(game.actions))),
     ]

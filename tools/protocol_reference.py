@@ -33,7 +33,7 @@ PARTS = (
     messages.Judgement,
     messages.Account,
 )
-PREVIEWS = """So that a client needs no rules: `preview` stands in the public view of games that have one, and `leads`
+PREVIEWS = """So that a client needs no rules: `preview` is part of the public view of games that have one, and `leads`
 beside `legal`, by action number, for moves that have something to show."""
 
 

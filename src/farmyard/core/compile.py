@@ -1,4 +1,4 @@
-"""One rulebook, three speeds: twins of plain Python functions.
+"""One rulebook, four speeds: twins of plain Python functions.
 
 A twin is the same code object over copied globals, in which every peer (another rules function)
 is a twin too and every verb of `farmyard.core.verbs` is the bound game's own. So all modes live

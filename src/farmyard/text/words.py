@@ -106,7 +106,7 @@ class Catalogue(FluentBundle):  # type: ignore[misc]
         texts = [text for source in sources for text in ENTRY.split(source.read_text("utf-8"))[1:]]
         self._texts = {text.partition("=")[0].strip(): text for text in texts}
         if len(self._texts) < len(texts):
-            raise ValueError(f"{language}: a message stands in the catalogues twice")
+            raise ValueError(f"{language}: a message is in the catalogues twice")
         if not (hasattr(FluentBundle, "_lookup") and hasattr(self, "_compiled")):  # internals have changed
             self.add_resource(FluentResource("".join(texts)))
 
