@@ -132,8 +132,11 @@ class World:
     def may_listen(self, spy: Spy, state: TableState) -> bool:
         if spy.player == state.host or spy.player in [chair.player for chair in state.chairs]:
             return True
-        if spy.player in self.gone and not (state.key and spy.key == state.key):
+        invited = bool(state.key) and spy.key == state.key
+        if spy.player in self.gone and not invited:
             return False
+        if invited and not self.dealt:
+            return True  # the waiting room: who sits there, and no card
         allowed = state.settings.spectators
         return allowed == "everyone" or (allowed == "link" and spy.key == state.watch)
 
