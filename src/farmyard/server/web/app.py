@@ -99,9 +99,11 @@ class Gate:
         return str(client[0]) if client else ""
 
     def is_here(self, scope: Any) -> bool:
-        """True for requests from this machine itself, but not for strangers let in by a proxy on it."""
-        client = scope.get("client")
-        return client is not None and client[0] in LOOPBACK and b"x-forwarded-for" not in dict(scope["headers"])
+        """True for requests from this machine itself, but not for strangers let in by a proxy on it, nor for another
+        site's page in a browser on it (DNS rebinding: plain GETs have no Origin)."""
+        client, headers = scope.get("client"), dict(scope["headers"])
+        ours = client is not None and client[0] in LOOPBACK and b"x-forwarded-for" not in headers
+        return ours and self._has_our_name(headers)
 
     def knows_origin(self, scope: Any) -> bool:
         """Our own pages, or no page at all (a program)."""
@@ -114,8 +116,9 @@ class Gate:
         """True if the page asks for a host name of ours; otherwise another site's name was pointed at our address (DNS
         rebinding). Behind a proxy, checking names is the proxy's job, unless we were given our URL."""
         headers = dict(scope["headers"])
-        if b"origin" not in headers or (self.config.proxy and not self.config.url):
-            return True
+        return b"origin" not in headers or (self.config.proxy and not self.config.url) or self._has_our_name(headers)
+
+    def _has_our_name(self, headers: dict[bytes, bytes]) -> bool:
         name = host_of("//" + headers.get(b"host", b"").decode("latin-1"))[1]
         return name in self.names or is_address(name)
 
