@@ -312,6 +312,24 @@ def test_a_whole_school_gets_its_hints_and_takes_nobodys_turns() -> None:
     asyncio.run(lesson())
 
 
+def test_who_comes_back_all_the_time_sees_the_table_as_it_is(tmp_path: Path) -> None:
+    """Rebuilding what somebody missed is paid for by their network, by the entries that are read again."""
+    with hosting(tmp_path, unlimited()._replace(replayed=Rate(8, 0.0001))) as host:
+        anna = host.client("Anna")
+        table = anna.ask("create", game="mow", seats=[PEOPLE] * 2)["table"]
+        events = f"/api/tables/{table}/events?seen=1"
+        for _ in range(3):
+            assert host.rest("GET", events, token=anna.token)[1]["events"][0]["type"] == "changed"
+        anna.ask("enter", table=table, seen=1)
+        assert anna.expect("changed")["n"] == 2
+        for _ in range(2):
+            anna.ask("enter", table=table, seen=1)
+            assert anna.expect("fresh")["n"] == 2
+        assert host.rest("GET", events, token=anna.token)[1]["events"][0]["type"] == "fresh"
+        assert host.rest("GET", f"{events}&until=2", token=anna.token)[1]["code"] == "too-fast"
+        assert host.rest("GET", f"/api/tables/{table}/events?seen=2", token=anna.token)[1]["events"] == []
+
+
 def test_records_are_counted_and_weighed_by_network(tmp_path: Path) -> None:
     with hosting(tmp_path, unlimited()._replace(records=Rate(3, 0.0001), record_bytes=Rate(300_000, 1))) as host:
         anna, record = finish_game(host)
@@ -544,6 +562,9 @@ def test_a_name_that_was_made_to_lead_here_is_not_ours(host: Host, name: str, we
         assert raw.recv(4096).startswith(b"HTTP/1.1 101") == welcome
     there = {"host": f"{name}:8765", "origin": f"http://{name}:8765"}
     assert (host.rest("POST", "/api/players", {}, **there)[0] == 200) == welcome
+    del there["origin"]  # as in a page's own GETs
+    assert ("tables" in host.rest("GET", "/health", **there)[1]) == welcome
+    assert (host.rest("GET", "/metrics", **there)[0] == 200) == welcome
 
 
 @pytest.mark.skipif(os.name != "posix", reason="files have other rights here")

@@ -172,6 +172,7 @@ class Limits(NamedTuple):
     talk: Rate = Rate(5, 0.5)  # per player, across all tables
     tables: Rate = Rate(20, 0.2)  # opened, per player
     tables_network: Rate = Rate(60, 0.5)  # opened, per network
+    replayed: Rate = Rate(40_000, 4_000)  # old entries, to rebuild missed events; per network
     records: Rate = Rate(200, 200 / DAY)  # uploaded, per network
     record_bytes: Rate = Rate(10e6, 10e6 / DAY)  # of those records
     failures: Rate = Rate(20, 0.2)  # wrong keys and codes, per network

@@ -56,7 +56,7 @@ class TableRegistry:
         self.name = name  # this worker's name
         self.tables: dict[str, LiveTable] = {}
         self.pulse = Pulse()
-        self.retelling = FifoLock()
+        self.replaying = FifoLock()
         self.stirred: set[LiveTable] = set()
         self.behind: set[LiveTable] = set()
         self._due: dict[LiveTable, float] = {}
@@ -79,7 +79,7 @@ class TableRegistry:
         self._finding: dict[str, asyncio.Task[LiveTable]] = {}
         self._insisted: set[str] = set()  # requested by clients whom the proxy sent here for them
         self._talk, self._tables = Buckets(limits.talk), Buckets(limits.tables)
-        self._tables_network = Networks(limits.tables_network)
+        self._tables_network, self._replayed = Networks(limits.tables_network), Networks(limits.replayed)
         self._ticking: asyncio.Task[None] | None = None
         self._errands: set[asyncio.Task[None]] = set()
 
@@ -248,7 +248,7 @@ class TableRegistry:
         state = TableState(id)
         lines: list[AnyEntry] = []
         try:
-            async for entry in written(self.journal, id):
+            async for entry in written(self.journal, self.replaying, id):
                 if isinstance(entry, entries.Opened):
                     await self.warmup.wait(entry.game, entry.rules)
                 state.apply(entry)
@@ -328,6 +328,9 @@ class TableRegistry:
     def stopped(self) -> int:
         """The number of tables that cannot be written or read."""
         return sum(live.stopped for live in self.tables.values()) + len(self.unreadable)
+
+    def may_replay(self, network: str, entries: int) -> bool:
+        return self._replayed.take(network, min(entries, self.limits.replayed.burst))
 
     def may_talk(self, player: str) -> bool:
         return self._talk.take(player)

@@ -99,7 +99,9 @@ class Keeper(Protocol):
 
     stirred: set["LiveTable"]  # whose next due time may have changed
     behind: set["LiveTable"]  # where somebody reads too slowly
-    retelling: FifoLock  # rebuilding old events is expensive: one at a time
+    replaying: FifoLock  # whose turn it is, where several journals are read again
+
+    def may_replay(self, network: str, entries: int) -> bool: ...
 
 
 class LiveTable:
@@ -319,7 +321,7 @@ class LiveTable:
             self._check_running()
             n, other = 0, new_code(12)
             try:
-                async for entry in written(self.journal, self.state.id):
+                async for entry in written(self.journal, self.registry.replaying, self.state.id):
                     n, changed = n + 1, entries.without(entry, player, other)
                     if changed is not entry:
                         await self.journal.write(JournalLine(self.state.id, n, entries.encode(changed), again=True))
@@ -369,20 +371,30 @@ class LiveTable:
         await self._wait_while_paused()
         if until is not None:
             self.may_see(caller, key)
-            async with self.registry.retelling:
-                return await self.missed(caller, key, seen, min(until, seen + MOST_MISSED, self.state.n))
+            until = min(until, seen + MOST_MISSED, self.state.n)
+            if not self._may_replay(caller, seen, until):
+                raise Refusal("too-fast")
+            return await self.missed(caller, key, seen, until)
         async with self.lock:
             eyes = self.may_see(caller, key)
-            if self.state.n - MOST_MISSED <= seen:
+            if self._may_catch_up(caller, seen):
                 return await self.missed(caller, key, seen)
             return [fresh(self.state, milliseconds(), self.present()).for_seats(eyes)]
 
     async def _catch_up(self, listener: Listener, seen: int | None) -> None:
-        if seen is not None and self.state.n - MOST_MISSED <= seen <= self.state.n:
+        if seen is not None and seen <= self.state.n and self._may_catch_up(listener.caller, seen):
             for data in await self.missed(listener.caller, listener.key, seen):
                 self._push(listener, data)
         else:
             self._send(listener, fresh(self.state, milliseconds(), self.present()))
+
+    def _may_catch_up(self, caller: Caller, seen: int) -> bool:
+        """Whoever has missed much, or asks often, gets the table as it is now."""
+        return self.state.n - MOST_MISSED <= seen and self._may_replay(caller, seen, self.state.n)
+
+    def _may_replay(self, caller: Caller, seen: int, until: int) -> bool:
+        much = until - self.state.replayed_from(seen)
+        return seen >= until or self.registry.may_replay(caller.network, much)
 
     async def missed(self, caller: Caller, key: str, seen: int, until: int | None = None) -> list[bytes]:
         """The events after this one, rebuilt from the journal as this caller saw them then and may still see them."""
@@ -390,7 +402,7 @@ class LiveTable:
         if seen >= until:
             return []
         again, told = self.state.before(seen), list[bytes]()
-        async for entry in written(self.journal, again.id, again.n, until):
+        async for entry in written(self.journal, self.registry.replaying, again.id, again.n, until):
             again.apply(entry)
             if again.n > seen:
                 told.append(bulletin(again, entry).for_seats(saw(again, self.state, caller, key)))

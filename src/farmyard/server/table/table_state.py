@@ -107,13 +107,21 @@ class TableState:
 
     def before(self, n: int) -> "TableState":
         """A state of this table at this event or earlier: from the last checkpoint, or from the very beginning."""
-        mark = next((mark for mark in reversed(self._marks) if mark.n <= n), None)
+        mark = self._mark_before(n)
         if mark is None:
             return TableState(self.id)
         again = mark._fork()
         if again.table is not None:
             again.look = again.camera.look(again.table)
         return again
+
+    def replayed_from(self, n: int) -> int:
+        """The number of the event at which `before` begins."""
+        mark = self._mark_before(n)
+        return 0 if mark is None else mark.n
+
+    def _mark_before(self, n: int) -> "TableState | None":
+        return next((mark for mark in reversed(self._marks) if mark.n <= n), None)
 
     def _remember(self, entry: AnyEntry) -> None:
         known = self.done.setdefault(entry.by, {})
