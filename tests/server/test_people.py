@@ -5,8 +5,10 @@ import json
 import random
 import sqlite3
 from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import closing
 from pathlib import Path
+from typing import Any
 
 import pytest
 from sqlalchemy import insert
@@ -293,12 +295,38 @@ def test_a_banned_network_opens_no_socket_but_the_yard_stays_open_to_its_host(ya
 
 def test_everything_about_me_is_in_my_file(yard: Host) -> None:
     table, (anna, bernd, _) = play_a_game(yard)
+    other = anna.ask("create", game="mow", seats=[{}, {}])["table"]
+    anna.ask("say", table=other, phrase="hello")
     yard.rest("PUT", f"/api/me/blocks/{bernd.player}", token=anna.token)
+    yard.rest("POST", f"/api/tables/{table}/report", {"player": bernd.player, "why": "leaving"}, token=anna.token)
     status, data = yard.rest("GET", "/api/me/data", token=anna.token)
     assert status == 200
     assert (data["player"], data["name"], data["blocks"]) == (anna.player, "Anna", [bernd.player])
     assert [played["record"] for played in data["history"]] == list(data["records"]) == [f"{table}-1"]
     assert data["ratings"]
+    assert data["tables"] == {table: [], other: ["hello"]}
+    assert [(report["name"], report["why"]) for report in data["reports"]] == [("Bernd", "leaving")]
+
+
+def test_searching_all_journals_is_done_for_one_person_after_the_other(yard: Host) -> None:
+    """Otherwise a few who ask for their data would keep every thread busy that reads files."""
+    journal, now, most = yard.state.desk.registry.journal, 0, 0
+    search = journal.mentions
+
+    async def mentions(word: str) -> Any:
+        nonlocal now, most
+        now, most = now + 1, max(most, now + 1)
+        await asyncio.sleep(0.02)
+        found = await search(word)
+        now -= 1
+        return found
+
+    journal.mentions = mentions
+    tokens = [yard.client().token for _ in range(6)]
+    with ThreadPoolExecutor(6) as threads:
+        answers = threads.map(lambda token: yard.rest("GET", "/api/me/data", token=token)[0], tokens)
+        assert list(answers) == [200] * 6
+    assert most == 1
 
 
 def test_whoever_wants_to_be_forgotten_leaves_only_games_without_a_name(yard: Host) -> None:

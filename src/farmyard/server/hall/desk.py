@@ -20,6 +20,7 @@ from farmyard.server.hall.forgetting import forget_at_tables
 from farmyard.server.hall.lobby import Lobby
 from farmyard.server.hall.records import Asker, Records, table_of
 from farmyard.server.hall.registry import TableRegistry
+from farmyard.server.hall.traces import Traces
 from farmyard.server.table import entries
 from farmyard.server.table.bot_pool import Judged, Progress, find_adviser
 from farmyard.server.table.callers import Caller
@@ -41,7 +42,7 @@ class Desk:
 
     def __init__(self, registry: TableRegistry, records: Records, key: bytes) -> None:
         self.registry, self.records, self.key = registry, records, key
-        self.people = registry.people
+        self.people, self._traces = registry.people, Traces(registry)
         self._reports, self._notes = Buckets(registry.limits.reports), Networks(registry.limits.notes)
         self._studies = Studies(registry.limits.studies)
         self._records, self._record_bytes = Networks(registry.limits.records), Networks(registry.limits.record_bytes)
@@ -151,9 +152,20 @@ class Desk:
         if not self._reports.take(player):
             raise Refusal("too-fast")
 
+    async def data_of(self, player: str) -> bytes:
+        """Everything kept about this person, as one JSON text."""
+        browsers = await self.people.subscriptions(player)
+        more = {
+            "tables": await self._traces.said(player),
+            "blocks": await self.people.blocked_by(player),
+            "reports": await self.people.reports_by(player),
+            "push": [{"endpoint": one.endpoint, "time": one.time} for one in browsers],
+        }
+        return await self.records.data_of(player, more)
+
     async def forget(self, player: str) -> None:
         """Leave every table, then delete what is kept about this person."""
-        await forget_at_tables(self.registry, player)
+        await forget_at_tables(self.registry, await self._traces.tables(player), player)
         await self.records.forget(player)
         await self.people.forget(player)
 

@@ -198,6 +198,13 @@ class People:
             rows = await db.execute(select(REPORTS).order_by(REPORTS.c.id.desc()))
             return [dict(row._mapping) for row in rows]
 
+    async def reports_by(self, player: str) -> list[dict[str, Any]]:
+        """What somebody has reported, as far as it is still kept."""
+        mine = select(REPORTS.c.time, REPORTS.c.name, REPORTS.c.table, REPORTS.c.why, REPORTS.c.text)
+        async with self.engine.connect() as db:
+            rows = await db.execute(mine.where(REPORTS.c.by == player).order_by(REPORTS.c.id))
+            return [dict(row._mapping) for row in rows]
+
     async def settle(self, report: int) -> None:
         async with self.engine.begin() as db:
             await db.execute(delete(REPORTS).where(REPORTS.c.id == report))

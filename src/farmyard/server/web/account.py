@@ -199,10 +199,7 @@ async def unsubscribe(request: AnyRequest, data: JSONBody[Unsubscribed]) -> Note
 @get("/me/data", responses=REFUSALS)
 async def export_me(request: AnyRequest) -> Response[dict[str, Any]]:
     """Everything kept about the caller, as one file."""
-    caller, desk = writer_of(request), desk_of(request)
-    told = [{"endpoint": one.endpoint, "time": one.time} for one in await desk.people.subscriptions(caller.player)]
-    more = {"blocks": await desk.people.blocked_by(caller.player), "push": told}
-    data: Any = await desk.records.data_of(caller.player, more)  # JSON already
+    data: Any = await desk_of(request).data_of(writer_of(request).player)  # JSON already
     return Response(
         data, media_type=MediaType.JSON, headers={"content-disposition": 'attachment; filename="farmyard.json"'}
     )
