@@ -136,21 +136,57 @@ def test_the_strong_bot_finds_moments_and_the_result_still_fits(open_page: Opene
 
 @pytest.mark.parametrize("game", list(GAMES))
 def test_a_lesson_can_be_solved(open_page: Opener, game: str) -> None:
-    """Every task of the lesson, by tapping."""
-    page = open_page(f"/learn/{game}")
-    page.wait_for_selector(".lesson")
-    for _ in range(12):
+    """Every step by tapping: something is pointed at, all of what is said can be read, and the table is not covered."""
+    page = open_page(f"/learn/{game}", "phone")
+    page.wait_for_selector(".coach")
+    while True:
+        page.wait_for_selector(".spotlight")
+        assert page.evaluate(READABLE) == []
         solve(page)
-        if page.locator(".lessonend").count():
+        if page.locator(".coach.over").count():
             return
-        page.locator(".lesson .btn.primary").click()
-    raise AssertionError("the lesson does not end")
+        page.locator(".coach header .btn.primary").click()
+
+
+READABLE = """() => {
+  const of = (name) => document.querySelector(name).getBoundingClientRect();
+  const [coach, board] = [of('.coach'), of('.board')];
+  return [
+    coach.bottom > board.top + 1 && board.bottom > coach.top + 1 && coach.right > board.left + 1 && 'on the board',
+    coach.bottom > innerHeight + 1 && 'below the edge',
+    document.documentElement.scrollWidth > innerWidth && 'too wide',
+  ].filter(Boolean);
+}"""
 
 
 def solve(page: Page) -> None:
-    for _ in range(400):
-        if page.locator(".lesson.solved").count():
+    for _ in range(600):
+        if page.locator(".coach.over, .coach header .btn.primary").count():
             return
         page.evaluate(TAP)
         page.wait_for_timeout(10)
     raise AssertionError("the task is not solved")
+
+
+def test_a_lesson_ends_in_a_first_game_with_hints(open_page: Opener) -> None:
+    """Whoever does not want to be taught skips; the table has no empty seat, and advice without being asked."""
+    page = open_page("/learn/saumaumau")
+    page.wait_for_selector(".coach")
+    while page.get_by_role("button", name="Skip").or_(page.get_by_role("button", name="Continue")).count():
+        page.locator(".coach header .btn:last-child").click()
+        if page.locator(".coach .dots i").last.get_attribute("class") == "now":
+            break
+    solve(page)
+    page.get_by_role("button", name="Play your first game").click()
+    page.wait_for_selector(".status.mine .advice", timeout=60_000)
+
+
+def test_a_wrong_move_in_a_lesson_is_answered(open_page: Opener) -> None:
+    """It says why not, and nothing has happened: the right move is still there."""
+    page = open_page("/learn/saumaumau")
+    page.get_by_role("button", name="Continue").click()
+    page.get_by_role("button", name="Draw").click()
+    expect(page.locator(".coach .answer.bad")).to_contain_text("no pig runs")
+    expect(page.locator(".hand .fan > button.legal")).to_have_count(2)
+    page.get_by_role("button", name="Back").click()
+    expect(page.get_by_role("heading", name="The goal")).to_be_visible()

@@ -7,6 +7,7 @@ import './base.css';
 import './frame.css';
 import './pages/pages.css';
 import './pages/here.css';
+import './pages/lesson.css';
 import App from './App.svelte';
 import { offline } from './lib/offline.svelte';
 import { session } from './session.svelte';

@@ -221,6 +221,13 @@ class Session {
     return made.table;
   }
 
+  /** A game against these bots, with a hint at every turn. */
+  async firstGame(game: string, bots: (string | null)[]): Promise<string> {
+    const id = await this.create(game, bots, {}, { private: true, pace: Math.max(settings.pace, 1) }, true);
+    keep({ coached: id });
+    return id;
+  }
+
   async join(seat: number | null = null): Promise<boolean> {
     if (!this.inTable) return false;
     try {

@@ -26,6 +26,8 @@ export interface Preferences {
   token: string;
   /** Players muted on this device. */
   muted: string[];
+  /** The table at which every turn comes with a hint. */
+  coached: string;
 }
 
 const KEY = 'farmyard';
@@ -46,6 +48,7 @@ function defaults(): Preferences {
     name: '',
     token: '',
     muted: [],
+    coached: '',
   };
 }
 

@@ -10,3 +10,7 @@ class Screen {
 }
 
 export const screen = new Screen();
+
+/** A finger rather than a mouse. */
+export const coarse = (): boolean =>
+  typeof window !== 'undefined' && !!window.matchMedia?.('(pointer: coarse)').matches;

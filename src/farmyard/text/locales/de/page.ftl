@@ -293,36 +293,15 @@ page-share-moment = Link zu diesem Moment kopieren
 
 ## Lessons
 
-page-lesson-of = Aufgabe { $step } von { $steps }
-page-lesson-wrong = Das geht, ist aber hier nicht gefragt.
-page-lesson-no-undo = In einer Lektion wird nichts zurückgenommen: Probiere einfach einen anderen Zug.
+page-lesson-of = Schritt { $step } von { $steps }
+page-lesson-no-undo = In der Lektion musst du nichts zurücknehmen: Versuch einfach einen anderen Zug.
 page-lesson-right = Gut gemacht!
 page-lesson-next = Weiter
-page-lesson-end = Mehr braucht es nicht. Der Rest ist Glück und List.
-page-lesson-play = Echte Partie
+page-lesson-back = Zurück
+page-lesson-skip = Überspringen
+page-lesson-play = Dein erstes Spiel
+page-lesson-first-game = Gegen die sanftesten Bots, mit einem Tipp in jedem Zug.
 page-lesson-rules = Alle Regeln lesen
-page-lesson-saumaumau-1 = Helle Karten passen nach Farbe oder Zahl zur obersten Karte. Spiel eine Zahl: Das Schwein dieser Farbe läuft so viele Felder.
-page-lesson-saumaumau-2 = Ziehen darfst du immer, auch wenn eine Karte passt. Und wer zieht, darf wetten. Zieh eine Karte.
-page-lesson-saumaumau-3 = Wette auf das Schwein, das vorn sein wird. Die erste richtige Wette bringt sechs Punkte, die nächsten vier, drei, zwei, einen.
-page-lesson-saumaumau-4 = Eine +2 hat dich getroffen. Zum Trost ziehst du Schweine zurück, ein Feld je Karte. Tippe ein Schwein an.
-page-lesson-saumaumau-5 = Schlappi passt auf alles und hilft dem letzten Schwein: drei Felder. Spiel ihn.
-page-lesson-saumaumau-6 = Der Bauer bewegt kein Schwein, bestimmt aber die nächste Farbe. Spiel ihn und wähle.
-page-lesson-rudi-1 = Alle legen zugleich eine Karte. Die höchste läuft um ihren Vorsprung vor der zweiten. Leg eine hohe Karte.
-page-lesson-rudi-2 = Hohe Karten sind kostbar. Spare sie auf und leg diesmal eine niedrige.
-page-lesson-rudi-3 = Auf einem Sonderfeld tauschst du: Gib eine Karte ab und nimm die vom Stapel. Gib deine schlechteste.
-page-lesson-quartett-1 = Wähl eine Person und eine Karte, die dir fehlt – nur aus einem Satz, von dem du selbst eine hast.
-page-lesson-quartett-2 = Wer hat wonach gefragt, wer hatte nichts? Merk es dir und frag noch einmal, etwas schlauer.
-page-lesson-mow-1 = Eine Kuh kommt an ein offenes Ende der Herde, niedriger oder höher. Leg eine passende an.
-page-lesson-mow-2 = Eine Schlusskuh versperrt ein Ende für immer. Spiel sie aus.
-page-lesson-mow-3 = Eine Nachzüglerin schlüpft in eine Lücke der Herde. Lass sie schlüpfen.
-page-lesson-mow-4 = Eine Akrobatin klettert auf eine Kuh mit gleicher Zahl. Hopp!
-page-lesson-mow-5 = Manchmal ist es klug, die Herde früh zu nehmen, solange wenige Fliegen dran sind. Nimm sie.
-page-lesson-happypigs-1 = Vor der ersten Runde kaufen alle Schweine und Hilfsmittel. Kauf etwas.
-page-lesson-happypigs-2 = Alle wählen zugleich eine Aktion: füttern, paaren, kaufen oder verkaufen. Je mehr dasselbe wählen, desto weniger bekommt jeder. Wähle.
-page-lesson-happypigs-3 = Füttern macht ein Schwein eine Größe größer; dann braucht es mehr Platz. Füttere eines.
-page-lesson-happypigs-4 = Paaren bringt ein Ferkel, wenn Platz ist.
-page-lesson-happypigs-5 = Große Schweine bringen das meiste Geld. Verkauf eines.
-page-lesson-happypigs-6 = Am Ende der Jahreszeit gehen ungeimpfte Schweine verloren. Impf eines.
 
 ## Small words
 

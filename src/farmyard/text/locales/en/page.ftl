@@ -297,36 +297,15 @@ page-share-moment = Copy link to this moment
 
 ## Lessons
 
-page-lesson-of = Task { $step } of { $steps }
-page-lesson-wrong = That is possible, but not what this task is about.
+page-lesson-of = Step { $step } of { $steps }
 page-lesson-no-undo = No need to take back in a lesson: just try another move.
 page-lesson-right = Well done!
 page-lesson-next = Continue
-page-lesson-end = That is all you need. The rest is luck and cunning.
-page-lesson-play = Play a real game
+page-lesson-back = Back
+page-lesson-skip = Skip
+page-lesson-play = Play your first game
+page-lesson-first-game = Against the gentlest bots, with a hint at every turn.
 page-lesson-rules = Read all the rules
-page-lesson-saumaumau-1 = Lit cards match the top card by colour or number. Play a number: the pig of that colour runs that many spaces.
-page-lesson-saumaumau-2 = You may always draw instead, even if a card fits. Drawing lets you bet. Draw a card.
-page-lesson-saumaumau-3 = Bet on the pig that will be in front. The first right bet earns six points, the next four, three, two, one.
-page-lesson-saumaumau-4 = A +2 has hit you. As consolation you pull pigs back, one space per card. Tap a pig.
-page-lesson-saumaumau-5 = Schlappi fits on anything and helps the pig in last place: three spaces. Play it.
-page-lesson-saumaumau-6 = The Bauer moves no pig but names the colour that comes next. Play him and choose.
-page-lesson-rudi-1 = Everyone lays a card at once. The highest one runs by its lead over the second. Lay a high card.
-page-lesson-rudi-2 = High cards are precious. Save them, and lay a low one this time.
-page-lesson-rudi-3 = On a special space you exchange a card: give one away and take the one on the pile. Give your worst.
-page-lesson-quartett-1 = Choose a player and a card you lack, from a set of which you hold at least one card.
-page-lesson-quartett-2 = Who asked for what, and who had nothing? Remember it, and ask again, a little smarter.
-page-lesson-mow-1 = A cow goes at an open end of the herd, lower or higher. Add one that fits.
-page-lesson-mow-2 = A closer shuts one end for good. Play it.
-page-lesson-mow-3 = A slowpoke slips into a gap inside the herd. Play it.
-page-lesson-mow-4 = An acrobat jumps onto a cow with the same number. Hop!
-page-lesson-mow-5 = Sometimes it is wise to take the herd early, while there are few flies. Take it.
-page-lesson-happypigs-1 = Before the first round everyone buys a few pigs and tools. Buy one.
-page-lesson-happypigs-2 = Everyone picks an action at the same time: feed, mate, buy or sell. The more pick the same, the less each may do. Pick one.
-page-lesson-happypigs-3 = Feeding makes a pig one size larger, and then it needs more room. Feed one.
-page-lesson-happypigs-4 = Mating brings a piglet, if there is room.
-page-lesson-happypigs-5 = Large pigs sell best. Sell one.
-page-lesson-happypigs-6 = At the end of a season pigs without vaccine are lost. Vaccinate one.
 
 ## Small words
 

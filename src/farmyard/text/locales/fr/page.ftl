@@ -1,16 +1,16 @@
 ### La page, tout ce que dit seulement le navigateur.
 
 # Glossaire : un mot par chose, dans tous les catalogues. On vouvoie partout.
-#   table     table                               seat      place (« rang » est le classement d’un résultat)
-#   player    joueur                              person    personne ; au choix d’une place « Une personne »
+#   table     table                               seat      place (« rang » est le classement d’un résultat)
+#   player    joueur                              person    personne ; au choix d’une place « Une personne »
 #   bot, computer player  robot                   policy    stratégie
 #   host      hôte                                operator  l’administrateur du serveur
-#   spectator spectateur                          hand      main ; « visible », jamais « ouverte »
+#   spectator spectateur                          hand      main ; « visible », jamais « ouverte »
 #   game      jeu, et partie quand on y joue      deal      donne
 #   move, turn  coup, tour                        action    action (Happy Pigs)
 #   round, race, lap, trick  manche, course, tour, pli       series    série
 #   draw pile, discards  pioche, défausse         play, lay, add   jouer, poser, ajouter
-#   take back   annuler (« reprendre » est continuer)        extend a +2   transférer
+#   take back   annuler (« reprendre » est continuer)        extend a +2   transférer
 #   strip, bet, wreath, space, finish  emplacement, pari, couronne, case, arrivée
 #   Schlappi, Bauer  Flapi, Fermier, comme dans la règle française
 #   exchange pile, special space  pile d’échange, case spéciale         swap, exchange  échanger ses places, une carte
@@ -18,7 +18,7 @@
 #   herd, stable, fly, closer, acrobat, slowpoke  troupeau, étable, mouche, serre-file (m.), acrobate (f.), retardataire (f.)
 #   take the herd  ramasser le troupeau           sty, shop, tool, first player  porcherie, magasin, outil, premier joueur
 #   analysis, ratings, notification  analyse, classement, notification
-# Espace fine insécable (U+202F) devant ; : ! ? » et après « ; espace insécable (U+00A0) devant % et $.
+# Espace fine insécable (U+202F) devant ; : ! ? » et après « ; espace insécable (U+00A0) devant % et $.
 # Sous [one] tombe aussi 0 : là où 0 peut venir, il y a [0], ou le nombre est dit.
 
 ## The frame
@@ -310,36 +310,15 @@ page-share-moment = Copier le lien vers ce moment
 
 ## Lessons
 
-page-lesson-of = Exercice { $step } sur { $steps }
-page-lesson-wrong = C’est possible, mais ce n’est pas l’exercice.
-page-lesson-no-undo = Rien ne s’annule dans une leçon : essayez simplement un autre coup.
+page-lesson-of = Étape { $step } sur { $steps }
+page-lesson-no-undo = Inutile d’annuler dans une leçon : essayez simplement un autre coup.
 page-lesson-right = Bravo !
 page-lesson-next = Continuer
-page-lesson-end = Vous savez l’essentiel. Le reste est chance et ruse.
-page-lesson-play = Une vraie partie
+page-lesson-back = Retour
+page-lesson-skip = Passer
+page-lesson-play = Votre première partie
+page-lesson-first-game = Contre les robots les plus doux, avec un conseil à chaque tour.
 page-lesson-rules = Lire toutes les règles
-page-lesson-saumaumau-1 = Les cartes allumées s’accordent avec celle du dessus par la couleur ou le nombre. Jouez un nombre : le cochon de cette couleur avance d’autant de cases.
-page-lesson-saumaumau-2 = On peut toujours piocher, même si une carte convient. Et quand on pioche, on peut parier. Piochez.
-page-lesson-saumaumau-3 = Pariez sur le cochon qui sera en tête. Le premier pari juste rapporte six points, puis quatre, trois, deux, un.
-page-lesson-saumaumau-4 = Un +2 vous a touché. En consolation, reculez des cochons, une case par carte. Touchez un cochon.
-page-lesson-saumaumau-5 = Flapi va sur tout et aide le dernier cochon : trois cases. Jouez-le.
-page-lesson-saumaumau-6 = Le Fermier ne déplace aucun cochon, mais choisit la prochaine couleur. Jouez-le et choisissez.
-page-lesson-rudi-1 = Tout le monde pose une carte en même temps. La plus haute avance de l’écart avec la deuxième. Posez une carte haute.
-page-lesson-rudi-2 = Les cartes hautes sont précieuses. Gardez-les et posez cette fois une petite.
-page-lesson-rudi-3 = Sur une case spéciale, on échange une carte : donnez-en une, prenez celle de la pile. Donnez la pire.
-page-lesson-quartett-1 = Choisissez un joueur et une carte qui vous manque, d’une famille dont vous avez déjà une carte.
-page-lesson-quartett-2 = Qui a demandé quoi, qui n’avait rien ? Retenez-le et demandez encore, plus malin.
-page-lesson-mow-1 = Une vache se place à un bout ouvert du troupeau, plus bas ou plus haut. Ajoutez-en une qui convient.
-page-lesson-mow-2 = Un serre-file ferme un bout pour de bon. Jouez-le.
-page-lesson-mow-3 = Une retardataire se glisse dans un trou du troupeau. Laissez-la faire.
-page-lesson-mow-4 = Une acrobate grimpe sur une vache de même numéro. Hop !
-page-lesson-mow-5 = Parfois, mieux vaut ramasser tôt le troupeau, tant qu’il a peu de mouches. Ramassez-le.
-page-lesson-happypigs-1 = Avant la première manche, chacun achète des cochons et des outils. Achetez.
-page-lesson-happypigs-2 = Tous choisissent une action en même temps : nourrir, accoupler, acheter ou vendre. Plus on est nombreux à choisir la même, moins chacun peut faire. Choisissez.
-page-lesson-happypigs-3 = Nourrir fait grandir un cochon d’une taille ; il lui faut alors plus de place. Nourrissez-en un.
-page-lesson-happypigs-4 = L’accouplement donne un porcelet, s’il y a de la place.
-page-lesson-happypigs-5 = Les gros cochons se vendent le mieux. Vendez-en un.
-page-lesson-happypigs-6 = En fin de saison, les cochons sans vaccin sont perdus. Vaccinez-en un.
 
 ## Small words
 

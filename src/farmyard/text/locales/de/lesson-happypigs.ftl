@@ -1,0 +1,42 @@
+### Die Lektion zu Happy Pigs.
+
+lesson-happypigs-goal = Du hast einen Hof. Kauf Schweine, füttere sie, lass Ferkel kommen und verkaufe sie. Nach sechzehn Runden, vier in jeder Jahreszeit, gewinnt das meiste Geld.
+    .title = Das Ziel
+lesson-happypigs-opening = Du hast 45 $ und einen leeren Stall. Vor der ersten Runde darfst du bis zu vier Schweine und Hilfsmittel kaufen. Kauf ein Schwein.
+    .title = Die ersten Schweine
+    .done = Ein Ferkel bedeckt 2 × 2 Kästchen, ein kleines Schwein 2 × 3, ein mittleres 3 × 3, ein großes 3 × 4. Dein Stall hat 6 × 6: Platz ist knapp!
+lesson-happypigs-choose = In jeder Runde wählen alle heimlich eine Aktion. Die Karte sagt, wie oft es sie insgesamt gibt: Wer die gleiche wählt, teilt sie sich. Die anderen haben kleine Schweine und werden füttern. Du hast zwei, die Ferkel bekommen können.
+    .title = Eine Aktion wählen
+    .done = Nur du hast Paaren gewählt: Alle acht gehören dir. Bernd und Clara haben beide Füttern gewählt und teilen sich sechs: je drei.
+lesson-happypigs-feed = Gefüttert wächst ein Schwein um eine Größe und bringt dann mehr. Mit Kraftfutter wächst es um zwei. Füttere ein Ferkel mit deinem Kraftfutter.
+    .title = Füttern
+    .done = Aus einem Ferkel für 3 $ wurde ein Schwein für 10 $. Jedes darf einmal in der Runde gefüttert werden, wenn es Platz zum Wachsen hat.
+lesson-happypigs-mate = Ein mittleres oder großes Schwein bekommt ein Ferkel, einmal in der Runde. Mit einem Amulett kommt ein kleines Schwein zur Welt. Nimm deines.
+    .title = Paaren
+    .done = Ein kleines Schwein ist 6 $ wert und hat nichts gekostet. Es braucht 2 × 3 freie Kästchen.
+lesson-happypigs-buy = Dein Stall ist voll: Kein Schwein kann dazukommen oder wachsen. Was kaufst du?
+    .title = Platz
+    .done = Der zweite Stall kostet 10 $, der dritte 15 $ und so weiter. Ungenutzte Aktionen bringen je 1 $.
+lesson-happypigs-sell = In dieser Runde ist Schinkenfest: Schweine bringen mehr, ein großes 20 $ statt 15 $. Verkauf eines.
+    .title = Verkaufen
+    .done = 20 $ mehr. Die Preise stehen immer am Brett; nach der letzten Runde werden ohnehin alle Schweine verkauft.
+lesson-happypigs-event = Schweineschau: Nach dieser Runde gibt es 25 $ für die meisten großen Schweine. Du und Bernd habt je eines. Füttere das richtige Schwein.
+    .title = Jahreszeitenkarten
+    .done = Zwei große Schweine: Die 25 $ gehören dir. Jede Jahreszeitenkarte hat ihr Ereignis. Schau, was sie belohnt.
+lesson-happypigs-inspection = Die Jahreszeit ist zu Ende, die Inspektion kommt: Jedes Schwein ohne Impfung stirbt. Du hast einen Impfstoff und zwei ungeimpfte Schweine. Welches rettest du?
+    .title = Die Inspektion
+    .done = Das große Schwein lebt und bleibt geimpft. Das kleine ist gestorben. Das kommt viermal: Kauf Impfstoff rechtzeitig, für 1 $.
+
+lesson-happypigs-not-tools-later = Hilfsmittel kosten nur 1 $, nützen aber nichts ohne Schweine. Kauf zuerst ein Schwein.
+lesson-happypigs-not-pigs-first = Ohne Schweine wächst nichts und verkauft sich nichts. Kauf mindestens eines.
+lesson-happypigs-not-crowded = Bernd und Clara haben kleine Schweine und werden wohl auch füttern: Dann teilt ihr sechs durch drei. Paaren kann sonst niemand.
+lesson-happypigs-not-too-early = Deine beiden mittleren Schweine können jede Runde Ferkel bekommen. Verkauft bringen sie nur einmal Geld.
+lesson-happypigs-not-costs-money = Schweine im Laden kosten Geld. Deine bekommen umsonst Ferkel.
+lesson-happypigs-not-two-sizes = Das ist nur eine Größe. Mit Kraftfutter wächst ein Ferkel um zwei: Nimm den Knopf mit dem Kraftfutter.
+lesson-happypigs-not-unused = Eine ungenutzte Aktion bringt 1 $. Diese hier ist mehr wert.
+lesson-happypigs-not-with-amulet = Das bringt ein Ferkel. Du hast ein Amulett: Damit kommt ein kleines Schwein zur Welt.
+lesson-happypigs-not-room-first = Das nützt später. Solange der Stall voll ist, kann kein Schwein dazukommen oder wachsen. Kauf Platz.
+lesson-happypigs-not-still-small = Ein Ferkel bringt wenig und kann noch wachsen. Das große bringt jetzt 20 $.
+lesson-happypigs-not-no-prize = Ein kleines Schwein mehr bringt keine Prämie. Das mittlere würde groß.
+lesson-happypigs-not-cheap-one = So rettest du 6 $ und verlierst 15 $. Impfe das große.
+lesson-happypigs-not-all-die = Dann sterben beide, und der Impfstoff bleibt ungenutzt. Impfe erst eines.

@@ -1,0 +1,44 @@
+### Die Lektion zu Sau Mau Mau.
+
+lesson-saumaumau-goal = Vier Schweine laufen um die Wette, und keines gehört dir. Du gewinnst durch Punkte, und die meisten bringt eine Wette auf das Schwein, das siegt. Es gibt vier Rennen; wer die meisten Punkte hat, gewinnt.
+    .title = Das Ziel
+lesson-saumaumau-match = Eine Karte muss zur obersten passen: gleiche Farbe oder gleiche Zahl. Dort liegt die braune 5: Spiel eine der leuchtenden Karten.
+    .title = Deine Karten
+    .done = Eine Zahl bewegt das Schwein ihrer Farbe, genau so viele Felder, ob du willst oder nicht. In jedem Zug spielst du nur eine Karte.
+lesson-saumaumau-draw = Spielen musst du nie. Zieh stattdessen eine Karte: Nur wer zieht, darf wetten.
+    .title = Ziehen
+    .done = Die neue Karte muss bis zum nächsten Zug warten. Aber jetzt darfst du wetten.
+lesson-saumaumau-bet = Wette auf das Schwein, das nach deiner Meinung siegt. Schau auf die Bahn: Welches ist weit vorn?
+    .title = Wetten
+    .done = Deine Wette liegt verdeckt auf dem zweiten Feld: 4 Punkte, wenn Schwarz siegt. Irrt sich Bernd über dir, bekommst du sogar 6. Von oben gibt es 6, 4, 3, 2 und 1.
+lesson-saumaumau-run = Du hast auf Schwarz gewettet. Drei deiner Karten passen. Welche hilft dir?
+    .title = Hilf deinem Schwein
+    .done = Schwarz läuft vier Felder und führt: noch ein Schritt bis zum Kranz auf der 17.
+lesson-saumaumau-pull = Wegen Claras +2 hast du zwei Karten gezogen. Zum Trost ziehst du Schweine zusammen zwei Felder zurück. Du hast auf Schwarz gewettet: Tippe das Schwein an, das ihm im Weg ist.
+    .title = +2 und Trost
+    .done = Beige ist nur noch ein Feld voraus, und ein Schritt ist übrig. Mit einer eigenen +2 hättest du die Strafe weitergereicht: vier Karten für Bernd!
+lesson-saumaumau-schlappi = Grüne Karten passen immer. Schlappi bewegt das letzte Schwein um drei Felder, und Letzter ist Rosa: deine Wette!
+    .title = Schlappi
+    .done = Vom letzten Platz auf den ersten. Die nächste Karte muss rosa sein wie Schlappis Kreis, oder grün.
+lesson-saumaumau-bauer = Der Bauer bewegt kein Schwein. Du nennst die Farbe, die die nächste Karte haben muss. Du hast auf Schwarz gewettet: Welche nennst du?
+    .title = Der Bauer
+    .done = Wer jetzt eine Zahl spielt, muss dein schwarzes Schwein bewegen, oder eine grüne Karte legen.
+lesson-saumaumau-skip = Bernd hat noch eine Karte. Wer die letzte Karte spielt, bekommt 5 Punkte und beendet das Rennen. Bei X setzt die nächste Person aus: Spiel es!
+    .title = X
+    .done = Bernd setzt aus, und Clara ist dran. X bewegt kein Schwein.
+lesson-saumaumau-end = Schwarz braucht noch drei Felder bis zum Kranz. Wer ein Schwein dorthin bringt, bekommt 3 Punkte, und das Rennen ist aus.
+    .title = Das Ende eines Rennens
+    .done = 3 Punkte für den Kranz und 6 für deine Wette ganz oben. Die Schweine gehen zum Start zurück, neue Karten werden gegeben. Nach vier Rennen gewinnt, wer die meisten Punkte hat.
+
+lesson-saumaumau-not-drawing = Ziehen ist erlaubt, aber dann läuft kein Schwein. Versuch erst eine der leuchtenden Karten.
+lesson-saumaumau-not-playing = Die Karte passt, aber wer spielt, darf nicht wetten. Zieh diesmal.
+lesson-saumaumau-not-behind = Dieses Schwein liegt weit zurück. Schwarz ist allen sechs Felder voraus: Wette auf Schwarz.
+lesson-saumaumau-not-no-bet = Ohne Wette bringt dir dieses Rennen keine Punkte von den Wettfeldern. Wette auf Schwarz: Es führt.
+lesson-saumaumau-not-stranger = Diese Karte bewegt ein Schwein, auf das du nicht gewettet hast. Dir nützt nur, wenn deines siegt.
+lesson-saumaumau-not-waiting = Ziehen ist erlaubt, aber dann kommen erst die anderen. Eine deiner Karten hilft dir jetzt.
+lesson-saumaumau-not-own-pig = Das ist das Schwein, auf das du gewettet hast! Zieh das zurück, das davor liegt.
+lesson-saumaumau-not-tail = Dieses Schwein liegt ohnehin weit zurück. Zieh das zurück, das vor deinem liegt.
+lesson-saumaumau-not-free-steps = Diese Schritte kosten nichts. Nutze sie gegen das Schwein vor deinem.
+lesson-saumaumau-not-colour = Dann bewegen die anderen ein Schwein, auf das du nicht gewettet hast. Nenne die Farbe deines Schweins.
+lesson-saumaumau-not-last-card = Dann ist Bernd dran und kann seine letzte Karte spielen: 5 Punkte für ihn. Lass ihn mit dem X aussetzen.
+lesson-saumaumau-not-short = Ein Feld ist zu wenig: Der Kranz ist drei entfernt. Du hast eine Karte, die reicht.

@@ -1,0 +1,42 @@
+### The lesson of Happy Pigs: each step’s heading, what to do, and what has happened; answers to other moves.
+
+lesson-happypigs-goal = You are a farmer. Buy pigs, feed them, have piglets, sell them. After sixteen rounds, four in each season, the most money wins.
+    .title = The goal
+lesson-happypigs-opening = You have $45 and an empty sty. Before the first round you may buy up to four pigs and tools. Buy a pig.
+    .title = Buy the first pigs
+    .done = A piglet covers 2 × 2 cells, a small pig 2 × 3, a medium one 3 × 3, a large one 3 × 4. Your sty has 6 × 6: room is scarce!
+lesson-happypigs-choose = Every round all farmers secretly choose one action. The card says how often it can be done in all: whoever chooses the same shares it. The others have small pigs and will feed. You have two that can give birth.
+    .title = Choose an action
+    .done = You alone chose Mate: all eight are yours. Bernd and Clara both chose Feed and share six: three each.
+lesson-happypigs-feed = Feeding makes a pig grow by one size, so that it sells for more. A supplement makes it two sizes. Feed a piglet with your supplement.
+    .title = Feed
+    .done = A $3 piglet has become a $10 pig. Each pig may be fed once in a round, if there is room for it to grow.
+lesson-happypigs-mate = A medium or large pig gives birth to a piglet, once in a round. With an amulet it is a small pig instead. Use yours.
+    .title = Mate
+    .done = A small pig is worth $6, and it cost nothing. It needs 2 × 3 free cells.
+lesson-happypigs-buy = Your sty is full: no pig can come or grow. What do you buy?
+    .title = Room
+    .done = The second sty costs $10, the third $15, and so on. Actions you do not use bring $1 each.
+lesson-happypigs-sell = In this round the season card says Ham Fest: pigs bring more money, a large one $20 instead of $15. Sell one.
+    .title = Sell
+    .done = $20 more. Prices are always on the board; after the last round all your pigs are sold as well.
+lesson-happypigs-event = Pig Show: after this round $25 go to whoever has the most large pigs. You and Bernd have one each. Feed the right pig.
+    .title = Season cards
+    .done = Two large pigs: the $25 are yours. Every season card has its event. Look ahead to what it rewards.
+lesson-happypigs-inspection = The season is over, and the inspection comes: every pig without vaccine dies. You have one vaccine and two unvaccinated pigs. Whom do you save?
+    .title = The inspection
+    .done = The large pig lives on, vaccinated for good. The small one died. This comes four times: buy vaccines early, at $1.
+
+lesson-happypigs-not-tools-later = Tools cost only $1, but without pigs they are no use. Buy a pig first.
+lesson-happypigs-not-pigs-first = Without pigs nothing grows and nothing sells. Buy at least one.
+lesson-happypigs-not-crowded = Bernd and Clara have small pigs and will probably feed, too: then six are shared by three. Nobody else can mate.
+lesson-happypigs-not-too-early = Your two medium pigs can give birth every round. Selling them now brings money once.
+lesson-happypigs-not-costs-money = Pigs cost money in the shop. Yours can have piglets for nothing.
+lesson-happypigs-not-two-sizes = That is one size only. With your supplement a piglet grows by two: tap the button with the supplement.
+lesson-happypigs-not-unused = An action that is not used brings $1. This one is worth more.
+lesson-happypigs-not-with-amulet = That brings a piglet. You have an amulet: with it, a small pig is born.
+lesson-happypigs-not-room-first = Useful later. But as long as the sty is full, no pig can come or grow. Buy room.
+lesson-happypigs-not-still-small = A piglet brings little, and it can still grow. The large pig brings $20 now.
+lesson-happypigs-not-no-prize = A small pig more wins no prize. The medium one would become large.
+lesson-happypigs-not-cheap-one = That saves $6 and lets $15 die. Vaccinate the large one.
+lesson-happypigs-not-all-die = Then both pigs die, and your vaccine stays unused. Vaccinate one first.

@@ -1,0 +1,44 @@
+### The lesson of Sau Mau Mau: each step’s heading, what to do, and what has happened; answers to other moves.
+
+lesson-saumaumau-goal = Four pigs race, and none of them is yours. You win by points, and most of them come from betting on the pig that wins. Four races are run; most points win.
+    .title = The goal
+lesson-saumaumau-match = A card must match the top card in colour or number. Brown 5 lies there: play one of your lit cards.
+    .title = Your cards
+    .done = A number runs the pig of its colour, exactly that many spaces, whether you like it or not. In your turn you play just one card.
+lesson-saumaumau-draw = You never have to play. Draw a card instead: only those who draw may bet.
+    .title = Draw
+    .done = The new card has to wait until your next turn. But now you may bet.
+lesson-saumaumau-bet = Bet on the pig that you think will win. Look at the track: who is far in front?
+    .title = Bet
+    .done = Your bet lies face down on the second strip: 4 points if black wins. If Bernd, above you, is wrong, you even get 6. Strips pay 6, 4, 3, 2, 1 from the top.
+lesson-saumaumau-run = You have bet on black. Three of your cards fit. Which one helps you?
+    .title = Help your pig
+    .done = Black runs four spaces and leads: one more step to the wreath on 17.
+lesson-saumaumau-pull = Clara’s +2 made you draw two cards. As consolation you pull pigs back two spaces. You have bet on black: tap the pig that is in its way.
+    .title = +2 and consolation
+    .done = Beige is only one space ahead now, and you have a step left. With a +2 of your own you could have passed the penalty on: four cards for Bernd!
+lesson-saumaumau-schlappi = Green cards go on anything. Schlappi moves the pig in last place three spaces, and pink is last: your bet!
+    .title = Schlappi
+    .done = From last place to first. The next card must be pink, the colour of Schlappi’s circle, or green.
+lesson-saumaumau-bauer = The Bauer moves no pig. You name the colour that the next card must have. You have bet on black: which colour do you name?
+    .title = The Bauer
+    .done = Now everybody who plays a number must run your black pig, or play another green card.
+lesson-saumaumau-skip = Bernd has one card left. Whoever plays the last card gets 5 points and ends the race. An X skips the next player: use it!
+    .title = X
+    .done = Bernd is skipped, and Clara is next. X moves no pig.
+lesson-saumaumau-end = Black needs three more spaces to the wreath. Whoever brings a pig there gets 3 points, and the race is over.
+    .title = The end of a race
+    .done = 3 points for the wreath and 6 for your bet on the first strip. Pigs go back to Start, cards are dealt again. After four races most points win.
+
+lesson-saumaumau-not-drawing = You may draw, but then no pig runs. Try one of the lit cards first.
+lesson-saumaumau-not-playing = That card fits, but whoever plays cannot bet. Draw this time.
+lesson-saumaumau-not-behind = That pig is far behind. Black is six spaces ahead of everybody: bet on black.
+lesson-saumaumau-not-no-bet = Without a bet this race brings you no points from the strips. Bet on black: it leads.
+lesson-saumaumau-not-stranger = This card moves a pig you have not bet on. You only profit if yours wins.
+lesson-saumaumau-not-waiting = Drawing is allowed, but others would move first. One of your cards helps you now.
+lesson-saumaumau-not-own-pig = That is the pig you have bet on! Pull back the one ahead of it.
+lesson-saumaumau-not-tail = This pig is far behind anyway. Pull back the one ahead of yours.
+lesson-saumaumau-not-free-steps = These steps cost nothing. Use them against the pig ahead of yours.
+lesson-saumaumau-not-colour = Then the others run a pig you have not bet on. Name the colour of your own.
+lesson-saumaumau-not-last-card = Then it is Bernd’s turn, and he may play his last card: 5 points for him. Skip him with the X.
+lesson-saumaumau-not-short = One space is too few: the wreath is three ahead. You have a card that reaches it.

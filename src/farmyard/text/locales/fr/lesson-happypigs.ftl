@@ -1,0 +1,42 @@
+### La leçon de Happy Pigs.
+
+lesson-happypigs-goal = Vous avez une ferme. Achetez des cochons, nourrissez-les, ayez des porcelets, vendez. Après seize manches, quatre par saison, le plus d’argent gagne.
+    .title = Le but
+lesson-happypigs-opening = Vous avez 45 $ et une porcherie vide. Avant la première manche, vous pouvez acheter jusqu’à quatre cochons et outils. Achetez un cochon.
+    .title = Les premiers cochons
+    .done = Un porcelet couvre 2 × 2 carrés, un petit cochon 2 × 3, un moyen 3 × 3, un gros 3 × 4. Votre porcherie en a 6 × 6 : la place est rare !
+lesson-happypigs-choose = À chaque manche, chacun choisit une action en secret. La carte dit combien de fois elle se fait en tout : ceux qui choisissent la même se la partagent. Les autres ont de petits cochons et vont nourrir. Deux des vôtres peuvent mettre bas.
+    .title = Choisir une action
+    .done = Personne d’autre n’a choisi Accoupler : les huit fois sont à vous. Bernd et Clara ont choisi Nourrir et se partagent six : trois chacun.
+lesson-happypigs-feed = Nourri, un cochon grandit d’une taille et se vend plus cher. Avec un complément, il grandit de deux. Nourrissez un porcelet avec votre complément.
+    .title = Nourrir
+    .done = Un porcelet à 3 $ est devenu un cochon à 10 $. Chaque cochon se nourrit une fois par manche, s’il a la place de grandir.
+lesson-happypigs-mate = Un cochon moyen ou gros donne naissance à un porcelet, une fois par manche. Avec une amulette, c’est un petit cochon. Utilisez la vôtre.
+    .title = Accoupler
+    .done = Un petit cochon vaut 6 $ et n’a rien coûté. Il lui faut 2 × 3 carrés libres.
+lesson-happypigs-buy = Votre porcherie est pleine : aucun cochon ne peut arriver ni grandir. Qu’achetez-vous ?
+    .title = De la place
+    .done = La deuxième porcherie coûte 10 $, la troisième 15 $ et ainsi de suite. Chaque action non utilisée rapporte 1 $.
+lesson-happypigs-sell = Dans cette manche, c’est la Fête du jambon : les cochons rapportent plus, un gros 20 $ au lieu de 15 $. Vendez-en un.
+    .title = Vendre
+    .done = 20 $ de plus. Les prix sont toujours affichés ; après la dernière manche, tous vos cochons sont vendus de toute façon.
+lesson-happypigs-event = Concours de cochons : après cette manche, 25 $ vont au plus grand nombre de gros cochons. Bernd et vous en avez un chacun. Nourrissez le bon.
+    .title = Les cartes de saison
+    .done = Deux gros cochons : les 25 $ sont à vous. Chaque carte de saison a son événement. Regardez ce qu’elle récompense.
+lesson-happypigs-inspection = La saison est finie, l’inspection arrive : tout cochon non vacciné meurt. Vous avez un vaccin et deux cochons non vaccinés. Lequel sauvez-vous ?
+    .title = L’inspection
+    .done = Le gros cochon vit et reste vacciné. Le petit est mort. Cela arrive quatre fois : achetez des vaccins à temps, pour 1 $.
+
+lesson-happypigs-not-tools-later = Les outils ne coûtent que 1 $, mais sans cochons ils ne servent à rien. Achetez d’abord un cochon.
+lesson-happypigs-not-pigs-first = Sans cochons, rien ne grandit et rien ne se vend. Achetez-en au moins un.
+lesson-happypigs-not-crowded = Bernd et Clara ont de petits cochons et vont sans doute nourrir aussi : six pour trois. Personne d’autre ne peut accoupler.
+lesson-happypigs-not-too-early = Vos deux cochons moyens peuvent mettre bas à chaque manche. Vendus, ils ne rapportent qu’une fois.
+lesson-happypigs-not-costs-money = Au magasin, les cochons coûtent. Les vôtres font des porcelets pour rien.
+lesson-happypigs-not-two-sizes = Ce n’est qu’une taille. Avec le complément, un porcelet grandit de deux : touchez le bouton avec le complément.
+lesson-happypigs-not-unused = Une action non utilisée rapporte 1 $. Celle-ci vaut plus.
+lesson-happypigs-not-with-amulet = Cela donne un porcelet. Vous avez une amulette : avec elle naît un petit cochon.
+lesson-happypigs-not-room-first = Utile plus tard. Mais tant que la porcherie est pleine, aucun cochon ne peut arriver ni grandir. Achetez de la place.
+lesson-happypigs-not-still-small = Un porcelet rapporte peu et peut encore grandir. Le gros rapporte 20 $ maintenant.
+lesson-happypigs-not-no-prize = Un petit cochon de plus ne gagne rien. Le moyen deviendrait gros.
+lesson-happypigs-not-cheap-one = Vous sauveriez 6 $ et en perdriez 15. Vaccinez le gros.
+lesson-happypigs-not-all-die = Les deux mourraient, et le vaccin resterait inutilisé. Vaccinez-en d’abord un.

@@ -1,0 +1,44 @@
+### La leçon de Sau Mau Mau.
+
+lesson-saumaumau-goal = Quatre cochons font la course, et aucun n’est à vous. On gagne aux points, et la plupart viennent des paris sur le cochon qui l’emporte. On court quatre fois ; le plus de points gagne.
+    .title = Le but
+lesson-saumaumau-match = Une carte doit avoir la couleur ou le nombre de celle du dessus. C’est le 5 marron : jouez une de vos cartes allumées.
+    .title = Vos cartes
+    .done = Un nombre fait avancer le cochon de sa couleur d’exactement autant de cases, qu’on le veuille ou non. À chaque tour, on ne joue qu’une carte.
+lesson-saumaumau-draw = Rien n’oblige à jouer. Piochez plutôt une carte : seul celui qui pioche peut parier.
+    .title = Piocher
+    .done = La nouvelle carte attendra votre prochain tour. Mais vous pouvez parier maintenant.
+lesson-saumaumau-bet = Pariez sur le cochon qui, selon vous, va gagner. Regardez la piste : lequel est loin devant ?
+    .title = Parier
+    .done = Votre pari est face cachée sur le deuxième emplacement : 4 points si le noir gagne. Si Bernd, au-dessus de vous, se trompe, ce sera même 6. À partir du haut : 6, 4, 3, 2 et 1.
+lesson-saumaumau-run = Vous avez parié sur le noir. Trois de vos cartes conviennent. Laquelle vous aide ?
+    .title = Aidez votre cochon
+    .done = Le noir avance de quatre cases et mène : plus qu’un pas jusqu’à la couronne, sur la case 17.
+lesson-saumaumau-pull = Le +2 de Clara vous a fait piocher deux cartes. En consolation, vous faites reculer des cochons de deux cases en tout. Vous avez parié sur le noir : touchez le cochon qui le gêne.
+    .title = +2 et consolation
+    .done = Le beige n’a plus qu’une case d’avance, et il vous reste un pas. Avec un +2, vous auriez pu transférer la pénalité : quatre cartes pour Bernd !
+lesson-saumaumau-schlappi = Les cartes vertes vont sur tout. Flapi fait avancer de trois cases le cochon à la dernière place, et c’est le rose : votre pari !
+    .title = Flapi
+    .done = De la dernière place à la première. La carte suivante doit être rose, comme le cercle de Flapi, ou verte.
+lesson-saumaumau-bauer = Le Fermier ne déplace aucun cochon. Vous annoncez la couleur que la carte suivante doit avoir. Vous avez parié sur le noir : que dites-vous ?
+    .title = Le Fermier
+    .done = Désormais, qui joue un nombre doit faire avancer votre cochon noir, ou jouer une carte verte.
+lesson-saumaumau-skip = Bernd n’a plus qu’une carte. Jouer sa dernière carte rapporte 5 points et finit la course. Un X fait passer son tour au joueur suivant : jouez-le !
+    .title = X
+    .done = Bernd passe son tour, c’est à Clara. X ne déplace aucun cochon.
+lesson-saumaumau-end = Le noir est à trois cases de la couronne. Qui y amène un cochon reçoit 3 points, et la course est finie.
+    .title = La fin d’une course
+    .done = 3 points pour la couronne et 6 pour votre pari, tout en haut. Les cochons retournent au départ, on redistribue. Après quatre courses, le plus de points gagne.
+
+lesson-saumaumau-not-drawing = Piocher est permis, mais aucun cochon n’avance. Essayez d’abord une des cartes allumées.
+lesson-saumaumau-not-playing = Cette carte convient, mais qui joue ne peut pas parier. Piochez cette fois.
+lesson-saumaumau-not-behind = Ce cochon est loin derrière. Le noir a six cases d’avance sur tous : pariez sur le noir.
+lesson-saumaumau-not-no-bet = Sans pari, cette course ne vous rapporte rien aux emplacements. Pariez sur le noir : il mène.
+lesson-saumaumau-not-stranger = Cette carte fait avancer un cochon sur lequel vous n’avez pas parié. Seul le vôtre vous rapporte.
+lesson-saumaumau-not-waiting = Piocher est permis, mais les autres joueront avant vous. Une de vos cartes vous aide maintenant.
+lesson-saumaumau-not-own-pig = C’est le cochon sur lequel vous avez parié ! Faites reculer celui qui le précède.
+lesson-saumaumau-not-tail = Ce cochon est de toute façon loin derrière. Faites reculer celui qui précède le vôtre.
+lesson-saumaumau-not-free-steps = Ces pas ne coûtent rien. Servez-vous-en contre le cochon qui précède le vôtre.
+lesson-saumaumau-not-colour = Les autres feraient avancer un cochon sur lequel vous n’avez pas parié. Annoncez la couleur du vôtre.
+lesson-saumaumau-not-last-card = Ce serait à Bernd, qui pourrait jouer sa dernière carte : 5 points pour lui. Faites-lui passer son tour avec le X.
+lesson-saumaumau-not-short = Une case, c’est trop peu : la couronne est à trois. Une de vos cartes y arrive.
