@@ -1,6 +1,6 @@
 """All tables of one worker, and the people at them.
 
 `registry` opens, finds and hands over tables; `lobby` lists them; `people`, `push` and `records` keep what outlives a
-table; `traces` finds what journals say about somebody, and `forgetting` removes it; `record_reader` reads strangers' records in a process of its own; `desk` answers commands; `wiring` puts the
-parts together; `metrics` counts.
+table; `traces` finds what journals say about somebody, and `forgetting` removes it; `record_reader` reads strangers'
+records in a process of its own; `desk` answers commands; `wiring` puts the parts together; `metrics` counts.
 """
