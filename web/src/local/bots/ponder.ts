@@ -66,7 +66,7 @@ async function all<T>(threads: readonly Thread[], work: (thread: Thread, i: numb
   });
 }
 
-/** Results are multiples of a power of two, so their sums are exact in any order. The first thread has the first set. */
+/** Results are multiples of a power of two, so their sums are exact in any order. Set 0 is in thread 0. */
 function sum(parts: readonly Harvest[]): Harvest {
   const add = (rows: number[][]) => rows[0].map((_, i) => rows.reduce((total, row) => total + row[i], 0));
   return { ...parts[0], tries: add(parts.map(({ tries }) => tries)), gains: add(parts.map(({ gains }) => gains)) };

@@ -1,4 +1,4 @@
-// A second look at a finished game: `farmyard.contests.analysis`. Judged from the views of the time, not with hindsight.
+// A second look at a finished game (`farmyard.contests.analysis`), judged from the views of the time, not with hindsight.
 import type { Account, Judgement } from '../../messages';
 import type { Decided, Finished, Study } from '../thinker';
 import { chancesOf, type Names } from './advice';
@@ -11,7 +11,7 @@ export interface Verdict extends Judgement {
 
 const KEEP = 3; // of the best and of the worst
 
-/** `found` by the whole search; `alone` are the chances of the best move and of the one played, looked at more closely. */
+/** `found` by the whole search; `alone` are the chances of the best move and of the one played, seen more closely. */
 export function judge(
   asked: Decided,
   found: Harvest,

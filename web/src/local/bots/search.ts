@@ -1,5 +1,5 @@
-// The search of one decision in one instance of a rulebook: some sets of trees, and what they have found out. The memory
-// of one decision is used again for the next.
+// The search of one decision in one instance of a rulebook: some sets of trees, and what they have found out. The
+// memory of one decision is used again for the next.
 import { Module, type Description, type Given, type Room } from '../module';
 import type { Question } from '../thinker';
 import type { Plan, Thinking } from './plan';
