@@ -1,4 +1,4 @@
-// A second look at a finished game (`farmyard.contests.analysis`), judged from the views of the time, not with hindsight.
+// A second look at a finished game (`farmyard.contests.analysis`), judged from what was seen then, not by hindsight.
 import type { Account, Judgement } from '../../messages';
 import type { Decided, Finished, Study } from '../thinker';
 import { chancesOf, type Names } from './advice';
