@@ -68,10 +68,10 @@ soak: .venv/tested  ## laws, leaks, modes, counts, packings and computer players
 	$(BIN)/python tests/server/soak.py --minutes 60 --tables 40
 
 train: .train/ready  ## a small network learns Rudi in eight minutes and sits down in the arena
-	.train/bin/pytest -q tests/test_policy.py
-	.train/bin/python examples/train_ppo.py rudi --seats 3 --minutes 8 --out .train/rudi.npz
-	.train/bin/farmyard arena rudi --bots policy:.train/rudi.npz,farmhand --players 3 --games 900
-	.train/bin/farmyard arena rudi --bots policy:.train/rudi.npz,chick --players 3 --games 900
+	.train/bin/pytest -q tests/test_nets.py
+	.train/bin/python examples/train_ppo.py rudi --seats 3 --minutes 8 --out .train/rudi.net
+	.train/bin/farmyard arena rudi --bots policy:.train/rudi.net,farmhand --players 3 --games 900
+	.train/bin/farmyard arena rudi --bots policy:.train/rudi.net,chick --players 3 --games 900
 
 bench-env: .bench/ready  ## environments for learning programs against others; prints the table of docs/research.md
 	.bench/bin/python benchmarks/environments.py

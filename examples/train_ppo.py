@@ -1,8 +1,8 @@
 """Train a small player with PPO on thousands of tables at once, and save it in a small file.
 
     pip install 'farmyard[train]'
-    python examples/train_ppo.py saumaumau --seats 3 --minutes 8 --out pig.npz
-    farmyard arena saumaumau --bots policy:pig.npz,farmhand --players 3
+    python examples/train_ppo.py saumaumau --seats 3 --minutes 8 --out pig.net
+    farmyard arena saumaumau --bots policy:pig.net,farmhand --players 3
 
 Proximal policy optimisation (Schulman et al. 2017), in one readable file: masked actions, generalised advantages, a
 clipped objective. The learner takes every seat in turn and is rewarded at the end of a game, 1 for a sole win. At
@@ -22,7 +22,7 @@ from rich.progress import BarColumn, Progress, TextColumn, TimeRemainingColumn
 
 from farmyard.adapters import missing
 from farmyard.adapters.gymnasium import Farm
-from farmyard.bots.policy import Policy
+from farmyard.bots.nets import Learned
 from farmyard.cli.compiling import prepare
 from farmyard.observation import size_of
 from farmyard.text.words import Words
@@ -49,7 +49,7 @@ class Player(nn.Module):
 
     def __init__(self, size: int, actions: int) -> None:
         super().__init__()
-        self.hidden = nn.Sequential(nn.Linear(size, HIDDEN), nn.Tanh(), nn.Linear(HIDDEN, HIDDEN), nn.Tanh())
+        self.hidden = nn.Sequential(nn.Linear(size, HIDDEN), nn.ReLU(), nn.Linear(HIDDEN, HIDDEN), nn.ReLU())
         self.choice, self.worth = nn.Linear(HIDDEN, actions), nn.Linear(HIDDEN, 1)
         with torch.no_grad():
             self.choice.weight.mul_(0.01)  # start with a nearly uniform policy
@@ -162,14 +162,14 @@ class Trainer:
         self.warmth = warmth
         self.optimiser.param_groups[0]["lr"] = RATE * max(0.05, warmth)
 
-    def policy(self, about: dict[str, object]) -> Policy:
+    def policy(self, about: dict[str, object]) -> Learned:
         linear = [self.player.hidden[0], self.player.hidden[2], self.player.choice]
         layers = [(la.weight.detach().cpu().numpy().T, la.bias.detach().cpu().numpy()) for la in linear]
         weight, bias = layers.pop()
-        return Policy(self.farm.game, [*layers, (weight * SHARPNESS, bias * SHARPNESS)], about)
+        return Learned.of(self.farm.game, [*layers, (weight * SHARPNESS, bias * SHARPNESS)], about)
 
 
-def train(farm: Farms, minutes: float, steps: int, device: str, seed: int) -> Policy:
+def train(farm: Farms, minutes: float, steps: int, device: str, seed: int) -> Learned:
     """Alternate playing and learning until time is up; the bar shows decisions made and the recent mean reward."""
     trainer = Trainer(farm, steps, device, seed)
     begin, decisions, mean = time.monotonic(), 0, 0.0
@@ -206,7 +206,7 @@ def main() -> None:
     parser.add_argument("--steps", type=int, default=32, help="decisions a table between two rounds of learning")
     parser.add_argument("--threads", type=int, default=torch.get_num_threads())
     parser.add_argument("--seed", type=int, default=0)
-    parser.add_argument("--out", type=Path, default=Path("policy.npz"))
+    parser.add_argument("--out", type=Path, default=Path("policy.net"))
     args = parser.parse_args()
     torch.set_num_threads(args.threads)
     farm = Farms(args.game, args.tables, args.seats, args.opponents, args.threads)

@@ -8,6 +8,7 @@ import sys
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import replace
+from itertools import pairwise
 from pathlib import Path
 from threading import Barrier
 from types import SimpleNamespace
@@ -19,16 +20,20 @@ from conftest import SOAK, every_game, every_table, often, some_options, walk
 from side_by_side import play_side_by_side
 
 import farmyard
+from farmyard.bots.nets import desk_for, network
+from farmyard.bots.nets.file import network_of
 from farmyard.bots.search.driver import Budget
 from farmyard.contests.batch.kernel import Round
 from farmyard.contests.batch.memory import Bench, kernel_functions
 from farmyard.core import door, verbs
+from farmyard.core.chance import DICE
 from farmyard.core.compile import CompileError, Twins, exact_floats
 from farmyard.core.game import Game
 from farmyard.core.record import EVERYONE, Field, record
 from farmyard.games import GAMES, mow
 from farmyard.lab import gpu, rollout
 from farmyard.lab.trial import Outcomes, Run
+from farmyard.observation import size_of
 from farmyard.table import Table
 
 
@@ -99,6 +104,26 @@ def test_the_search_compiles_for_cuda(game: Game) -> None:
     ptx_of(turn, (typeof(number), typeof(bench.games)), SOAK)
     given = (typeof(round), typeof(bench.games), typeof(bench.known), typeof(bench.trees))
     ptx_of(grow, (*given, types.float64, types.float64), SOAK)
+
+
+@every_game
+@pytest.mark.usefixtures("hopper")
+def test_a_network_compiles_for_cuda(game: Game) -> None:
+    """With its sums in the same order, and rounded as on a CPU."""
+    from numba import typeof
+
+    sizes = size_of(game), 8, 8, game.actions
+    net = network_of(game, [(np.zeros(shape), np.zeros(shape[1])) for shape in pairwise(sizes)])
+    choose: Any = game.bind(network, "cuda").choose
+
+    def kernel(net, desk, legal, seed, dice, out):  # type: ignore[no-untyped-def]
+        out[0] = choose(net, desk, legal, seed, dice)
+
+    number, out = np.zeros(1, np.int32), np.zeros(1, np.int64)
+    given = net, desk_for(game, net, game.seats[1]), number, 0, np.zeros(1, DICE), out
+    ptx = ptx_of(kernel, tuple(map(typeof, given)), SOAK)
+    assert "mul.rn.f32" in ptx or "mul.f32" in ptx
+    assert "fma.rn" not in ptx
 
 
 @every_game

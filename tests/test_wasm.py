@@ -13,12 +13,12 @@ import numpy as np
 import pytest
 from conftest import SEAL, every_game, every_table, memory_of, often, some_options, state_of, walk
 from side_by_side import play_side_by_side
-from wasm_host import MADE, Module, built, calls
+from wasm_host import MADE, Module, built, calls, calls_of
 
 from farmyard.bots.search.driver import Budget, Shard, roots_of
 from farmyard.browser.build import make
 from farmyard.core import curves, look_round
-from farmyard.core.backends.wasm import Built, build
+from farmyard.core.backends.wasm import build
 from farmyard.core.backends.wasm_linker import LinkError, link
 from farmyard.core.compile import Twins
 from farmyard.core.game import Game
@@ -154,12 +154,7 @@ def test_exp_and_log_are_as_good_as_the_librarys_and_the_same_in_every_mode() ->
 
 def one_module(rules: ModuleType, functions: dict[FunctionType, tuple[Any, ...]]) -> SimpleNamespace:
     twins = Twins(rules, "wasm")
-    return host(build((twins.of(function), example) for function, example in functions.items()))
-
-
-def host(made: Built) -> SimpleNamespace:
-    module = Module(made)
-    return SimpleNamespace(**{e.name: lambda *given, e=e: module.call(e, given) for e in made.exports})
+    return calls_of(build((twins.of(function), example) for function, example in functions.items()))
 
 
 def divide(n):  # type: ignore[no-untyped-def]

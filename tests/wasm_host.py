@@ -74,7 +74,10 @@ def flat(values: Any) -> Any:
 
 def calls(game: Game) -> SimpleNamespace:
     """All entrances of a game, in a fresh instance."""
-    made = built(game)
+    return calls_of(built(game))
+
+
+def calls_of(made: Built) -> SimpleNamespace:
     module = Module(made)
 
     def bound(export: Export) -> Any:

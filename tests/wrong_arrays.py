@@ -9,7 +9,7 @@ import numpy as np
 
 from farmyard.adapters.gymnasium import Farm, Single
 from farmyard.bots import make_bot
-from farmyard.bots.policy import Policy
+from farmyard.bots.nets import Learned
 from farmyard.bots.search.driver import Budget, ponder
 from farmyard.core.game import Game
 from farmyard.core.refusal import Refusal
@@ -65,19 +65,22 @@ def wrong_calls(game: Game) -> Iterator[tuple[str, Callable[[], Any]]]:
 
 
 def wrong_layers(game: Game, size: int) -> Iterator[tuple[str, Callable[[], Any]]]:
-    weight, bias = np.zeros((size, game.actions), np.float32), np.zeros(game.actions, np.float32)
-    short = np.zeros((size, 3), np.float32), np.zeros(3, np.float32)
-    nothing = weight.copy()
+    first, inner = (np.zeros((n, 3), np.float32) for n in (size, 3))
+    hidden, weight, bias = np.zeros(3, np.float32), np.zeros((3, game.actions)), np.zeros(game.actions, np.float32)
+    short, below = (first, hidden), [(first, hidden), (inner, hidden)]
+    nothing, large = weight.copy(), weight + 1e6  # larger than half precision can be
     nothing[0, 0] = np.nan
     for layers in (
         [],
         [short],
-        [(weight.T, bias)],
-        [(weight, bias[:-1])],
-        [(weight.astype(int), bias)],
-        [(nothing, bias)],
+        [(np.zeros((size, game.actions), np.float32), bias)],
+        [*below, (weight.T, bias)],
+        [*below, (weight, bias[:-1])],
+        [*below, (weight.astype(int), bias)],
+        [*below, (nothing, bias)],
+        [*below, (large, bias)],
     ):
-        yield "policy", lambda layers=layers: Policy(game, layers)
+        yield "policy", lambda layers=layers: Learned.of(game, layers)
 
 
 def wrong_steps(game: Game) -> Iterator[tuple[str, Callable[[], Any]]]:

@@ -15,7 +15,7 @@ from typing import Any
 
 from openskill.models import PlackettLuce
 
-from farmyard.bots import Bot, find_level, make_bot, policy
+from farmyard.bots import Bot, find_level, make_bot, nets
 from farmyard.core.extras import missing
 from farmyard.core.game import Game
 from farmyard.core.options import OptionValue
@@ -100,12 +100,12 @@ def find_contestant(game: Game, name: str) -> str:
     """A level, or `policy:FILE` with a learned player: only in the arena, since a server opens no files for guests."""
     if not name.startswith(LEARNED):
         return find_level(name)
-    policy.load(game, Path(name.removeprefix(LEARNED)))
+    nets.load(game, Path(name.removeprefix(LEARNED)))
     return name
 
 
 def make_contestant(game: Game, name: str) -> Bot:
-    return policy.load(game, Path(name.removeprefix(LEARNED))) if name.startswith(LEARNED) else make_bot(game, name)
+    return nets.load(game, Path(name.removeprefix(LEARNED))) if name.startswith(LEARNED) else make_bot(game, name)
 
 
 def sittings(contest: Contest, deal: int) -> list[Sitting]:

@@ -9,6 +9,7 @@
 
 from dataclasses import dataclass
 from functools import cache
+from hashlib import sha256
 from math import log1p, prod
 from typing import NamedTuple
 
@@ -91,6 +92,13 @@ def parts_of(game: Game) -> tuple[Part, ...]:
 
 def size_of(game: Game) -> int:
     return parts_of(game)[-1].start + parts_of(game)[-1].size
+
+
+@cache
+def layout_of(game: Game) -> str:
+    """A hash of what every index means and which values it takes: networks fit one layout only."""
+    lines = [(p.name, p.kind, p.start, p.entry, p.axes, p.span, p.scale, p.least, p.most) for p in parts_of(game)]
+    return sha256(repr(lines).encode()).hexdigest()[:16]
 
 
 Plan = tuple[NDArray[np.uint64], NDArray[np.int64], NDArray[np.float64], NDArray[np.float64]]

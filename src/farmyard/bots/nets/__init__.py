@@ -1,0 +1,83 @@
+"""Learned players: a small network, run by compiled code alone. `training/` makes them."""
+
+from collections.abc import Sequence
+from functools import cache
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from farmyard.bots.nets import network
+from farmyard.bots.nets.file import Layer, network_of, read_network, write_network
+from farmyard.bots.nets.network import Desk, Network
+from farmyard.core.arrays import check_legal, check_view
+from farmyard.core.chance import DICE
+from farmyard.core.game import Game
+from farmyard.observation import plan_of, size_of
+
+SEED_BITS = 60
+SHIPPED = Path(__file__).with_name("weights")
+
+
+class Learned:
+    """A bot: a function of view, legal actions and random generator."""
+
+    def __init__(self, game: Game, net: Network, about: dict[str, Any] | None = None) -> None:
+        self.game, self.net, self.about = game, net, about or {}
+
+    @classmethod
+    def of(cls, game: Game, layers: Sequence[Layer], about: dict[str, Any] | None = None) -> "Learned":
+        return cls(game, network_of(game, layers), about)
+
+    def __call__(self, view: Any, legal: Sequence[int], dice: Random) -> int:
+        """Drawn from the network's chances: a player in a simultaneous choice must not be predictable."""
+        return self.choose(view, legal, dice.getrandbits(SEED_BITS) if len(legal) > 1 else 0)
+
+    def choose(self, view: Any, legal: Sequence[int], seed: int) -> int:
+        if len(legal) == 1:
+            return legal[0]
+        desk, given = self._asked(view), np.array(check_legal(self.game, legal), np.int32)
+        return int(self.game.bind(network).choose(self.net, desk, given, seed, np.zeros(1, DICE)))
+
+    def chances(self, view: Any, legal: Sequence[int]) -> NDArray[np.float64]:
+        """The probability of each legal action."""
+        desk, given = self._asked(view), np.array(check_legal(self.game, legal), np.int32)
+        total = self.game.bind(network).weigh(self.net, desk, int(view["seats"]), given, len(given))
+        shares: NDArray[np.float64] = desk.shares[: len(given)] / total
+        return shares
+
+    def _asked(self, view: Any) -> Desk:
+        desk = desk_for(self.game, self.net, int(check_view(self.game, view)["seats"]))
+        desk.views[0] = view
+        return desk
+
+    def save(self, path: Path) -> None:
+        write_network(self.game, self.net, self.about, path)
+
+
+def desk_for(game: Game, net: Network, seats: int) -> Desk:
+    views = np.zeros(1, game.view_type)
+    return Desk(
+        views,
+        views.view(np.uint8),
+        np.zeros(1, game.view_type),
+        *plan_of(game, seats),
+        seen=np.zeros(size_of(game), np.float32),
+        one=np.zeros_like(net.first_bias),
+        two=np.zeros_like(net.second_bias),
+        numbers=np.zeros(game.max_legal, np.float32),
+        shares=np.zeros(game.max_legal, np.int64),
+    )
+
+
+@cache
+def load(game: Game, path: Path) -> Learned:
+    """The learned player in this file."""
+    return Learned(game, *read_network(game, path))
+
+
+def shipped(game: Game) -> Learned:
+    """The one that comes with the game."""
+    return load(game, SHIPPED / f"{game.id}.net")
