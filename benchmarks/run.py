@@ -42,9 +42,9 @@ def native(game: Game) -> Runner:
     results = Results(lengths, endings, np.zeros((number, SEATS), np.int32))
 
     def run() -> tuple[int, float]:
-        return timed(lambda: int(games.play_games(sheet, SEATS, options, 1, number, results)))
+        return timed(lambda: int(games.play_games(sheet, SEATS, options, 1, 0, number, results)))
 
-    games.play_games(sheet, SEATS, options, 1, 1, results)
+    games.play_games(sheet, SEATS, options, 1, 0, 1, results)
     return run
 
 

@@ -15,6 +15,7 @@ import polars as pl
 import pytest
 
 from farmyard.cli.main import main
+from farmyard.core.chance import game_seed
 from farmyard.core.refusal import Refusal
 from farmyard.games import find_game
 from farmyard.lab import parts as keeping
@@ -54,7 +55,7 @@ def test_every_game_is_a_row_that_says_what_it_was(whole: pl.DataFrame) -> None:
     assert whole.height == 120
     assert whole["option_length"].to_list() == [8] * 60 + [12] * 60
     assert whole["number"].to_list() == [*range(60)] * 2
-    assert whole["deal"].to_list() == [11 + n // 6 for n in range(60)] * 2
+    assert whole["deal"].to_list() == [game_seed(11, n // 6) for n in range(60)] * 2
     assert whole["policy_1"].to_list()[:6] == ["farmhand"] * 2 + ["random"] * 4
     assert whole["policy_2"].to_list()[:6] == ["random"] * 4 + ["farmhand"] * 2
     wins = whole.select(pl.sum_horizontal("win_1", "win_2", "win_3")).to_series()
@@ -211,6 +212,7 @@ def test_impossible_sweeps_are_refused_before_anything_is_played(sweeps: list[st
         (["--cuda", "--ray", "auto"], "--ray"),
         (["--option", "length=8", "--sweep", "length=8..9"], "length"),
         (["--seed", "-1"], "-1"),
+        (["--games", "9" * 20], "999999999999999"),
         (["--out", "/proc/none/run.parquet"], "/proc/none"),
     ],
 )
@@ -244,7 +246,44 @@ def test_runs_are_never_mixed(tmp_path: Path) -> None:
         Store(path, small(seed=12, sweeps={})).open()
     run_file(path, small(), THREADS)
     with pytest.raises(Refusal, match=r"lab-other-run.*differing=games"):
-        Store(path, small(50)).open()
+        Store(path, small(50)).open()  # fewer than there are
+
+
+def test_a_finished_run_is_extended(tmp_path: Path, whole: pl.DataFrame) -> None:
+    """More games than the file has: only those are played, and an interrupted extension resumes like any run."""
+    path = tmp_path / "run.parquet"
+    run_file(path, small(30), THREADS)
+    store = Store(path, small())
+    played = store.open()
+    assert played == [30, 30]
+    with pytest.raises(KeyboardInterrupt):
+        run(store, played, (stopping(4, KeyboardInterrupt), 5), lambda games, moves: None)
+    assert rows_of(path).height == 60  # what was finished is untouched
+    assert Store(path, small(30)).open() == [30, 30]  # nor does asking for it throw the extension away
+    assert sum(Store(path, small()).open()) == 60 + 20
+    run_file(path, small(), THREADS)
+    assert rows_of(path).equals(whole)
+    assert plan_of(read_header(path)) == small()
+    assert sorted(os.listdir(tmp_path)) == ["run.parquet", "whole.parquet"]
+
+
+def test_runs_of_older_versions_are_read_but_not_continued(tmp_path: Path) -> None:
+    """Their deals were counted on from the seed: mixed with ours, they would be no run at all."""
+    path = tmp_path / "run.parquet"
+    run_file(path, small(), THREADS)
+    old = read_header(path)
+    assert old.pop("seeds") == "hashed"
+    rows_of(path).write_parquet(path, metadata={KEY: json.dumps(old)})
+    plan, rows = read_run(path)
+    assert (plan.seeds, rows.collect().height) == ("counted", 120)
+    with pytest.raises(Refusal, match="lab-old-seeds"):
+        Store(path, small(90)).open()
+    path.unlink()
+    store = Store(path, small())
+    store.open()
+    (store.folder / "plan.json").write_text(json.dumps(old))
+    with pytest.raises(Refusal, match="lab-old-seeds"):
+        Store(path, small()).open()
 
 
 def test_a_full_disk_loses_nothing(tmp_path: Path, whole: pl.DataFrame, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -212,7 +212,7 @@ games = Twins(toy, "native").bind(rollout)
 blank, dice, one = np.zeros(1, toy.STATE), np.zeros(1, DICE), np.zeros(1, np.int32)
 sheet = Sheet(InPlay(blank.copy(), dice, blank.copy()), blank, dice, one.copy())
 results = Results(one.copy(), one.copy(), np.zeros((1, 1), np.int32))
-games.play_games(sheet, 1, one, 0, 1, results)
+games.play_games(sheet, 1, one, 0, 0, 1, results)
 print(results.points[0, 0])
 print("numba.np.arrayobj" in sys.modules, file=sys.stderr)
 """

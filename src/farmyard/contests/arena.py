@@ -16,15 +16,18 @@ from typing import Any
 from openskill.models import PlackettLuce
 
 from farmyard.bots import Bot, find_level, make_bot, nets
+from farmyard.core.chance import game_seed
 from farmyard.core.extras import missing
 from farmyard.core.game import Game
 from farmyard.core.options import OptionValue
 from farmyard.core.refusal import Refusal
+from farmyard.core.seed import check_seed
 from farmyard.core.untrusted import read_json
 from farmyard.games import find_game
 from farmyard.table import Table
 
-FORMAT = "farmyard arena 1"
+FORMAT = "farmyard arena 2"
+COUNTED_FORMAT = "farmyard arena 1"  # its deals were counted on from the seed, not hashed
 LEARNED = "policy:"
 
 
@@ -36,6 +39,9 @@ class Contest:
     lineup: tuple[str, ...]  # one level per seat
     seed: int = 0
     options: dict[str, OptionValue] = field(default_factory=dict)
+
+    def __post_init__(self) -> None:
+        check_seed(self.seed)
 
     @property
     def rotations(self) -> int:
@@ -80,7 +86,7 @@ class Sitting:
 
     @property
     def seed(self) -> int:
-        return (self.contest.seed << 32) + self.deal
+        return int(game_seed(self.contest.seed, self.deal))
 
     def dice(self) -> list[Random]:
         """One random generator per seat."""
@@ -151,10 +157,13 @@ def read_results(path: Path, contest: Contest) -> list[list[Outcome]]:
         return []
     try:
         first, *lines = path.read_text("utf-8").splitlines() or [""]
-        if read_json(first) == contest.header():
+        head = read_json(first)
+        if head == contest.header():
             return [_read_deal(line) for line in lines if line.endswith("]}")]
     except (OSError, ValueError, LookupError, TypeError):
-        pass
+        head = None
+    if isinstance(head, dict) and head.get("format") == COUNTED_FORMAT:
+        raise Refusal("arena-old-seeds", path=path)
     raise Refusal("arena-file", path=path)
 
 

@@ -29,12 +29,25 @@ DICE = record(CHANCE)  # chance without a game: for the players' own randomness
 
 def start_chance(s, seed):
     """Seed with `seed` (0 to 2**63 - 1), mixed so that neighbouring seeds have nothing in common."""
-    x = (wide(np.uint64(seed)) + GOLDEN) & MASK
-    x = ((x ^ (x >> 30)) * STIR_1) & MASK
-    x = ((x ^ (x >> 27)) * STIR_2) & MASK
-    s.chance = x ^ (x >> 31)
+    s.chance = stirred((wide(np.uint64(seed)) + GOLDEN) & MASK)
     if s.sealed:
         s.chance = 0
+
+
+def stirred(x):
+    """SplitMix64: a permutation of all words of 64 bits."""
+    x = wide(np.uint64(x))  # natively, arguments are signed
+    x = ((x ^ (x >> 30)) * STIR_1) & MASK
+    x = ((x ^ (x >> 27)) * STIR_2) & MASK
+    return x ^ (x >> 31)
+
+
+def game_seed(run, number):
+    """The seed of a run's game of this number. Counted on from the run's own seed, neighbouring runs would share their
+    deals; hashed together, two runs have no more games in common than chance gives them."""
+    mine = stirred((wide(np.uint64(run)) + GOLDEN) & MASK)
+    its = stirred((wide(np.uint64(number)) + INCREMENT) & MASK)
+    return int(wide(np.uint64(stirred(mine ^ its))) >> 1)
 
 
 def next_word(s):

@@ -6,7 +6,7 @@ import numpy as np
 
 from farmyard.core.extras import missing
 from farmyard.core.options import Option, OptionValue
-from farmyard.lab.outcomes import notes_of
+from farmyard.lab.outcomes import notes_of, seeds_of
 from farmyard.lab.plan import POLICIES, Plan, Slice
 from farmyard.lab.trial import Outcomes
 from farmyard.schema.options import write_value
@@ -29,10 +29,12 @@ def frame_of(plan: Plan, part: Slice, rows: Outcomes) -> "polars.DataFrame":
     pl = library()
     numbers = np.arange(part.first, part.first + part.games)
     turns = numbers // plan.repeats % plan.turns
+    deals = numbers // (plan.repeats * plan.turns)
+    seeds = seeds_of(plan, int(deals[0]), int(deals[-1] - deals[0]) + 1)
     endings = plan.game.endings[1:]
     columns: dict[str, Any] = {
         "number": pl.Series(numbers, dtype=pl.Int64),
-        "deal": pl.Series(plan.seed + numbers // (plan.repeats * plan.turns), dtype=pl.Int64),
+        "deal": pl.Series(seeds[deals - deals[0]], dtype=pl.Int64),
         "turn": pl.Series(turns, dtype=pl.UInt8),
         "repeat": pl.Series(numbers % plan.repeats, dtype=pl.UInt16),
         **{f"option_{o.name}": option_column(o, plan.cells[part.cell][o.name], part.games) for o in plan.game.options},

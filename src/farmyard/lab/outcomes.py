@@ -3,6 +3,7 @@
 from types import ModuleType, SimpleNamespace
 
 import numpy as np
+from numpy.typing import NDArray
 
 from farmyard.bots import craft
 from farmyard.bots.crafts import craft_of
@@ -38,6 +39,13 @@ def are_same(one: Outcomes, other: Outcomes) -> bool:
     return all(np.array_equal(a, b) for a, b in zip(one, other, strict=True))
 
 
+def seeds_of(plan: Plan, first: int, deals: int) -> NDArray[np.int64]:
+    """From each of them `farmyard play --seed` deals the same game."""
+    seeds = np.zeros(deals, np.int64)
+    bind_trial(plan.game, "native").seeds_of(plan.seed, first, seeds)
+    return seeds
+
+
 def play_slice(plan: Plan, part: Slice, mode: Mode = "native") -> Outcomes:
     """Play these games in this thread."""
     game = plan.game
@@ -54,4 +62,6 @@ def play_slice(plan: Plan, part: Slice, mode: Mode = "native") -> Outcomes:
 
 def warm_trial(game: Game) -> None:
     """Compile the loop, by playing one game."""
-    play_slice(Plan(game, ("random",) * game.seats[0], 0, 1, 1), Slice(0, 0, 1))
+    plan = Plan(game, ("random",) * game.seats[0], 0, 1, 1)
+    play_slice(plan, Slice(0, 0, 1))
+    seeds_of(plan, 0, 1)

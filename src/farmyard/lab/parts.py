@@ -7,6 +7,7 @@ import json
 import os
 import re
 import shutil
+from collections.abc import Iterator
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -14,7 +15,7 @@ from farmyard import __version__
 from farmyard.core.refusal import Refusal
 from farmyard.core.untrusted import read_json
 from farmyard.lab.frame import library
-from farmyard.lab.plan import Plan, Slice, plan_of
+from farmyard.lab.plan import COUNTED, Plan, Slice, plan_of
 
 if TYPE_CHECKING:
     import polars
@@ -30,19 +31,25 @@ class Store:
     def __init__(self, path: Path, plan: Plan) -> None:
         self.path, self.plan = path, plan
         self.folder = path.with_name(f"{path.name}.parts")
+        self.finished = 0  # games of each cell in the file, which may be extended
         self.broken: list[Path] = []  # parts that could not be read, and were discarded
         self.header = {"format": FORMAT, "farmyard": __version__, **plan.header()}
 
     def open(self) -> list[int]:
         """How many games of each cell exist already; refuses to mix them with those of another plan."""
         library()
-        if self.path.exists():
-            self._check(read_header(self.path))
-            shutil.rmtree(self.folder, ignore_errors=True)  # left by a run that was stopped while cleaning up
-            return [self.plan.games] * len(self.plan.cells)
         note = self.folder / "plan.json"
-        if note.exists():
-            self._check(read_note(note))
+        begun = read_note(note) if note.exists() else None
+        if self.path.exists():
+            finished = read_header(self.path)
+            self._check(finished, fewer=True)
+            self.finished = int(finished["games"])
+            if self.finished == self.plan.games:
+                if begun and begun["games"] <= self.finished:  # left by a run that was stopped while cleaning up
+                    shutil.rmtree(self.folder, ignore_errors=True)
+                return [self.plan.games] * len(self.plan.cells)
+        if begun:
+            self._check(begun)
         try:
             self.folder.mkdir(parents=True, exist_ok=True)
         except OSError as error:
@@ -52,19 +59,21 @@ class Store:
         write_whole(note, json.dumps(self.header).encode())
         return [self._count(cell) for cell in range(len(self.plan.cells))]
 
-    def _check(self, header: dict[str, Any]) -> None:
-        """Only the number of games may differ, and only until the run is finished."""
+    def _check(self, header: dict[str, Any], fewer: bool = False) -> None:
+        """Only the number of games may differ; of a finished run, only if it has fewer."""
         ours, theirs = dict(self.header), dict(header)
-        if not self.path.exists():
+        if not fewer or theirs.get("games", 0) < ours["games"]:
             ours["games"] = theirs["games"] = 0
         ours["farmyard"] = theirs["farmyard"] = ""
+        if theirs.get("seeds", COUNTED) != ours["seeds"]:
+            raise Refusal("lab-old-seeds", path=str(self.path), made=header.get("farmyard", "?"))
         if ours != theirs:
             differing = [key for key in ours if ours[key] != theirs.get(key)]
             raise Refusal("lab-other-run", path=str(self.path), differing=", ".join(differing))
 
     def _count(self, cell: int) -> int:
         """Games without a gap from the first; those after a gap are played again."""
-        games = 0
+        games = self.finished
         for path in self._parts(cell):
             first, found = int(PART.fullmatch(path.name)[2]), self._rows(path)  # type: ignore[index]
             if found == 0 or first != games:
@@ -85,6 +94,13 @@ class Store:
         except (OSError, pl.exceptions.PolarsError):
             return 0
 
+    def _scan(self, cell: int) -> "Iterator[polars.LazyFrame]":
+        """All rows of a cell: those of the finished file first."""
+        pl = library()
+        if self.finished:
+            yield pl.scan_parquet(self.path).slice(cell * self.finished, self.finished)
+        yield from map(pl.scan_parquet, self._parts(cell))
+
     def keep(self, part: Slice, frame: "polars.DataFrame") -> None:
         """Write a part atomically."""
         data = io.BytesIO()
@@ -92,14 +108,16 @@ class Store:
         write_whole(self.folder / f"{part.cell:05}-{part.first:015}.parquet", data.getvalue())
 
     def close(self) -> None:
-        """Merge all parts into one file, then delete them."""
+        """Merge what was finished before and all parts into one file, then delete the parts."""
         pl = library()
-        if self.path.exists():
+        if self.finished == self.plan.games:
             return
-        parts = [path for cell in range(len(self.plan.cells)) for path in self._parts(cell)]
+        cells = range(len(self.plan.cells))
+        parts = [path for cell in cells for path in self._parts(cell)]
         rough = self.path.with_name(f"{self.path.name}.new")
         try:
-            frame = pl.concat([pl.scan_parquet(path) for path in parts]).filter(pl.col("number") < self.plan.games)
+            frame = pl.concat([rows for cell in cells for rows in self._scan(cell)])
+            frame = frame.filter(pl.col("number") < self.plan.games)
             frame.sink_parquet(rough, metadata={KEY: json.dumps(self.header)}, sync_on_close="all")
             os.replace(rough, self.path)
         except (OSError, pl.exceptions.PolarsError) as error:

@@ -11,11 +11,13 @@ from numpy.typing import NDArray
 from farmyard.core.game import Game
 from farmyard.core.options import Option, OptionValue
 from farmyard.core.refusal import Refusal
+from farmyard.core.seed import check_seed
 from farmyard.games import find_game
+from farmyard.lab.simulate import check_games
 from farmyard.lab.trial import FARMHAND, RANDOM
 
 POLICIES = {"random": RANDOM, "farmhand": FARMHAND}
-MOST_SEED = 2**63 - 1
+HASHED, COUNTED = "hashed", "counted"  # how deals follow from the seed; counted before 0.2, and only read since
 MOST_CELLS = 10_000
 
 
@@ -38,6 +40,7 @@ class Plan:
     repeats: int  # how often each line-up plays each deal, with different players' chance
     options: Mapping[str, OptionValue] = field(default_factory=dict)
     sweeps: Mapping[str, Sequence[OptionValue]] = field(default_factory=dict)
+    seeds: str = HASHED
 
     @property
     def seats(self) -> int:
@@ -75,6 +78,7 @@ class Plan:
             "rules": self.game.version,
             "lineup": list(self.lineup),
             "seed": self.seed,
+            "seeds": self.seeds,
             "games": self.games,
             "repeats": self.repeats,
             "options": dict(self.options),
@@ -94,12 +98,10 @@ def make_plan(
 ) -> Plan:
     """Everything is checked before the first game is played."""
     game.check_seats(players)
-    if games < 1:
-        raise Refusal("games-count")
+    check_games(games)
+    check_seed(seed)
     if repeats < 1:
         raise Refusal("lab-repeats")
-    if not 0 <= seed <= MOST_SEED - games:
-        raise Refusal("seed", seed=str(seed), most=str(MOST_SEED - games))
     swept = read_sweeps(game, sweeps)
     for name in swept:
         if name in options:
@@ -120,6 +122,7 @@ def plan_of(header: Mapping[str, Any]) -> Plan:
         header["repeats"],
         header["options"],
         header["sweeps"],
+        header.get("seeds", COUNTED),
     )
 
 

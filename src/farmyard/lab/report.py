@@ -11,7 +11,7 @@ import polars as pl
 from farmyard.lab import plots
 from farmyard.lab.findings import Findings, histogram, reached, read
 from farmyard.lab.parts import write_whole
-from farmyard.lab.plan import Plan
+from farmyard.lab.plan import COUNTED, Plan
 from farmyard.schema.options import write_value
 from farmyard.text.numbers import decimal, grouped, percent
 from farmyard.text.words import Words
@@ -207,6 +207,8 @@ class Report:
         facts = "".join(f"<div><dt>{escape(name)}</dt><dd>{escape(value)}</dd></div>" for name, value in self.facts())
         body = "\n".join(self.section_html(section, drawn.get(section.name)) for section in sections)
         made = self.say("lab-made", version=self.game.version)
+        if self.plan.seeds == COUNTED:
+            made += f" {self.say('lab-made-counted')}"
         return PAGE.format(
             language=self.words.language,
             title=escape(title),

@@ -2,7 +2,7 @@
 
 from typing import Any, NamedTuple
 
-from farmyard.core.chance import below, start_chance
+from farmyard.core.chance import below, game_seed, start_chance
 from farmyard.core.in_play import acting_seat
 from farmyard.core.verbs import is_over, legal, play, scores, setup
 
@@ -17,15 +17,16 @@ class Results(NamedTuple):
     points: Any
 
 
-def play_games(sheet, seats, options, first_seed, games, results):
-    """Games first_seed, first_seed + 1, ... with uniformly random players; returns the number of actions."""
+def play_games(sheet, seats, options, run, first, games, results):
+    """Games first, first + 1, ... of a run, with uniformly random players; returns the number of actions."""
     states, dice = sheet.world.states, sheet.dice[0]
     s = states[0]
     total = 0
     for game in range(games):
         states[0] = sheet.blank[0]
-        setup(s, seats, options, first_seed + game)
-        start_chance(dice, (first_seed + game) ^ OTHER)
+        seed = game_seed(run, first + game)
+        setup(s, seats, options, seed)
+        start_chance(dice, seed ^ OTHER)
         steps = 0
         seat = 0
         while not is_over(s):

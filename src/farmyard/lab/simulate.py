@@ -8,11 +8,12 @@ import numpy as np
 from farmyard.core.game import Game
 from farmyard.core.options import OptionValue
 from farmyard.core.refusal import Refusal
+from farmyard.core.seed import check_seed
 from farmyard.lab import rollout
 from farmyard.lab.rollout import Results
 
 CHUNK = 1000
-MOST_SEED = 2**63 - 1
+MOST_GAMES = 10**15 - 1
 
 
 class Tally:
@@ -76,10 +77,15 @@ LANDMARKS = {"least": 0.0, "median": 0.5, "nine_in_ten": 0.9, "most": 1.0}
 
 def check(game: Game, seats: int, games: int, seed: int) -> None:
     game.check_seats(seats)
+    check_games(games)
+    check_seed(seed)
+
+
+def check_games(games: int) -> None:
     if games < 1:
         raise Refusal("games-count")
-    if not 0 <= seed <= MOST_SEED - games:
-        raise Refusal("seed", seed=str(seed), most=str(MOST_SEED - games))
+    if games > MOST_GAMES:
+        raise Refusal("games-most", most=str(MOST_GAMES))
 
 
 def simulate(
@@ -90,7 +96,7 @@ def simulate(
     options: Mapping[str, OptionValue],
     done: Callable[[int], None] = lambda games: None,
 ) -> Tally:
-    """Play games seed, seed + 1, …; `done` is called with how many more are finished."""
+    """Play the games of a run; `done` is called with how many more are finished."""
     check(game, seats, games, seed)
     play_games = game.bind(rollout).play_games
     sheet, chosen = game.sheet(), game.encode(options)
@@ -99,7 +105,7 @@ def simulate(
         count = min(CHUNK, games - start)
         lengths, endings = np.zeros(count, np.int32), np.zeros(count, np.int32)
         points = np.zeros((count, seats), np.int32)
-        play_games(sheet, seats, chosen, seed + start, count, Results(lengths, endings, points))
+        play_games(sheet, seats, chosen, seed, start, count, Results(lengths, endings, points))
         tally.add(lengths, endings, points)
         done(count)
     return tally
@@ -109,4 +115,4 @@ def warm_rollout(game: Game) -> None:
     """Compile what random play calls, by calling it once."""
     seats = game.seats[0]
     one = Results(np.zeros(1, np.int32), np.zeros(1, np.int32), np.zeros((1, seats), np.int32))
-    game.bind(rollout).play_games(game.sheet(), seats, game.encode({}), 0, 1, one)
+    game.bind(rollout).play_games(game.sheet(), seats, game.encode({}), 0, 0, 1, one)

@@ -8,7 +8,7 @@ so that nothing depends on who plays which games, in which order, or where.
 from typing import Any, NamedTuple
 
 from farmyard.bots.craft import prefer
-from farmyard.core.chance import below, start_chance
+from farmyard.core.chance import below, game_seed, start_chance
 from farmyard.core.in_play import acting_seat, watch_from_here
 from farmyard.core.verbs import is_over, legal, must_act, scores, setup
 from farmyard.core.world_verbs import move_on
@@ -46,15 +46,21 @@ def play_games(sheet, run, first, games, rows):
     for game in range(games):
         number = first + game
         states[0] = sheet.blank[0]
-        setup(s, seats, run.options, run.seed + number // (run.repeats * turns))
+        setup(s, seats, run.options, game_seed(run.seed, number // (run.repeats * turns)))
         watch_from_here(sheet.world, 0)
-        start_chance(dice, (run.seed + number) ^ WHIMS)
+        start_chance(dice, game_seed(run.seed, number) ^ WHIMS)
         rows.starters[game] = first_to_act(s, seats)
         rows.lengths[game] = play_game(sheet, run.lineups[number // run.repeats % turns], rows.counts[game])
         rows.endings[game] = s.ending
         scores(s, rows.points[game])
         for seat in range(seats):
             tell(s, seat, rows.statistics[game, seat])
+
+
+def seeds_of(run, first, out):
+    """The seeds of the deals first, first + 1, … of a run."""
+    for i in range(len(out)):
+        out[i] = game_seed(run, first + i)
 
 
 def first_to_act(s, seats):

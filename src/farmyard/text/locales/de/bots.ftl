@@ -55,6 +55,7 @@ no-arena-file = „{ $path }“ enthält die Ergebnisse eines anderen Turniers; 
 no-arena-cuda = „{ $level }“ kann nicht auf der Grafikkarte spielen. Zur Wahl stehen: { $known }.
 no-analyse-unfinished = Diese Partie ist nicht zu Ende; untersucht werden nur beendete Partien.
 no-extra = Dafür nötige Pakete sind nicht installiert. So kommen sie dazu: { $command }
+no-arena-old-seeds = „{ $path }“ wurde von einer älteren Version begonnen, die aus demselben Startwert andere Partien austeilte; bitte eine andere Datei wählen.
 no-opponent-unknown = Eine Strategie „{ $policy }“ für die anderen Plätze gibt es nicht. Zur Wahl stehen: { $known }.
 no-render-mode = Es gibt keine Darstellung „{ $mode }“, sondern: { $known }.
 no-array = { $name } muss { $wanted } sein, zusammenhängend im Speicher, nicht { $have }.

@@ -54,3 +54,4 @@ no-record-result = Nachgespielt ergibt die Partie nicht das angegebene Ergebnis;
 no-file-missing = Die Datei „{ $path }“ gibt es nicht.
 no-file-unreadable = „{ $path }“ lässt sich nicht lesen: { $why }
 no-games-count = Es muss mindestens eine Partie sein.
+no-games-most = Es dürfen höchstens { $most } Partien sein.

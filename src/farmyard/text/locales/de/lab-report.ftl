@@ -3,6 +3,7 @@
 lab-title = { $title } im Labor
 lab-subtitle = Wer gewinnt, und warum. Am Tisch: { $players }.
 lab-made = Gemacht mit „farmyard lab report“. 95-%-Intervalle, gezählt nach Verteilungen, nicht nach Partien; Regeln in Version { $version }. So entstehen dieselben Partien noch einmal:
+lab-made-counted = Diese Verteilungen wurden vom Startwert an gezählt; seit Version 0.2 werden sie aus ihm gehasht, sodass dieser Befehl andere Partien derselben Art spielt.
 lab-figures = Die Zahlen
 lab-fact-games = Partien
 lab-fact-moves = Züge

@@ -6,7 +6,7 @@ help-lab-games = Partien für jede Kombination der durchlaufenen Werte (Vorgabe:
 help-policy = wer spielt, Platz für Platz: farmhand oder random; der zuletzt genannte füllt den Tisch, und jeder spielt reihum auf jedem Platz (Vorgabe: farmhand)
 help-sweep = eine Option und ihre Werte: goal=12..24, goal=12..24..4, mau=true,false oder specials=6,12,18|5,10,15; mehrere werden miteinander kombiniert
 help-repeats = wie oft dieselben Spieler jede Kartenverteilung spielen (Vorgabe: 2); ab 2 kann der Bericht das Glück der Karten vom Übrigen trennen
-help-lab-seed = die erste Verteilung; dieselbe Zahl gibt auf jedem Rechner dieselben Partien (Vorgabe: 0)
+help-lab-seed = welche Partien; dieselbe Zahl gibt auf jedem Rechner dieselben Partien (Vorgabe: 0)
 help-lab-workers = Threads (Vorgabe: alle Kerne)
 help-cuda = auf einer Grafikkarte spielen
 help-ray = auf einem Ray-Cluster spielen: „auto“ oder seine Adresse
@@ -40,4 +40,5 @@ no-lab-other-run = { $path } gehört zu einem anderen Lauf (verschieden: { $diff
 no-lab-missing = Die Datei { $path } gibt es nicht. Wurde ihr Lauf abgebrochen, führt ihn derselbe Befehl „farmyard lab run“ zu Ende.
 no-lab-broken = { $path } ist beschädigt oder nur halb geschrieben. Lösche die Datei und gib denselben Befehl „farmyard lab run“ noch einmal: Er spielt dieselben Partien.
 no-lab-foreign = { $path } stammt nicht von „farmyard lab run“.
+no-lab-old-seeds = { $path } wurde von farmyard { $made } begonnen, das aus demselben Startwert andere Partien austeilte. Die Datei kann gelesen, aber nicht fortgesetzt werden; wähle ein anderes --out.
 no-lab-format = { $path } wurde von farmyard { $made } in einem anderen Format geschrieben ({ $theirs }, hier { $ours }). Benutze jene Version oder wiederhole den Lauf.

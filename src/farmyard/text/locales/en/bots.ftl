@@ -55,6 +55,7 @@ no-arena-file = “{ $path }” holds the results of another contest; choose ano
 no-arena-cuda = “{ $level }” cannot play on a GPU. Choose one of: { $known }.
 no-analyse-unfinished = This game is not finished; only finished games are analysed.
 no-extra = Packages that this needs are not installed. To install them: { $command }
+no-arena-old-seeds = “{ $path }” was begun by an older version, which dealt other games from the same seed; choose another file.
 no-opponent-unknown = There is no policy “{ $policy }” for the other seats. Choose one of: { $known }.
 no-render-mode = There is no render mode “{ $mode }”; there are: { $known }.
 no-array = { $name } must be { $wanted }, contiguous, not { $have }.

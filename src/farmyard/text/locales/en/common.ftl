@@ -54,3 +54,4 @@ no-record-result = Replaying the record does not give the result it states: it h
 no-file-missing = There is no file “{ $path }”.
 no-file-unreadable = “{ $path }” cannot be read: { $why }
 no-games-count = The number of games must be at least 1.
+no-games-most = The number of games must be at most { $most }.

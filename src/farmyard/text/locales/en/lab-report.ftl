@@ -3,6 +3,7 @@
 lab-title = { $title } in the laboratory
 lab-subtitle = Who wins, and why. At the table: { $players }.
 lab-made = Made with “farmyard lab report”. Intervals are 95% and count deals, not games; the rules are version { $version }. To play the same games again:
+lab-made-counted = These deals were counted on from the seed; since version 0.2 they are hashed from it, so this command plays other games of the same kind.
 lab-figures = The figures
 lab-fact-games = games
 lab-fact-moves = moves

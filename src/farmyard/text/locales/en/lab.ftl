@@ -6,7 +6,7 @@ help-lab-games = games for every combination of swept values (default: 100000)
 help-policy = who plays, seat by seat: farmhand or random; the last one named fills the table, and everyone plays from every seat in turn (default: farmhand)
 help-sweep = an option and its values: goal=12..24, goal=12..24..4, mau=true,false or specials=6,12,18|5,10,15; several sweeps are combined
 help-repeats = how often the same players play each deal (default: 2); with 2 or more the report can tell the luck of the deal from the rest
-help-lab-seed = the first deal; the same number gives the same games on every machine (default: 0)
+help-lab-seed = which games; the same number gives the same games on every machine (default: 0)
 help-lab-workers = threads (default: all cores)
 help-cuda = play on a GPU
 help-ray = play on a Ray cluster: “auto”, or its address
@@ -40,4 +40,5 @@ no-lab-other-run = { $path } belongs to another run (different: { $differing }).
 no-lab-missing = There is no file { $path }. If its run was stopped, the same “farmyard lab run” finishes it.
 no-lab-broken = { $path } is damaged or only half written. Delete it and run the same “farmyard lab run” again: it plays the same games.
 no-lab-foreign = { $path } was not written by “farmyard lab run”.
+no-lab-old-seeds = { $path } was begun by farmyard { $made }, which dealt other games from the same seed. It can be read, but not continued; choose another --out.
 no-lab-format = { $path } was written by farmyard { $made } in another format ({ $theirs }, here { $ours }). Use that version, or run it again.

@@ -55,6 +55,7 @@ no-arena-file = « { $path } » contient les résultats d’un autre tournoi
 no-arena-cuda = « { $level } » ne peut pas jouer sur une carte graphique. Choisissez parmi : { $known }.
 no-analyse-unfinished = Cette partie n’est pas terminée ; on n’analyse que les parties finies.
 no-extra = Des paquets nécessaires ne sont pas installés. Pour les installer : { $command }
+no-arena-old-seeds = « { $path } » a été commencé par une version antérieure, qui tirait d’autres parties de la même graine ; choisissez un autre fichier.
 no-opponent-unknown = Il n’y a pas de stratégie « { $policy } » pour les autres places. Choisissez parmi : { $known }.
 no-render-mode = Il n’y a pas de mode d’affichage « { $mode } » ; il y a : { $known }.
 no-array = { $name } doit être { $wanted }, contigu, et non { $have }.

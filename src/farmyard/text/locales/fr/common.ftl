@@ -54,3 +54,4 @@ no-record-result = En rejouant l’enregistrement, on n’arrive pas au résulta
 no-file-missing = Le fichier « { $path } » n’existe pas.
 no-file-unreadable = Impossible de lire « { $path } » : { $why }
 no-games-count = Il faut au moins une partie.
+no-games-most = Il faut au plus { $most } parties.

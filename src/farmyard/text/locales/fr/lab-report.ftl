@@ -3,6 +3,7 @@
 lab-title = { $title } au laboratoire
 lab-subtitle = Qui gagne, et pourquoi. À la table : { $players }.
 lab-made = Fait avec « farmyard lab report ». Intervalles à 95 %, calculés sur les donnes, non sur les parties ; règles en version { $version }. Pour rejouer les mêmes parties :
+lab-made-counted = Ces donnes suivaient la graine une à une ; depuis la version 0.2 elles en sont hachées, si bien que cette commande joue d’autres parties du même genre.
 lab-figures = Les chiffres
 lab-fact-games = parties
 lab-fact-moves = coups

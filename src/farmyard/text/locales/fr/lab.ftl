@@ -6,7 +6,7 @@ help-lab-games = parties pour chaque combinaison des valeurs parcourues (par dé
 help-policy = qui joue, place par place : farmhand ou random ; le dernier nommé remplit la table, et chacun joue à son tour à chaque place (par défaut : farmhand)
 help-sweep = une option et ses valeurs : goal=12..24, goal=12..24..4, mau=true,false ou specials=6,12,18|5,10,15 ; plusieurs parcours sont combinés
 help-repeats = combien de fois les mêmes joueurs jouent chaque donne (sinon : 2) ; à partir de 2, le rapport distingue la chance de la donne du reste
-help-lab-seed = la première donne ; le même nombre donne les mêmes parties sur toute machine (sinon : 0)
+help-lab-seed = quelles parties ; le même nombre donne les mêmes parties sur toute machine (sinon : 0)
 help-lab-workers = fils d’exécution (sinon : tous les cœurs)
 help-cuda = jouer sur une carte graphique
 help-ray = jouer sur une grappe Ray : « auto », ou son adresse
@@ -40,4 +40,5 @@ no-lab-other-run = { $path } appartient à un autre essai (différent : { $dif
 no-lab-missing = Le fichier { $path } n’existe pas. Si son essai a été arrêté, la même commande « farmyard lab run » le termine.
 no-lab-broken = { $path } est abîmé ou écrit à moitié. Effacez-le et relancez la même commande « farmyard lab run » : elle joue les mêmes parties.
 no-lab-foreign = { $path } n’a pas été écrit par « farmyard lab run ».
+no-lab-old-seeds = { $path } a été commencé par farmyard { $made }, qui tirait d’autres parties de la même graine. On peut le lire, mais pas le continuer ; choisissez un autre --out.
 no-lab-format = { $path } a été écrit par farmyard { $made } dans un autre format ({ $theirs }, ici { $ours }). Utilisez cette version, ou refaites l’essai.
