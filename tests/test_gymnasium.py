@@ -2,19 +2,25 @@
 
 import doctest
 import warnings
+from pathlib import Path
+from typing import Any
 
 import gymnasium
 import numpy as np
 import pytest
 from conftest import every_game, some_options
+from gymnasium.error import ResetNeeded
 from gymnasium.utils.env_checker import check_env
-from gymnasium.wrappers.vector import RecordEpisodeStatistics
+from gymnasium.vector import AutoresetMode
+from gymnasium.wrappers.vector import DictInfoToList, FilterObservation, FlattenObservation, RecordEpisodeStatistics
 
 import farmyard.adapters.gymnasium as adapter
 from farmyard.adapters.gymnasium import Farm
+from farmyard.core.chance import game_seed
 from farmyard.core.game import Game
 from farmyard.core.refusal import Refusal
-from farmyard.observation import mask, observe
+from farmyard.games import find_game
+from farmyard.observation import mask, observe, size_of
 from farmyard.table import Table
 
 pytestmark = pytest.mark.xdist_group("farm")  # compiled once
@@ -36,11 +42,12 @@ def test_a_single_environment_passes_gymnasiums_own_check(game: Game) -> None:
 def test_every_table_plays_the_game_of_its_seed(game: Game) -> None:
     """In self-play every observation, mask, seat and reward is what a table with the same seed and moves gives."""
     tables, seats, seed = 5, game.seats[0], 40
+    seeds = [game_seed(seed, i) for i in range(tables)]
     options = some_options(game, 0)
     farm, rng = Farm(game.id, tables, seats, "self", options), np.random.default_rng(1)
     seen, infos = farm.reset(seed=seed)
-    numbers = list(range(tables))
-    twins = [Table(game, seats, seed + i, options) for i in numbers]
+    numbers = [0] * tables
+    twins = [Table(game, seats, game_seed(own, 0), options) for own in seeds]
     finished = 0
     for _ in range(3000):
         for i, table in enumerate(twins):
@@ -61,9 +68,11 @@ def test_every_table_plays_the_game_of_its_seed(game: Game) -> None:
                 assert infos["rewards"][i].sum() == pytest.approx(0)
                 assert rewards[i] == infos["rewards"][i, seats_before[i]]
                 last = observe(game, twins[i].view(int(seats_before[i])))
-                assert (infos["final_obs"]["observation"][i] == last).all()
-                numbers[i] += tables
-                twins[i] = Table(game, seats, seed + numbers[i], options)
+                assert (infos["final_obs"][i]["observation"] == last).all()
+                assert not infos["final_obs"][i]["action_mask"].any()
+                assert infos["final_info"]["seat"][i] == seats_before[i]
+                numbers[i] += 1
+                twins[i] = Table(game, seats, game_seed(seeds[i], numbers[i]), options)
             else:
                 assert rewards[i] == 0
         if finished > 2:
@@ -91,16 +100,17 @@ def test_opponents_choose_inside_and_chairs_rotate(opponents: str) -> None:
     """Only the learner's decisions are handed out, and it takes every seat in turn."""
     farm, rng = Farm("rudi", 6, 3, opponents), np.random.default_rng(3)
     seen, infos = farm.reset(seed=0)
-    handed: dict[int, set[int]] = {}
-    games = np.arange(6)
+    handed: dict[tuple[int, int], set[int]] = {}
+    games = np.zeros(6, int)
     for _ in range(400):
         for i in range(6):
-            handed.setdefault(int(games[i]), set()).add(int(infos["seat"][i]))
+            handed.setdefault((i, int(games[i])), set()).add(int(infos["seat"][i]))
         seen, _, over, _, infos = farm.step(some_actions(seen["action_mask"], rng))
-        games += np.where(over, 6, 0)
+        games += over
     learners = {"self": 2}.get(opponents[0], 1)
     assert all(len(chairs) <= learners for chairs in handed.values())
-    assert set.union(*handed.values()) == {0, 1, 2}
+    for i in range(6):
+        assert set.union(*(chairs for (table, _), chairs in handed.items() if table == i)) == {0, 1, 2}
 
 
 def test_farmhands_are_harder_to_beat_than_chance() -> None:
@@ -165,6 +175,190 @@ def test_what_cannot_be_is_refused() -> None:
         Farm("rudi", 0)
     with pytest.raises(Refusal, match="seed"):
         Farm("mow", 2).reset(seed=-1)
+
+
+def openings(farm: Farm, seed: Any) -> list[bytes]:
+    return [row.tobytes() for row in farm.reset(seed=seed)[0]["observation"]]
+
+
+def test_resets_without_a_seed_give_fresh_games() -> None:
+    """Also in a second farm; and after a seeded reset they are the same every time."""
+    one, other = Farm("mow", 20), Farm("mow", 20)
+    assert len({*openings(one, None), *openings(one, None), *openings(other, None)}) == 60
+    assert openings(one, 7) == openings(other, 7)
+    assert openings(one, None) == openings(other, None)
+
+
+def test_neighbouring_seeds_share_no_table() -> None:
+    farm = Farm("mow", 64)
+    assert not set(openings(farm, 0)) & set(openings(farm, 1))
+
+
+def test_every_entry_of_a_list_of_seeds_is_used() -> None:
+    """A table's games follow from its own entry, wherever it stands; and so does a single environment's."""
+    farm = Farm("mow", 3, opponents="self")
+    first, second, third = openings(farm, [5, 6, 7])
+    assert openings(farm, [7, 5, 5]) == [third, first, first]
+    assert len({first, second, third}) == 3
+    assert openings(farm, np.array([6, 6, 5])) == [second, second, first]
+    fresh = openings(farm, [5, None, None])
+    assert fresh[0] == first
+    assert len(set(fresh)) == 3
+    with pytest.raises(Refusal, match="array"):
+        farm.reset(seed=[1, 2])
+
+
+def test_a_table_does_not_depend_on_how_many_there_are() -> None:
+    assert openings(Farm("rudi", 3), 9) == openings(Farm("rudi", 8), 9)[:3]
+
+
+def test_the_next_game_may_wait_for_the_next_step() -> None:
+    """Gymnasium's other mode: the same games; where one ended, the next step's action is ignored and deals."""
+    farm = Farm("rudi", 12, 3, "farmhand", autoreset_mode=AutoresetMode.NEXT_STEP)
+    twin = Farm("rudi", 12, 3, "farmhand")
+    rng = np.random.default_rng(6)
+    seen, there = farm.reset(seed=4)[0], twin.reset(seed=4)[0]
+    waiting, ended = np.zeros(12, bool), 0
+    for _ in range(200):
+        actions = some_actions(seen["action_mask"], rng)
+        before = {name: array.copy() for name, array in there.items()}
+        seen, rewards, over, _, infos = farm.step(np.where(waiting, -7, actions))
+        assert "final_obs" not in infos
+        assert not rewards[waiting].any()
+        assert not over[waiting].any()
+        for i in np.flatnonzero(waiting):
+            assert (seen["observation"][i] == before["observation"][i]).all()
+            assert (seen["action_mask"][i] == before["action_mask"][i]).all()
+        there, same, ends = step_some_of(twin, actions, ~waiting)
+        for i in np.flatnonzero(~waiting):
+            assert rewards[i] == same[i]
+            assert over[i] == ends[i]
+        ended += int(over.sum())
+        assert not seen["action_mask"][over].any()
+        waiting = over.copy()
+    assert ended > 12
+
+
+def step_some_of(farm: Farm, actions: np.ndarray, asked: np.ndarray) -> tuple[Any, np.ndarray, np.ndarray]:
+    """Steps only these tables, as the farm itself does for own players."""
+    farm._clear()
+    farm._everywhere(asked, actions)
+    return farm._seen(), farm._step.rewards.copy(), farm._step.over.copy()
+
+
+def test_gymnasiums_wrappers_of_observations_take_the_other_mode() -> None:
+    farm = gymnasium.make_vec("farmyard/rudi-v1", num_envs=4, seats=3, autoreset_mode=AutoresetMode.NEXT_STEP)
+    flat = FlattenObservation(farm)
+    seen, _ = flat.reset(seed=1)
+    assert seen.shape == (4, size_of(find_game("rudi")) + find_game("rudi").actions)
+    only = FilterObservation(farm, ["observation"])
+    assert set(only.reset(seed=1)[0]) == {"observation"}
+
+
+def test_infos_become_lists_of_dictionaries() -> None:
+    """DictInfoToList: where a game ended, its last observation with its mask, and what was told of it."""
+    farm = DictInfoToList(Farm("rudi", 6, 3))
+    rng, (seen, told), ends = np.random.default_rng(8), farm.reset(seed=1), 0
+    assert len(told) == 6
+    for _ in range(60):
+        seen, rewards, over, _, told = farm.step(some_actions(seen["action_mask"], rng))
+        for i, info in enumerate(told):
+            assert ("final_obs" in info) == over[i]
+            if over[i]:
+                ends += 1
+                assert set(info["final_obs"]) == {"observation", "action_mask"}
+                assert info["final_info"]["rewards"][info["final_info"]["seat"]] == rewards[i]
+    assert ends
+
+
+def test_sb3_contrib_finds_the_masks() -> None:
+    """By name, through any wrappers, and through a vector environment."""
+    table = gymnasium.make("farmyard/mow-v1")
+    seen, _ = table.reset(seed=1)
+    masks = table.get_wrapper_attr("action_masks")()
+    assert masks.dtype == bool
+    assert (masks == (seen["action_mask"] == 1)).all()
+    farm = Farm("mow", 5)
+    seen, _ = farm.reset(seed=1)
+    assert (farm.action_masks() == (seen["action_mask"] == 1)).all()
+
+
+def test_a_step_before_the_first_game_is_an_error() -> None:
+    with pytest.raises(ResetNeeded):
+        Farm("mow", 2).step([0, 0])
+
+
+def test_a_table_is_drawn() -> None:
+    table = gymnasium.make("farmyard/rudi-v1", render_mode="ansi")
+    table.reset(seed=1)
+    assert len(table.render().splitlines()) > 3
+
+
+# Players of somebody's own
+
+
+def plain(view: Any, legal: Any, dice: Any) -> int:
+    return int(legal[0])
+
+
+def test_own_players_sit_at_the_table() -> None:
+    """Their moves are those of a table at which they sit: the whole game, reward and chairs included."""
+    farm, rng = Farm("rudi", 4, 3, [plain, plain]), np.random.default_rng(2)
+    seeds = [5, 6, 7, 8]
+    seen, infos = farm.reset(seed=seeds)
+    twins, numbers, ended = [Table("rudi", 3, game_seed(own, 0)) for own in seeds], [0] * 4, 0
+
+    def others_play(i: int) -> int:
+        """Round the table until it is the learner's turn; returns its chair."""
+        table, chair = twins[i], -(seeds[i] + numbers[i]) % 3
+        seat = table.log[-1].seat if table.log else 0
+        while not table.over and not (seat in table.must_act() and seat == chair):
+            if seat in table.must_act():
+                table.play(seat, plain(None, table.legal_actions(seat), None))
+            else:
+                seat = (seat + 1) % 3
+        return chair
+
+    for _ in range(300):
+        for i, table in enumerate(twins):
+            assert int(infos["seat"][i]) == others_play(i)
+            assert (seen["observation"][i] == observe(table.game, table.view(int(infos["seat"][i])))).all()
+        actions = some_actions(seen["action_mask"], rng)
+        chairs = infos["seat"].copy()
+        seen, rewards, over, _, infos = farm.step(actions)
+        for i, table in enumerate(twins):
+            table.play(int(chairs[i]), int(actions[i]))
+            others_play(i)
+            assert over[i] == table.over
+            if table.over:
+                ended += 1
+                assert (rewards[i] == infos["rewards"][i].max()) == (int(chairs[i]) in table.winners())
+                numbers[i] += 1
+                twins[i] = Table("rudi", 3, game_seed(seeds[i], numbers[i]))
+        if ended > 8:
+            return
+    raise AssertionError
+
+
+def test_an_own_player_is_named_by_module_and_function(tmp_path: Path) -> None:
+    (tmp_path / "mine.py").write_text("def last(view, legal, dice):\n    return legal[-1]\n")
+    farm = Farm("mow", 3, 3, ["farmhand", f"{tmp_path}/mine.py:last"])
+    seen, _ = farm.reset(seed=1)
+    for _ in range(30):
+        seen, *_ = farm.step(some_actions(seen["action_mask"], np.random.default_rng(1)))
+    with pytest.raises(Refusal, match="bot-own"):
+        Farm("mow", 3, 2, f"{tmp_path}/mine.py:first")
+    with pytest.raises(Refusal, match="bot-own"):
+        Farm("mow", 3, 2, "no.such.module:bot")
+
+
+def test_an_own_player_that_cheats_is_named() -> None:
+    def cheat(view: Any, legal: Any, dice: Any) -> int:
+        return 10**6
+
+    farm = Farm("rudi", 3, 3, cheat)
+    with pytest.raises(Refusal, match=r"bot-illegal.*cheat"):
+        farm.reset(seed=1)
 
 
 def test_the_example_in_the_docstring_runs() -> None:

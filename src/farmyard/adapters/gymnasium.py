@@ -8,67 +8,95 @@
 ((1000, 1183), (1000, 190))
 
 Observations and masks are those of the seat that must choose (`infos["seat"]`), and the reward, at the end,
-is 1 for a sole win, with all rewards summing to 0; the next game begins in the same step. An illegal action loses.
-Arrays belong to the environment and are overwritten by every step: copy what you want to keep.
+is 1 for a sole win, with all rewards summing to 0. An illegal action loses. The other seats are played inside, natively
+by `random` or `farmhand`, or by any function of view, legal actions and generator, such as a learned player; `self`
+hands a seat's decisions out, too. A finished game is followed by the next in the same step, or one step later
+(`autoreset_mode`). Arrays belong to the environment and are overwritten by every step: copy what you want to keep.
 """
 
 from collections.abc import Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from typing import Any, ClassVar
+from random import Random
+from typing import Any, ClassVar, NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
 
 from farmyard.adapters import missing, stepping
-from farmyard.adapters.stepping import Observing, Rules, Step, Tables
-from farmyard.bots import ALIASES
+from farmyard.adapters.drawing import RENDER_MODES, check_render_mode, drawn
+from farmyard.adapters.stepping import NOBODY, OWN, Observing, Rules, Step, Tables
+from farmyard.bots import ALIASES, Bot
 from farmyard.bots.crafts import bind_with_craft
+from farmyard.bots.own import find_own, is_own
+from farmyard.core import door
 from farmyard.core.arrays import check_choices
-from farmyard.core.chance import DICE
+from farmyard.core.chance import DICE, game_seed
+from farmyard.core.game import Game
 from farmyard.core.options import OptionValue
 from farmyard.core.refusal import Refusal
+from farmyard.core.seed import MOST_SEED
 from farmyard.core.untrusted import whole
 from farmyard.games import GAMES, find_game
 from farmyard.observation import bounds, plan_of, size_of
+from farmyard.table import SPECTATOR
 
 try:
     import gymnasium
     from gymnasium import spaces
+    from gymnasium.error import ResetNeeded
     from gymnasium.vector import AutoresetMode, VectorEnv
     from gymnasium.vector.utils import batch_space
 except ImportError as error:
     raise missing("gymnasium") from error
 
 POLICIES = {"chick": stepping.RANDOM, "farmhand": stepping.FARMHAND, "self": stepping.SELF}
-MOST_SEED = 2**62
 Observation = dict[str, Any]
+Opponent = str | Bot
+Seeds = int | Sequence[int | None] | None
 
 
-def line_up(opponents: str | Sequence[str], seats: int) -> NDArray[np.int64]:
-    """Who decides, from the learner's seat on: `self` hands a seat's decisions out, too."""
-    names = [opponents] * (seats - 1) if isinstance(opponents, str) else list(opponents)
-    levels = [ALIASES.get(name, name) for name in names]
-    for name, level in zip(names, levels, strict=True):
-        if level not in POLICIES:
-            raise Refusal("opponent-unknown", policy=name, known=", ".join(["random", *POLICIES]))
-    if len(levels) != seats - 1:
-        raise Refusal("lineup", bots=len(levels) + 1, players=seats)
-    return np.array([stepping.SELF, *(POLICIES[level] for level in levels)], np.int64)
+class LineUp(NamedTuple):
+    """Who decides, from the learner's seat on; whoever has a number from OWN on is in `own`."""
+
+    kinds: NDArray[np.int64]
+    own: list[Bot]
+
+
+def line_up(game: Game, opponents: Opponent | Sequence[Opponent], seats: int) -> LineUp:
+    """`self` hands a seat's decisions out, too."""
+    alone = isinstance(opponents, str) or callable(opponents)
+    named: list[Any] = [opponents] * (seats - 1) if alone else list(opponents)  # type: ignore[arg-type]
+    if len(named) != seats - 1:
+        raise Refusal("lineup", bots=len(named) + 1, players=seats)
+    own: list[Bot] = []
+    kinds = [stepping.SELF, *(kind_of(game, opponent, own) for opponent in named)]
+    return LineUp(np.array(kinds, np.int64), own)
+
+
+def kind_of(game: Game, opponent: Opponent, own: list[Bot]) -> int:
+    """Own players are added to `own`."""
+    if isinstance(opponent, str) and not is_own(opponent):
+        kind = POLICIES.get(ALIASES.get(opponent, opponent))
+        if kind is None:
+            raise Refusal("opponent-unknown", policy=opponent, known=", ".join(["random", *POLICIES]))
+        return kind
+    own.append(find_own(game, opponent) if isinstance(opponent, str) else opponent)
+    return OWN + len(own) - 1
 
 
 class Farm(VectorEnv):
-    """Many tables of one game. Game k of table i is deal seed + i + k × tables, however many threads there are."""
-
-    metadata: ClassVar[dict[str, Any]] = {"autoreset_mode": AutoresetMode.SAME_STEP, "render_modes": []}
+    """Many tables of one game. Each has a seed, and game k there is the deal `game_seed(its seed, k)`, however many
+    tables and threads there are; `reset(seed=7)` hashes the tables' seeds from 7, a list names them."""
 
     def __init__(
         self,
         game: str,
         num_envs: int = 1,
         seats: int | None = None,
-        opponents: str | Sequence[str] = "random",
+        opponents: Opponent | Sequence[Opponent] = "random",
         options: Mapping[str, OptionValue] | None = None,
         threads: int = 1,
+        autoreset_mode: AutoresetMode | str = AutoresetMode.SAME_STEP,
     ) -> None:
         self.game = find_game(game)
         self.seats = self.game.seats[0] if seats is None else seats
@@ -76,23 +104,23 @@ class Farm(VectorEnv):
         if (whole(num_envs) or 0) < 1:
             raise Refusal("games-count")
         self.num_envs = num_envs
-        self._native = bind_with_craft(self.game, stepping)
-        self._lineup = line_up(opponents, self.seats)
-        self._options, self._blank = self.game.encode(options or {}), np.zeros(1, self.game.state)
-        self._numbers, self._acting = np.zeros(num_envs, np.int64), np.zeros(num_envs, np.int64)
-        played = self.game.in_play(num_envs)
-        dice = np.zeros(num_envs, DICE)
-        self._tables = Tables(played.states, played.memories, dice, self._numbers, self._acting)
-        self._observations = np.zeros((num_envs, size_of(self.game)), np.float32)
-        self._masks = np.zeros((num_envs, self.game.actions), np.int8)
-        self._results, self._rewards = np.zeros((num_envs, self.seats)), np.zeros(num_envs)
-        self._over, self._illegal = np.zeros(num_envs, np.bool_), np.zeros(num_envs, np.bool_)
-        self._never = np.zeros(num_envs, np.bool_)
-        self._finals = np.zeros_like(self._observations)
+        self.metadata = {"autoreset_mode": AutoresetMode(autoreset_mode), "render_modes": []}
+        self._native, self._door = bind_with_craft(self.game, stepping), self.game.bind(door)
+        self._lineup = line_up(self.game, opponents, self.seats)
+        pausing = self.metadata["autoreset_mode"] != AutoresetMode.SAME_STEP
+        blank, chosen = np.zeros(1, self.game.state), self.game.encode(options or {})
+        self._rules = Rules(blank, chosen, self.seats, self._lineup.kinds, pausing)
+        self._played = self.game.in_play(num_envs)
+        numbers = (np.zeros(num_envs, np.int64) for _ in range(6))
+        self._tables = Tables(self._played.states, self._played.memories, np.zeros(num_envs, DICE), *numbers)
+        self._step = self._blank_step()
+        self._never, self._everyone = np.zeros(num_envs, np.bool_), np.ones(num_envs, np.bool_)
+        self._no_mask = np.zeros(self.game.actions, np.int8)
+        self._dice: list[Random] = []
+        self._dealt = False
         self._places = np.linspace(0, num_envs, max(1, min(threads, num_envs)) + 1).astype(int).tolist()
         self._pool = ThreadPoolExecutor(len(self._places) - 1) if len(self._places) > 2 else None
         self._scratch = [self._own_scratch() for _ in self._places[1:]]
-        self._seed = 0
         low, high = bounds(self.game)
         mask = spaces.Box(0, 1, (self.game.actions,), np.int8)
         self.single_observation_space = spaces.Dict(
@@ -102,6 +130,21 @@ class Farm(VectorEnv):
         self.observation_space = batch_space(self.single_observation_space, num_envs)
         self.action_space = batch_space(self.single_action_space, num_envs)
 
+    def _blank_step(self) -> Step:
+        tables, seats, size = self.num_envs, self.seats, size_of(self.game)
+        return Step(
+            asked=np.ones(tables, np.bool_),
+            observations=np.zeros((tables, size), np.float32),
+            masks=np.zeros((tables, self.game.actions), np.int8),
+            actions=np.zeros(tables, np.int64),
+            results=np.zeros((tables, seats)),
+            rewards=np.zeros(tables),
+            over=np.zeros(tables, np.bool_),
+            illegal=np.zeros(tables, np.bool_),
+            finals=np.zeros((tables, size), np.float32),
+            enders=np.zeros(tables, np.int64),
+        )
+
     def _own_scratch(self) -> Observing:
         """One thread's scratch memory."""
         views, no_view = np.zeros(1, self.game.view_type), np.zeros(1, self.game.view_type)
@@ -109,41 +152,100 @@ class Farm(VectorEnv):
         before, plan = self.game.in_play().before, plan_of(self.game, self.seats)
         return Observing(before, out, views, views.view(np.uint8), no_view, points, *plan)
 
-    def reset(
-        self, *, seed: int | Sequence[int] | None = None, options: dict[str, Any] | None = None
-    ) -> tuple[Observation, dict[str, Any]]:
-        """New games everywhere; without a seed, those after the ones last dealt."""
-        first = seed[0] if isinstance(seed, Sequence) else seed
-        deal = self._seed + int(self._numbers.max()) + 1 if first is None else whole(first)
-        if deal is None or not 0 <= deal < MOST_SEED:
-            raise Refusal("seed", seed=first if deal is None else deal, most=str(MOST_SEED - 1))
-        self._seed = deal
-        self._numbers[:] = np.arange(-self.num_envs, 0)
-        self._acting[:] = self.seats
-        self._everywhere(np.zeros(self.num_envs, np.int64))
-        return self._seen(), {"seat": self._acting}
+    def reset(self, *, seed: Seeds = None, options: dict[str, Any] | None = None) -> tuple[Observation, dict[str, Any]]:
+        """New games everywhere; without a seed, fresh ones."""
+        tables = self._tables
+        tables.seeds[:] = self._table_seeds(seed)
+        tables.chairs[:] = tables.seeds % self.seats
+        tables.numbers[:] = -1
+        tables.kinds[:] = NOBODY
+        self._dice = [Random(int(own)) for own in tables.seeds] if self._lineup.own else []
+        self._dealt = True
+        self._clear()
+        self._everywhere(self._everyone, tables.acting)
+        self._ask_own_players()
+        return self._seen(), {"seat": tables.acting}
+
+    def _table_seeds(self, seed: Seeds) -> list[int]:
+        if seed is None or isinstance(whole(seed), int):
+            super().reset(seed=None if seed is None else checked_seed(seed))
+            run = int(self.np_random.integers(MOST_SEED)) if seed is None else checked_seed(seed)
+            return [game_seed(run, i) for i in range(self.num_envs)]
+        seeds = list(seed)  # type: ignore[arg-type]
+        if len(seeds) != self.num_envs:
+            raise Refusal("array", name="seed", wanted=f"({self.num_envs},)", have=f"({len(seeds)},)")
+        return [int(self.np_random.integers(MOST_SEED)) if one is None else checked_seed(one) for one in seeds]
 
     def step(
         self, actions: Any
     ) -> tuple[Observation, NDArray[np.float64], NDArray[np.bool_], NDArray[np.bool_], dict[str, Any]]:
-        self._everywhere(check_choices("actions", actions, self.num_envs))
-        infos: dict[str, Any] = {"seat": self._acting, "rewards": self._results, "illegal": self._illegal}
-        if self._over.any():
-            infos |= {"final_obs": {"observation": self._finals}, "_final_obs": self._over}
-        return self._seen(), self._rewards, self._over, self._never, infos
+        if not self._dealt:
+            raise ResetNeeded("reset() first")
+        chosen = check_choices("actions", actions, self.num_envs)
+        self._clear()
+        self._everywhere(self._everyone, chosen)
+        self._ask_own_players()
+        step = self._step
+        infos: dict[str, Any] = {"seat": self._tables.acting, "rewards": step.results, "illegal": step.illegal}
+        if not self._rules.pausing and step.over.any():
+            infos |= self._finals()
+        return self._seen(), step.rewards, step.over, self._never, infos
+
+    def action_masks(self) -> NDArray[np.bool_]:
+        """What sb3-contrib asks for."""
+        masks: NDArray[np.bool_] = self._step.masks != 0
+        return masks
+
+    def _finals(self) -> dict[str, Any]:
+        """The ends of games, in the form of Gymnasium's own vector environments."""
+        step = self._step
+        last = np.full(self.num_envs, None, object)
+        for i in np.flatnonzero(step.over):
+            last[i] = {"observation": step.finals[i], "action_mask": self._no_mask}
+        told = {"seat": step.enders, "rewards": step.results, "illegal": step.illegal}
+        info = told | {f"_{name}": step.over for name in told}
+        return {"final_obs": last, "_final_obs": step.over, "final_info": info, "_final_info": step.over}
 
     def _seen(self) -> Observation:
-        return {"observation": self._observations, "action_mask": self._masks}
+        return {"observation": self._step.observations, "action_mask": self._step.masks}
 
-    def _everywhere(self, actions: NDArray[np.int64]) -> None:
-        """Steps all tables, divided among the threads."""
-        came = self._results, self._rewards, self._over, self._illegal, self._finals
-        step = Step(self._observations, self._masks, actions, *came)
-        rules = Rules(self._blank, self._options, self.seats, self._lineup, self._seed)
+    def _clear(self) -> None:
+        for told in (self._step.results, self._step.rewards, self._step.over, self._step.illegal):
+            told[...] = 0
+
+    def _ask_own_players(self) -> None:
+        """Own players decide wherever it is their turn, until it is the learner's everywhere."""
+        while self._lineup.own and (theirs := self._tables.kinds >= OWN).any():
+            actions = np.zeros(self.num_envs, np.int64)
+            for i in np.flatnonzero(theirs).tolist():
+                actions[i] = self._own_choice(i)
+            self._everywhere(theirs, actions)
+
+    def _own_choice(self, i: int) -> int:
+        seat, bot = int(self._tables.acting[i]), self._lineup.own[int(self._tables.kinds[i]) - OWN]
+        legal = self._legal(i, seat)
+        action = whole(bot(self._view(i, seat), legal, self._dice[i]))
+        if action not in legal:
+            raise Refusal("bot-illegal", bot=getattr(bot, "__name__", type(bot).__name__), move=action)
+        return action
+
+    def _legal(self, i: int, seat: int) -> list[int]:
+        out = self._scratch[0].out
+        found: list[int] = out[: self._door.list_legal(self._played.states, i, seat, out)].tolist()
+        return found
+
+    def _view(self, i: int, seat: int) -> Any:
+        scratch = self._scratch[0]
+        self._door.look(self._played, i, seat, scratch.views, 0, scratch.no_view)
+        return scratch.views[0].copy()
+
+    def _everywhere(self, asked: NDArray[np.bool_], actions: NDArray[np.int64]) -> None:
+        """Steps these tables, divided among the threads."""
+        step = self._step._replace(asked=asked, actions=actions)
 
         def work(worker: int) -> None:
             share = self._places[worker], self._places[worker + 1]
-            self._native.step_some(rules, self._tables, *share, self._scratch[worker], step)
+            self._native.step_some(self._rules, self._tables, *share, self._scratch[worker], step)
 
         if self._pool:
             list(self._pool.map(work, range(len(self._scratch))))
@@ -155,19 +257,29 @@ class Farm(VectorEnv):
             self._pool.shutdown()
 
 
+def checked_seed(seed: Any) -> int:
+    number = whole(seed)
+    if number is None or not 0 <= number <= MOST_SEED:
+        raise Refusal("seed", seed=seed, most=str(MOST_SEED))
+    return number
+
+
 class Single(gymnasium.Env):
     """One table, for programs without vector environments: a farm of one, with fresh arrays for every step."""
 
-    metadata: ClassVar[dict[str, Any]] = {"render_modes": []}
+    metadata: ClassVar[dict[str, Any]] = {"render_modes": list(RENDER_MODES)}
 
     def __init__(
         self,
         game: str,
         seats: int | None = None,
-        opponents: str | Sequence[str] = "random",
+        opponents: Opponent | Sequence[Opponent] = "random",
         options: Mapping[str, OptionValue] | None = None,
+        render_mode: str | None = None,
     ) -> None:
-        self.farm = Farm(game, 1, seats, opponents, options)
+        check_render_mode(render_mode)
+        self.render_mode = render_mode
+        self.farm = Farm(game, 1, seats, opponents, options, autoreset_mode=AutoresetMode.NEXT_STEP)
         self.observation_space = self.farm.single_observation_space
         self.action_space = self.farm.single_action_space
 
@@ -180,10 +292,16 @@ class Single(gymnasium.Env):
 
     def step(self, action: int) -> tuple[Observation, float, bool, bool, dict[str, Any]]:
         seen, rewards, over, _, infos = self.farm.step([action])
-        if over[0]:
-            seen = seen | infos.pop("final_obs")
-            del infos["_final_obs"]
         return _first(seen), float(rewards[0]), bool(over[0]), False, _first(infos)
+
+    def action_masks(self) -> NDArray[np.bool_]:
+        """What sb3-contrib asks for."""
+        mask: NDArray[np.bool_] = self.farm.action_masks()[0]
+        return mask
+
+    def render(self) -> Any:
+        """The table as a spectator sees it, as text: returned or printed."""
+        return drawn(self.farm.game, self.farm._view(0, SPECTATOR), self.render_mode)
 
 
 def _first(arrays: dict[str, Any]) -> dict[str, Any]:

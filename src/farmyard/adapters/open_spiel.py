@@ -229,13 +229,12 @@ class Rollouts:
         self.setting: Setting = game.new_initial_state().setting
         self.native = bind_with_craft(self.setting.game, stepping)
         self.played, self.dice = self.setting.game.in_play(), np.zeros(1, DICE)
-        self.lineup = np.full(self.setting.seats, stepping.RANDOM, np.int64)
         self.out = np.zeros(self.setting.game.max_legal, np.int32)
         start_chance(self.dice[0], seed)
 
     def evaluate(self, state: FarmyardState) -> Any:
         self.played.states[0], self.played.memories[0] = state.played.states[0], state.played.memories[0]
-        self.native.go_on(self.played, 0, self.dice, self.setting.seats, self.lineup, 0, max(0, state.seat), self.out)
+        self.native.play_out(self.played, 0, self.setting.seats, max(0, state.seat), self.dice, self.out)
         return result(self.setting, self.played.states)
 
     def prior(self, state: FarmyardState) -> list[tuple[int, float]]:

@@ -11,18 +11,15 @@ from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
-from rich.console import Console
 
 from farmyard.adapters import missing
+from farmyard.adapters.drawing import RENDER_MODES, check_render_mode, drawn
 from farmyard.adapters.result import share_out
 from farmyard.core.options import OptionValue
-from farmyard.core.refusal import Refusal
 from farmyard.core.untrusted import whole
 from farmyard.games import find_game
 from farmyard.observation import bounds, mask, observe
 from farmyard.table import Table
-from farmyard.terminal import picture
-from farmyard.text.words import Words
 
 try:
     from gymnasium import spaces
@@ -34,8 +31,6 @@ except ImportError as error:
 
 Observation = dict[str, Any]
 ILLEGAL = -1.0
-RENDER_MODES = ("ansi", "human")
-WIDTH = 100  # columns of a drawn table
 Options = Mapping[str, OptionValue]
 
 
@@ -60,8 +55,7 @@ class Environment:
     def __init__(
         self, game: str, seats: int | None, options: Options | None, render_mode: str | None, extra: int
     ) -> None:
-        if render_mode not in (None, *RENDER_MODES):
-            raise Refusal("render-mode", mode=render_mode, known=", ".join(RENDER_MODES))
+        check_render_mode(render_mode)
         self.game = find_game(game)
         self.seats = self.game.seats[0] if seats is None else seats
         self.options = dict(options or {})
@@ -123,15 +117,7 @@ class Environment:
 
     def render(self) -> str | None:
         """The table as a spectator sees it, as text: returned or printed."""
-        if self.render_mode is None:
-            return None
-        console = Console(width=WIDTH)
-        with console.capture() as drawn:
-            console.print(picture(self.game, self.table.view(), Words()))
-        if self.render_mode == "ansi":
-            return drawn.get()
-        print(drawn.get())
-        return None
+        return drawn(self.game, self.table.view(), self.render_mode)
 
 
 class TurnByTurn(Environment, AECEnv):

@@ -1,19 +1,20 @@
 """Thousands of games, one decision each at a time, natively: bound to a game and its craft by `farmyard.core.compile`.
 
-Computer players choose here, until a seat must choose that belongs to the learner. A finished game is followed
-immediately by the next.
+Computer players choose here, until a seat must choose that belongs to the learner, or to a player of somebody's own,
+whom Python asks. A finished game is followed by the next, immediately or one step later.
 """
 
 from typing import Any, NamedTuple
 
 from farmyard.adapters.result import share_out
 from farmyard.bots.craft import prefer
-from farmyard.core.chance import below, start_chance
+from farmyard.core.chance import below, game_seed, start_chance
 from farmyard.core.in_play import InPlay, acting_seat, make_move, show, watch_from_here
 from farmyard.core.verbs import is_over, legal, scores, setup
 from farmyard.observation.encode import write
 
-RANDOM, FARMHAND, SELF = 0, 1, 2
+RANDOM, FARMHAND, SELF, OWN = 0, 1, 2, 3  # own players are OWN, OWN + 1, …
+NOBODY = -1
 WHIMS = 0x2545F4914F6CDD1D  # so that players and deals use independent randomness
 ILLEGAL = -1.0
 
@@ -24,8 +25,12 @@ class Tables(NamedTuple):
     states: Any
     memories: Any
     dice: Any
+    seeds: Any  # from which its games follow
+    chairs: Any  # how far the line-up was moved on in its first game
     numbers: Any  # of the game played there
-    acting: Any  # the seat that must choose; `seats` before the first game
+    acting: Any  # the seat that must choose
+    kinds: Any  # and who sits there; NOBODY between two games
+    learners: Any  # the seat that last chose for the learner in this game; `seats` if none has
 
 
 class Rules(NamedTuple):
@@ -35,7 +40,7 @@ class Rules(NamedTuple):
     options: Any
     seats: Any
     lineup: Any
-    seed: Any
+    pausing: Any  # is the next game dealt one step later?
 
 
 class Observing(NamedTuple):
@@ -55,8 +60,9 @@ class Observing(NamedTuple):
 
 
 class Step(NamedTuple):
-    """What the learner chose and what came of it, one row per table."""
+    """What was chosen and what came of it, one row per table."""
 
+    asked: Any  # which tables go on
     observations: Any
     masks: Any
     actions: Any
@@ -65,38 +71,61 @@ class Step(NamedTuple):
     over: Any
     illegal: Any
     finals: Any  # observations of finished games
+    enders: Any  # and whose they are
 
 
 def step_some(rules, tables, begin, end, o, step):
-    """One decision in each of the games begin to end - 1, and everything up to the next one."""
-    seats = rules.seats
+    """One decision in each of the games begin to end - 1 that are asked, and everything up to the next one."""
     g = InPlay(tables.states, tables.memories, o.before)
     for i in range(begin, end):
-        seat, action = int(tables.acting[i]), int(step.actions[i])
-        step.rewards[i] = 0.0
-        step.results[i, :] = 0.0
-        step.illegal[i] = False
-        step.over[i] = False
-        if seat < seats:
-            step.illegal[i] = not is_allowed(step.masks[i], action)
-            if step.illegal[i]:
-                step.over[i] = True
-                step.results[i, seat] = ILLEGAL
+        if step.asked[i]:
+            if tables.kinds[i] == NOBODY:
+                next_game(g, rules, tables, i, o.out)
             else:
-                make_move(g, i, seat, action)
-                tables.acting[i] = go_on(g, i, tables.dice, seats, rules.lineup, tables.numbers[i], seat, o.out)
-                if tables.acting[i] == seats:
-                    step.over[i] = True
-                    scores(tables.states[i], o.points)
-                    share_out(o.points, seats, step.results[i])
-            if step.over[i]:
-                step.rewards[i] = step.results[i, seat]
-                observe(g, i, seat, seats, o, step.finals[i])
-        if (seat == seats) | step.over[i]:
-            tables.acting[i] = next_game(g, rules, tables, i, o.out)
-        seat = int(tables.acting[i])
-        observe(g, i, seat, seats, o, step.observations[i])
-        mark(tables.states, i, seat, o.out, step.masks[i])
+                decide(g, rules, tables, i, o, step)
+            hand_out(g, rules, tables, i, o, step)
+
+
+def decide(g, rules, tables, i, o, step):
+    """What was chosen at table i; if that ends a game of the learner's, tell it."""
+    seats, seat, action = rules.seats, int(tables.acting[i]), int(step.actions[i])
+    if (tables.kinds[i] == SELF) & (not is_allowed(step.masks[i], action)):
+        step.illegal[i] = True
+        step.results[i, seat] = ILLEGAL
+    else:
+        make_move(g, i, seat, action)
+        go_on(g, rules, tables, i, seat, o.out)
+        if tables.acting[i] < seats:
+            return
+        if tables.learners[i] < seats:
+            scores(tables.states[i], o.points)
+            share_out(o.points, seats, step.results[i])
+    if tables.learners[i] < seats:
+        tell_end(g, tables, i, seats, o, step)
+    if rules.pausing & (tables.learners[i] < seats):
+        tables.acting[i] = tables.learners[i]
+        tables.kinds[i] = NOBODY
+    else:
+        next_game(g, rules, tables, i, o.out)
+
+
+def tell_end(g, tables, i, seats, o, step):
+    seat = int(tables.learners[i])
+    step.over[i] = True
+    step.rewards[i] = step.results[i, seat]
+    step.enders[i] = seat
+    observe(g, i, seat, seats, o, step.finals[i])
+
+
+def hand_out(g, rules, tables, i, o, step):
+    """Show the learner what it must know; Python looks for itself on behalf of own players."""
+    if tables.kinds[i] == SELF:
+        tables.learners[i] = tables.acting[i]
+    if tables.kinds[i] <= SELF:
+        observe(g, i, int(tables.acting[i]), rules.seats, o, step.observations[i])
+        step.masks[i, :] = 0
+    if tables.kinds[i] == SELF:
+        mark(tables.states, i, int(tables.acting[i]), o.out, step.masks[i])
 
 
 def is_allowed(mask, action):
@@ -104,38 +133,50 @@ def is_allowed(mask, action):
 
 
 def next_game(g, rules, tables, i, out):
-    """Deals table i's next game with anything to decide; returns the seat that decides first."""
+    """Deals table i's next game that leaves anything to Python to decide."""
     seats = rules.seats
-    seat = seats
-    while seat == seats:
-        tables.numbers[i] += len(tables.numbers)
-        number = tables.numbers[i]
+    tables.acting[i] = seats
+    tables.learners[i] = seats
+    while tables.acting[i] == seats:
+        tables.numbers[i] += 1
+        seed = game_seed(tables.seeds[i], tables.numbers[i])
         g.states[i] = rules.blank[0]
-        setup(g.states[i], seats, rules.options, rules.seed + number)
+        setup(g.states[i], seats, rules.options, seed)
         watch_from_here(g, i)
-        start_chance(tables.dice[i], (rules.seed + number) ^ WHIMS)
-        seat = go_on(g, i, tables.dice, seats, rules.lineup, number, 0, out)
-    return seat
+        start_chance(tables.dice[i], seed ^ WHIMS)
+        go_on(g, rules, tables, i, 0, out)
 
 
-def go_on(g, i, dice, seats, lineup, number, seat, out):
-    """Let computer players choose until the learner must decide; returns that seat, or `seats` at the end.
+def go_on(g, rules, tables, i, seat, out):
+    """Let computer players choose from this seat on, until Python must decide; `acting` is `seats` at the end.
 
     The line-up moves one chair on from game to game.
     """
-    s, m = g.states[i], g.memories[i]
+    s = g.states[i]
+    turn = int(tables.chairs[i] + tables.numbers[i])
+    while not is_over(s):
+        seat = acting_seat(s, seat, rules.seats)
+        kind = int(rules.lineup[(seat + turn) % rules.seats])
+        if kind >= SELF:
+            tables.acting[i] = seat
+            tables.kinds[i] = kind
+            return
+        make_move(g, i, seat, choice(s, g.memories[i], seat, kind, tables.dice[i], out))
+    tables.acting[i] = rules.seats
+
+
+def play_out(g, i, seats, seat, dice, out):
+    """To the end, at random."""
+    s = g.states[i]
     while not is_over(s):
         seat = acting_seat(s, seat, seats)
-        policy = lineup[(seat + number) % seats]
-        if policy == SELF:
-            return seat
-        n = legal(s, seat, out)
-        if policy == FARMHAND:
-            action = int(prefer(s, m, seat, out, n, dice[i]))
-        else:
-            action = int(out[below(dice[i], n)])
-        make_move(g, i, seat, action)
-    return seats
+        make_move(g, i, seat, choice(s, g.memories[i], seat, RANDOM, dice[0], out))
+
+
+def choice(s, m, seat, kind, dice, out):
+    """A farmhand's, or any."""
+    n = legal(s, seat, out)
+    return int(prefer(s, m, seat, out, n, dice)) if kind == FARMHAND else int(out[below(dice, n)])
 
 
 def observe(g, i, seat, seats, o, observation):

@@ -1,0 +1,55 @@
+"""Players of somebody's own, by name: `module:function`, `file.py:function`, or `policy:FILE` with a learned one.
+
+Such a function gets a view, the legal actions and a random generator, and returns one of the actions. Only commands of
+one's own terminal and programs find them: a server runs no code and opens no files for guests.
+"""
+
+import sys
+from functools import cache
+from importlib import import_module
+from importlib.util import module_from_spec, spec_from_file_location
+from pathlib import Path
+from types import ModuleType
+
+from farmyard.bots import Bot, nets
+from farmyard.core.game import Game
+from farmyard.core.refusal import Refusal
+
+LEARNED = "policy:"
+
+
+def is_own(name: str) -> bool:
+    return ":" in name
+
+
+@cache
+def find_own(game: Game, name: str) -> Bot:
+    """The player of this name."""
+    if name.startswith(LEARNED):
+        return nets.load(game, Path(name.removeprefix(LEARNED)))
+    place, _, function = name.rpartition(":")
+    try:
+        bot = getattr(read_module(place), function)
+    except Exception as error:  # whatever a stranger's module does while it is read
+        raise Refusal("bot-own", bot=name, why=f"{type(error).__name__}: {error}") from error
+    if not callable(bot):
+        raise Refusal("bot-own", bot=name, why=f"{function} is not callable")
+    return bot  # type: ignore[no-any-return]
+
+
+@cache
+def read_module(place: str) -> ModuleType:
+    """By path, or by name as seen from the working directory."""
+    if not place.endswith(".py"):
+        sys.path.insert(0, "")
+        try:
+            return import_module(place)
+        finally:
+            sys.path.remove("")
+    path = Path(place).resolve()
+    spec = spec_from_file_location(path.stem, path)
+    if spec is None or spec.loader is None:
+        raise ImportError(place)
+    module = module_from_spec(spec)
+    spec.loader.exec_module(module)
+    return module
