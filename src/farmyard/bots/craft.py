@@ -4,10 +4,20 @@ move, so that a level plays the same on every machine; and for champions PLAIN, 
 by the craft, and ATTENTIVE, whether plans depend on what is seen on the way.
 
 A bot runs them on an imagined world, so they cannot peek; they read only what the seat itself may know
-of that world, because the rest is invented. `farmyard.bots.crafts` has one module per game.
+of that world, because the rest is invented. `farmyard.bots.crafts` has one module per game. What a game leaves out is
+as here: it knows no better move than any other, and plays to the end.
 """
 
 from typing import Any
+
+from farmyard.core.chance import below
+from farmyard.core.verbs import is_over, scores
+from farmyard.core.victory import share_victory
+
+CURIOSITY, TRUST = 1.0, 0.0
+PLAYOUTS = {"farmer": 3_000, "champion": 30_000}
+PLAIN = 0.0
+ATTENTIVE = True
 
 Record = Any
 
@@ -15,19 +25,20 @@ Record = Any
 def prefer(s: Record, m: Record, seat: int, out: Any, n: int, dice: Record) -> int:
     """A sensible one of the n legal actions in `out`: what a farmhand would do, with some noise from `dice`. What
     everybody remembers (`m`) is updated in playouts only if the game's worlds ask for it, in `move_on`."""
-    raise NotImplementedError
+    chosen: int = out[below(dice, n)]
+    return chosen
 
 
 def milestone(s: Record) -> int:
     """A number that changes when a playout has gone far enough to be judged."""
-    raise NotImplementedError
+    return 1 if is_over(s) else 0
 
 
 def worth(s: Record, out: Any) -> None:
     """Each seat's chance to win the whole game, as far as the position tells; the sum is 1."""
-    raise NotImplementedError
+    scores(s, out)
+    share_victory(out, int(s.seats), out)
 
 
 def reopen(s: Record, seat: int) -> None:
     """Take back what the others have chosen in secret: in an imagined world it was chosen at random."""
-    raise NotImplementedError

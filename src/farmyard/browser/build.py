@@ -30,7 +30,7 @@ from farmyard.core.backends import native, plain, wasm, wasm_linker
 from farmyard.core.chance import DICE
 from farmyard.core.compile import Twins
 from farmyard.core.game import Game
-from farmyard.games import GAMES
+from farmyard.games import BUNDLED
 from farmyard.server.table import windows
 from farmyard.server.table.bot_pool import ADVISERS
 from farmyard.server.table.catalogue import card_of, info_of, people
@@ -119,8 +119,8 @@ def _write(path: Path, data: bytes) -> None:
 
 
 def _make(folder: Path, id: str) -> bool:
-    return make(GAMES[id], folder)
+    return make(BUNDLED[id], folder)
 
 
 if __name__ == "__main__":
-    make_all(Path(sys.argv[1]), GAMES.values(), print)
+    make_all(Path(sys.argv[1]), BUNDLED.values(), print)

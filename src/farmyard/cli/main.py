@@ -11,6 +11,7 @@ from typing import TextIO
 from farmyard import __version__
 from farmyard.cli.arguments import Arguments
 from farmyard.cli.shell import Command, Shell
+from farmyard.core.compile import CompileError
 from farmyard.core.refusal import Refusal
 from farmyard.terminal.pages import commands_page
 from farmyard.terminal.session import Ask, Quit
@@ -50,6 +51,9 @@ def main(argv: Sequence[str] | None = None, ask: Ask = input) -> int:
         run(name, rest, Shell(words, ask))
     except Refusal as refusal:
         print(words.refusal(refusal), file=sys.stderr)
+        return REFUSED
+    except CompileError as error:  # somebody is writing a game: the line, not how we came there
+        print(words.say("rules-compile", why=str(error)), file=sys.stderr)
         return REFUSED
     except (KeyboardInterrupt, Quit):
         print(words.say("bye"), file=sys.stderr)

@@ -125,8 +125,16 @@ class Twins:
         return {Path(str(sys.modules[name].__file__)) for name in found}
 
 
+COMPILED = {__name__.partition(".")[0]}  # packages whose functions are rules, or bound to them
+
+
+def compile_package(module: str) -> None:
+    """Functions of this module's package are twins' peers, too: a rulebook need not be one of ours."""
+    COMPILED.add(module.partition(".")[0])
+
+
 def is_ours(value: object) -> bool:
-    return isinstance(value, FunctionType) and value.__module__.startswith("farmyard.")
+    return isinstance(value, FunctionType) and value.__module__.partition(".")[0] in COMPILED
 
 
 @cache

@@ -1,7 +1,7 @@
 """A game's facts: author, seats, options; and its twins in every mode."""
 
 import sys
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
 from functools import cache
 from importlib import import_module
@@ -24,19 +24,19 @@ from farmyard.core.refusal import Refusal
 from farmyard.core.untrusted import whole
 
 
-@dataclass(frozen=True, eq=False)
+@dataclass(frozen=True, eq=False, kw_only=True)
 class Game:
     """Everything known about a game before anybody plays it."""
 
     id: str
     title: str
     seats: tuple[int, int]
-    minutes: tuple[int, int]
-    age: int
-    author: str
-    publisher: str
-    year: int
-    version: int  # of the rules: changes when the same seed and actions would give a different game
+    minutes: tuple[int, int] = (5, 20)
+    age: int = 6
+    author: str = ""
+    publisher: str = ""
+    year: int = 0
+    version: int = 1  # of the rules: changes when the same seed and actions would give a different game
     actions: int  # action numbers 0 .. actions - 1, masked ones included
     max_legal: int  # the most legal actions there can be at once
     max_steps: int  # the longest game, in actions
@@ -98,9 +98,10 @@ class Game:
         numbers = [n for o in self.options for n in o.encode(chosen.get(o.name, o.default))]
         return np.array(numbers or [0], np.int32)
 
-    def part(self, package: str) -> ModuleType:
-        """A package's module for this game: one for its version only (`mow_1`), or the one all versions share."""
-        return find_module(f"{package}.{self.id}_{self.version}") or import_module(f"{package}.{self.id}")
+    def part(self, package: str, derive: "Derive | None" = None) -> ModuleType:
+        """A package's module for this game: one for its version only (`mow_1`), the one all versions share, or, where a
+        game is a single file, its rulebook, with whatever that leaves out derived from it."""
+        return _part(self, package, derive)
 
     def sheet(self) -> Sheet:
         out = np.zeros(self.max_legal, np.int32)
@@ -144,6 +145,19 @@ def _with(memory: Mapping[str, tuple[Field, ...]], fields: Iterable[Field]) -> I
     for each in fields:
         yield each
         yield from memory.get(each.name, ())
+
+
+Derive = Callable[[Game], Mapping[str, object]]
+
+
+@cache
+def _part(game: Game, package: str, derive: Derive | None) -> ModuleType:
+    own = find_module(f"{package}.{game.id}_{game.version}") or find_module(f"{package}.{game.id}")
+    if own or derive is None:
+        return own or game.rules
+    whole = ModuleType(game.rules.__name__)
+    vars(whole).update({**derive(game), **vars(game.rules)})
+    return whole
 
 
 BINDING = RLock()  # twins are made under a lock: another thread would see a half-built set

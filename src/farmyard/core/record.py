@@ -5,6 +5,8 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
+from farmyard.core.kinds import Kind
+
 NONE = 127  # "no card, no seat, no pig": fits every field type, signed or not
 
 EVERYONE = "everyone"  # public, open on the table
@@ -26,6 +28,7 @@ class Field(NamedTuple):
     low: int
     high: int
     meaning: str
+    holds: Kind | None = None  # what the numbers stand for, where they do not mean themselves
 
 
 def record(fields: Iterable[Field]) -> np.dtype[np.record]:

@@ -1,5 +1,5 @@
 """The five rulebooks: `<game>.py` is for new games, `<game>_<version>.py` for games begun under older rules
-(docs/rules-versions.md)."""
+(docs/rules-versions.md). `plugins` finds other people's."""
 
 import re
 from importlib import import_module
@@ -9,8 +9,11 @@ from farmyard.core.game import Game, find_module
 from farmyard.core.refusal import Refusal
 from farmyard.core.untrusted import whole
 from farmyard.games import happypigs, mow, quartett, rudi, saumaumau
+from farmyard.games.plugins import find_plugins
 
-GAMES: dict[str, Game] = {rules.GAME.id: rules.GAME for rules in (saumaumau, rudi, quartett, mow, happypigs)}
+BUNDLED: dict[str, Game] = {rules.GAME.id: rules.GAME for rules in (saumaumau, rudi, quartett, mow, happypigs)}
+PLUGGED = find_plugins(BUNDLED)
+GAMES: dict[str, Game] = {**BUNDLED, **PLUGGED.games}
 
 
 def find_game(name: str, version: object = None) -> Game:

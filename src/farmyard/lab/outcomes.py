@@ -15,7 +15,11 @@ from farmyard.lab.trial import Outcomes, Run
 
 
 def notes_of(game: Game) -> ModuleType:
-    return game.part("farmyard.lab.statistics")
+    return game.part("farmyard.lab.statistics", _defaults)
+
+
+def _defaults(game: Game) -> dict[str, object]:
+    return {name: getattr(statistic_verbs, name) for name in ("KINDS", "STATISTICS", "shown")}
 
 
 def blank_outcomes(game: Game, games: int, seats: int) -> Outcomes:

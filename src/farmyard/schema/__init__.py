@@ -12,4 +12,10 @@ from farmyard.core.game import Game
 
 def schema_of(game: Game) -> ModuleType:
     """The schema module of a game."""
-    return game.part(__name__)
+    return game.part(__name__, _derive)
+
+
+def _derive(game: Game) -> dict[str, object]:
+    from farmyard.schema import derived
+
+    return derived.schema(game)

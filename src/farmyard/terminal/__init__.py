@@ -10,5 +10,11 @@ from farmyard.text.words import Words
 
 def picture(game: Game, v: Any, words: Words) -> RenderableType:
     """What this viewer sees of the table."""
-    drawn: RenderableType = game.part(__name__).picture(v, words)
+    drawn: RenderableType = game.part(__name__, _derive).picture(v, words)
     return drawn
+
+
+def _derive(game: Game) -> dict[str, object]:
+    from farmyard.terminal import derived
+
+    return {"picture": lambda v, words: derived.picture(game, v, words)}

@@ -8,7 +8,7 @@ from rich.table import Table
 from rich.text import Text
 
 from farmyard.core.game import Game
-from farmyard.games import GAMES
+from farmyard.games import GAMES, PLUGGED
 from farmyard.schema.options import write_value
 from farmyard.terminal.paint import LABEL, SUN, player
 from farmyard.text.numbers import decimal, percent
@@ -35,11 +35,12 @@ def games_page(words: Words) -> RenderableType:
     for column in ("game", "title", "players", "minutes", "age"):
         table.add_column(words.say(f"games-{column}"), no_wrap=column != "title")
     for number, game in enumerate(GAMES.values(), 1):
-        made = f"{game.author}, {game.publisher}, {game.year}"
+        made = ", ".join(str(part) for part in (game.author, game.publisher, game.year) if part)
         title = Text.assemble((game.title, "bold"), "\n", words.say(f"{game.id}-tagline"), "\n", (made, LABEL))
         facts = span(*game.seats), span(*game.minutes), f"{game.age}+"
         table.add_row(str(number), Text(game.id, SUN), title, *facts)
-    return table
+    broken = [Text(words.say("games-broken", source=source, why=why)) for source, why in PLUGGED.broken.items()]
+    return Group(table, *broken)
 
 
 def span(low: int, high: int) -> str:

@@ -10,4 +10,10 @@ from farmyard.core.game import Game
 
 def wording(game: Game) -> ModuleType:
     """The text module of a game."""
-    return game.part(__name__)
+    return game.part(__name__, _derive)
+
+
+def _derive(game: Game) -> dict[str, object]:
+    from farmyard.text import derived
+
+    return derived.wording(game)

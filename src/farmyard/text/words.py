@@ -104,6 +104,7 @@ class Catalogue(FluentBundle):  # type: ignore[misc]
         super().__init__([language], use_isolating=False)
         sources = sorted(files("farmyard.text").joinpath("locales", language).iterdir(), key=lambda file: file.name)
         texts = [text for source in sources for text in ENTRY.split(source.read_text("utf-8"))[1:]]
+        texts += _single_files(language)
         self._texts = {text.partition("=")[0].strip(): text for text in texts}
         if len(self._texts) < len(texts):
             raise ValueError(f"{language}: a message is in the catalogues twice")
@@ -118,6 +119,13 @@ class Catalogue(FluentBundle):  # type: ignore[misc]
         if full not in self._compiled and full in self._texts:
             self.add_resource(FluentResource(self._texts[full]))
         return super()._lookup(name, term)
+
+
+def _single_files(language: str) -> list[str]:
+    """What games in single files say."""
+    from farmyard.text import derived
+
+    return [text for game in derived.single_files() for text in derived.catalogue(game, language).values()]
 
 
 @cache

@@ -9,7 +9,11 @@ from farmyard.core.game import Game
 
 def craft_of(game: Game) -> ModuleType:
     """This game's verbs and numbers."""
-    return game.part(__name__)
+    return game.part(__name__, _numbers)
+
+
+def _numbers(game: Game) -> dict[str, object]:
+    return {name: value for name, value in vars(craft).items() if name.isupper()}
 
 
 def bind_with_craft(game: Game, generic: ModuleType, mode: Mode = "native") -> SimpleNamespace:

@@ -36,6 +36,7 @@ no-undo-others = Zu spät: { $other } war seitdem am Zug.
 no-position-shape = Eine Stellung ist ein JSON-Objekt, wie „farmyard show“ es versteht.
 no-position-head = Die Stellung sagt { $where } = { $value }; hier gilt { $wanted }.
 no-position-field = Einen Teil „{ $where }“ hat eine Stellung nicht. Es gibt: { $known }.
+no-position-impossible = Diese Stellung lässt sich nicht zu Ende spielen.
 no-position-seats = Die Stellung sagt nicht, wie viele mitspielen: „seats“ fehlt.
 no-position-record = Das ist eine aufgezeichnete Partie, keine Stellung. „farmyard replay“ erzählt sie.
 no-position-game = Die Stellung nennt ihr Spiel nicht: „game“ fehlt. Zur Wahl stehen: { $known }.

@@ -67,6 +67,8 @@ menu-options = Etwas ändern? Zum Beispiel Name=Wert; die Eingabetaste lässt al
 
 ## Seiten
 
+games-broken = { $source } ist nicht zu gebrauchen: { $why }
+rules-compile = Die Regeln lassen sich nicht übersetzen: { $why }
 games-game = Spiel
 games-title = Titel
 games-players = Personen

@@ -36,6 +36,7 @@ no-undo-others = Too late: { $other } has acted since.
 no-position-shape = A position must be a JSON object that “farmyard show” can read.
 no-position-head = The position says { $where } = { $value }; here it must be { $wanted }.
 no-position-field = A position has no part called “{ $where }”. It has: { $known }.
+no-position-impossible = This position cannot be played to an end.
 no-position-seats = The position does not say how many players there are: “seats” is missing.
 no-position-record = This is a game record, not a position. Use “farmyard replay” to read it.
 no-position-game = The position does not name its game: “game” is missing. Choose one of: { $known }.

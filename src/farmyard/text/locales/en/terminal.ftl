@@ -64,6 +64,8 @@ menu-options = Change anything? For example name=value; Enter keeps the defaults
 
 ## Pages
 
+games-broken = { $source } cannot be used: { $why }
+rules-compile = The rules cannot be compiled: { $why }
 games-game = game
 games-title = title
 games-players = players

@@ -36,6 +36,7 @@ no-undo-others = Trop tard : { $other } a joué depuis.
 no-position-shape = Une position est un objet JSON, comme ceux que lit « farmyard show ».
 no-position-head = La position indique { $where } = { $value } ; ici c’est { $wanted }.
 no-position-field = Une position n’a pas de partie « { $where } ». Elle a : { $known }.
+no-position-impossible = Cette position ne peut pas être jouée jusqu’à la fin.
 no-position-seats = La position ne dit pas combien de joueurs il y a : il manque « seats ».
 no-position-record = C’est un enregistrement de partie, pas une position. « farmyard replay » le raconte.
 no-position-game = La position ne nomme pas son jeu : il manque « game ». Choisissez parmi : { $known }.

@@ -67,6 +67,8 @@ menu-options = Changer quelque chose ? Par exemple nom=valeur ; Entrée gard
 
 ## Pages
 
+games-broken = { $source } est inutilisable : { $why }
+rules-compile = Les règles ne peuvent pas être compilées : { $why }
 games-game = jeu
 games-title = titre
 games-players = joueurs

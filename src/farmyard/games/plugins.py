@@ -1,0 +1,91 @@
+"""Games of other people: packages with an entry point `farmyard.games` that names a rulebook's module, and single files
+in the folders of `FARMYARD_GAMES`. One that cannot be used is named and left out; the others are not affected."""
+
+import os
+import sys
+from collections.abc import Collection, Iterator
+from importlib import import_module
+from importlib.metadata import entry_points
+from importlib.util import module_from_spec, spec_from_file_location
+from pathlib import Path
+from types import ModuleType
+from typing import NamedTuple
+
+from farmyard.core.compile import compile_package
+from farmyard.core.game import Game
+
+GROUP = "farmyard.games"
+FOLDERS = "FARMYARD_GAMES"
+PREFIX = "farmyard_game_"  # of the modules of single files
+VERBS = ("setup", "must_act", "legal", "reason", "play", "is_over", "scores", "view", "seen", "imagine")
+DECLARED = ("SEATS", "FIELDS", "STATE", "OWN_FIELDS", "MOVES", "GAME")
+
+
+class Plugins(NamedTuple):
+    """`broken` says of each source that cannot be used what is wrong with it."""
+
+    games: dict[str, Game]
+    broken: dict[str, str]
+
+
+class BrokenGameError(Exception):
+    """A rulebook that does not define all that it must."""
+
+
+def find_plugins(taken: Collection[str]) -> Plugins:
+    """No two games of one id: `taken` are those that were there before."""
+    found = Plugins({}, {})
+    for source, load in _sources():
+        try:
+            game = game_of(load())
+            if game.id in taken or game.id in found.games:
+                raise BrokenGameError(f"there is a game {game.id!r} already")
+            found.games[game.id] = game
+        except Exception as error:  # whatever strangers' code does when it is imported
+            found.broken[source] = f"{type(error).__name__}: {error}"
+    return found
+
+
+def _sources() -> Iterator[tuple[str, "Loader"]]:
+    for point in sorted(entry_points(group=GROUP), key=lambda point: point.name):
+        yield f"{point.name} ({point.value})", Loader(point.value, None)
+    for folder in filter(None, os.environ.get(FOLDERS, "").split(os.pathsep)):
+        path = Path(folder)
+        files = [path] if path.suffix == ".py" else sorted(path.glob("[!_]*.py"))
+        for file in files:
+            yield str(file), Loader(PREFIX + file.stem, file.resolve())
+        if not files:
+            yield str(path), Loader(PREFIX + path.stem, path)
+
+
+class Loader(NamedTuple):
+    """A module by name, or from a file under this name."""
+
+    name: str
+    file: Path | None
+
+    def __call__(self) -> ModuleType:
+        compile_package(self.name)
+        if self.file is None:
+            return import_module(self.name)
+        spec = spec_from_file_location(self.name, self.file)
+        if spec is None or spec.loader is None or not self.file.is_file():
+            raise BrokenGameError(f"no Python file in {self.file}")
+        module = sys.modules[self.name] = module_from_spec(spec)
+        spec.loader.exec_module(module)
+        return module
+
+
+def game_of(rules: ModuleType) -> Game:
+    """The game of a module that defines everything a game must."""
+    missing = [name for name in (*DECLARED, *VERBS) if not hasattr(rules, name)]
+    if missing:
+        raise BrokenGameError(f"{rules.__file__} does not define {', '.join(missing)}")
+    game: Game = rules.GAME
+    named = sum(moves.size for moves in rules.MOVES)
+    if named != game.actions:
+        raise BrokenGameError(f"{rules.__file__}: MOVES names {named} moves, but the game has {game.actions} actions")
+    for name in ("seats", "revealed", "ending"):
+        if name not in rules.STATE.names:
+            raise BrokenGameError(f"{rules.__file__}: FIELDS has no field {name!r}")
+    return game

@@ -1,0 +1,185 @@
+"""The words of a game in a single file: generic sentences from what it declares, and its own where it has some.
+
+Its `WORDS` are messages in the Fluent syntax, without the game's id in front; what a language leaves out is said in
+English. `do-lay`, `say-lay` and `ask-lay` are about the moves called `lay …`.
+"""
+
+import re
+from collections.abc import Iterator, Mapping
+from functools import cache
+from typing import Any
+
+import numpy as np
+
+from farmyard.core.game import Game
+from farmyard.core.kinds import Kind, Moves
+from farmyard.core.record import NONE
+from farmyard.games import GAMES
+from farmyard.text.rules_text import articles
+from farmyard.text.words import ENTRY, LANGUAGES, Line, Who, line, waiting_for
+
+ENGLISH = "en"
+Message = dict[str, str]  # keys, and whole entries of a catalogue
+
+
+def wording(game: Game) -> dict[str, object]:
+    """`points`, `ask`, `label` and `narrate`, as a game's text module has them."""
+    return {
+        "points": lambda v: points(game, v),
+        "ask": lambda v: ask(game, v),
+        "label": lambda action: label(game, action),
+        "narrate": lambda before, seat, action, after: narrate(game, before, seat, action, after),
+    }
+
+
+def points(game: Game, v: Any) -> list[int]:
+    """What counts in the end, from what lies open."""
+    out = np.zeros(game.seats[1], np.int32)
+    game.rules.scores(v, out)
+    return [int(score) for score in out[: v.seats]]
+
+
+def acting(game: Game, v: Any) -> list[int]:
+    """Who must act is open to everybody, so a view tells it, too."""
+    return [seat for seat in range(v.seats) if game.rules.must_act(v, seat)]
+
+
+def ask(game: Game, v: Any) -> Line:
+    if game.rules.is_over(v):
+        return line("over")
+    waiting = acting(game, v)
+    if v.seat != NONE and v.seat in waiting:
+        return line(own(game, "ask") or "derived-ask")
+    return waiting_for(waiting[0]) if len(waiting) == 1 else line("waiting-for", who=[Who(seat) for seat in waiting])
+
+
+def label(game: Game, action: int) -> Line:
+    moves, parts = split(game, action)
+    said = own(game, f"do-{slug(moves.verb)}")
+    if said:
+        return line(said, **parts)
+    return line("derived-do", move=" ".join([moves.verb, *(name_of(moves, action))]))
+
+
+def narrate(game: Game, before: Any, seat: int, action: int, after: Any) -> list[Line]:
+    """The move, what it brought to whom, and the end."""
+    moves, parts = split(game, action)
+    said = own(game, f"say-{slug(moves.verb)}")
+    who = Who(seat)
+    told = [line(said, who=who, **parts) if said else line("derived-say", who=who, move=label(game, action))]
+    told += gains(game, before, after)
+    if game.rules.is_over(after):
+        told += ending(game, after)
+    return told
+
+
+def gains(game: Game, before: Any, after: Any) -> Iterator[Line]:
+    """Points won and lost in the open."""
+    for seat, (old, new) in enumerate(zip(points(game, before), points(game, after), strict=True)):
+        if new != old:
+            said = "gains" if new > old else "loses"
+            yield line(own(game, said) or f"derived-{said}", who=Who(seat), count=abs(new - old))
+
+
+def ending(game: Game, v: Any) -> list[Line]:
+    scores = points(game, v)
+    winners = [Who(seat) for seat in range(v.seats) if scores[seat] == max(scores)]
+    why = line(f"{game.id}-ending-{game.endings[int(v.ending)]}")
+    return [line("derived-over", why=why), line("derived-wins", who=winners, count=len(winners), points=max(scores))]
+
+
+# Moves and their parts
+
+
+def split(game: Game, action: int) -> tuple[Moves, dict[str, object]]:
+    """The kind of move, and what its parts are called."""
+    moves, rest = find(game, action)
+    parts: dict[str, object] = {}
+    for kind in reversed(moves.parts):
+        rest, number = divmod(rest, len(kind.names))
+        parts[kind.name] = named(game, kind, number)
+    return moves, parts
+
+
+def find(game: Game, action: int) -> tuple[Moves, int]:
+    for moves in game.rules.MOVES:
+        if action < moves.size:
+            return moves, action
+        action -= moves.size
+    raise ValueError(f"{game.id} has no action {action}")
+
+
+def named(game: Game, kind: Kind, number: int) -> Line | str:
+    """A name in the player's language if the game translates it, else as it is written."""
+    said = own(game, f"{slug(kind.name)}-{slug(kind.names[number])}")
+    return line(said) if said else kind.names[number]
+
+
+def name_of(moves: Moves, action: int) -> Iterator[str]:
+    names: list[str] = []
+    for kind in reversed(moves.parts):
+        action, number = divmod(action, len(kind.names))
+        names.append(kind.names[number])
+    return reversed(names)
+
+
+def slug(name: str) -> str:
+    """`draw two` is `draw-two` in keys, `lay ?` is `lay-some`."""
+    return re.sub(r"\W+", "-", name.replace("?", "some").lower()).strip("-")
+
+
+# The catalogue
+
+
+def own(game: Game, key: str) -> str:
+    """The key of the game's own message, or nothing."""
+    full = f"{game.id}-{key}"
+    return full if full in written(game, ENGLISH) else ""
+
+
+def single_files() -> list[Game]:
+    """Games whose words are in their rulebook."""
+    return [game for game in GAMES.values() if game.part(__package__) is game.rules]
+
+
+def catalogue(game: Game, language: str) -> Message:
+    """Everything that is said of the game: what follows from its declaration, then its own words."""
+    return {**_assumed(game), **written(game, ENGLISH), **written(game, language)}
+
+
+@cache
+def written(game: Game, language: str) -> Message:
+    """`WORDS` is a catalogue for each language, or one table: `key = English | French | German`."""
+    words: Mapping[str, str] | str = getattr(game.rules, "WORDS", "")
+    text = _column(words, LANGUAGES.index(language)) if isinstance(words, str) else words.get(language, "")
+    entries = [entry for entry in ENTRY.split(text) if "=" in entry]
+    return {f"{game.id}-{entry.partition('=')[0].strip()}": f"{game.id}-{entry}" for entry in entries}
+
+
+def _column(table: str, number: int) -> str:
+    rows = [(key, text.split(" | ")) for key, _, text in (row.partition(" = ") for row in table.splitlines()) if text]
+    return "".join(f"{key} = {texts[number] if number < len(texts) else texts[0]}\n" for key, texts in rows)
+
+
+def _assumed(game: Game) -> Message:
+    """The rules as they stand in the rulebook; for the rest, messages that fit any game."""
+    doc = game.rules.__doc__ or game.title
+    said = {
+        "tagline": doc.partition("\n")[0],
+        "points": "{ derived-points }",
+        **{f"no-{reason}": "{ derived-no }" for reason in game.reasons[1:]},
+        **{f"ending-{ending}": "{ derived-ending }" for ending in game.endings[1:]},
+        **{article.number.lower(): text for article, text in zip(articles(game), _texts(doc), strict=True)},
+    }
+    if not game.publisher:
+        said["unofficial"] = "{ derived-by }" if game.author else "{ derived-free }"
+        said["rules-heading"] = "{ derived-rules }"
+    for option in game.options:
+        name = option.name.replace("_", " ").capitalize()
+        said[f"option-{option.name}"] = f"{name}\n    .help = {{ derived-option }}"
+    return {f"{game.id}-{key}": f"{game.id}-{key} = {text}\n" for key, text in said.items()}
+
+
+def _texts(doc: str) -> list[str]:
+    found = re.findall(r"^[RD]\d+\s+(.*(?:\n    .*)*)", doc, re.MULTILINE)
+    return [" ".join(text.split()).replace("{", "(").replace("}", ")") for text in found]

@@ -1,0 +1,200 @@
+"""A game may be one file: what it declares is enough to play it everywhere, and a broken one harms nobody else."""
+
+import os
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+from random import Random
+
+import numpy as np
+import pytest
+
+from farmyard.bots import make_bot
+from farmyard.core.compile import Mode
+from farmyard.core.game import Game
+from farmyard.core.refusal import Refusal
+from farmyard.games import BUNDLED, GAMES
+from farmyard.games.plugins import PREFIX, BrokenGameError, Loader, find_plugins, game_of
+from farmyard.schema.position import write_view
+from farmyard.table import SPECTATOR, Table
+from farmyard.terminal import picture
+from farmyard.text import derived, words
+from farmyard.text.words import LANGUAGES, Words
+
+EXAMPLES = Path(__file__).parents[1] / "examples" / "games"
+FILES = sorted(EXAMPLES.glob("*.py"))
+
+
+@pytest.fixture(scope="module", params=FILES, ids=lambda file: file.stem)
+def game(request: pytest.FixtureRequest) -> Iterator[Game]:
+    """One of the examples, known to everything as if it had been installed."""
+    file: Path = request.param
+    found = game_of(Loader(PREFIX + file.stem, file)())
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setitem(GAMES, found.id, found)
+        words.bundle_of.cache_clear()
+        yield found
+    words.bundle_of.cache_clear()
+
+
+def played(game: Game, seats: int, seed: int, mode: Mode = "native") -> Table:
+    table, dice = Table(game, seats, seed, mode=mode), Random(seed)
+    while not table.over:
+        seat = dice.choice(table.must_act())
+        table.play(seat, dice.choice(table.legal_actions(seat)))
+    return table
+
+
+def test_an_example_is_short(game: Game) -> None:
+    """Rules, worlds, and words in three languages."""
+    assert len(Path(str(game.rules.__file__)).read_text("utf-8").splitlines()) <= 190
+
+
+def test_it_ends_within_its_limits_whoever_plays(game: Game) -> None:
+    for seats in range(game.seats[0], game.seats[1] + 1):
+        table = played(game, seats, seats, "interpreted")
+        low, high = game.score_range
+        assert all(low <= score <= high for score in table.scores())
+        assert len(table.log) <= game.max_steps
+
+
+def test_native_and_interpreted_games_are_the_same(game: Game) -> None:
+    one, other = (played(game, game.seats[1], 3, mode) for mode in ("native", "interpreted"))
+    assert one.record() == other.record()
+    assert one.show() == other.show()
+
+
+def test_a_record_replays_and_a_position_is_read_again(game: Game) -> None:
+    table = played(game, game.seats[0], 5)
+    assert Table.load(table.save()).scores() == table.scores()
+    half = table.at(len(table.log) // 2)
+    assert Table.from_position(half.position()).position() == half.position()
+
+
+def test_a_position_that_cannot_be_played_on_is_refused(game: Game) -> None:
+    """It is tried before native code sees it."""
+    position = Table(game, game.seats[0], 1).position()
+    for name in [field.name for field in game.rules.FIELDS if field.name in position and field.shape != ()]:
+        position.pop(name)
+    with pytest.raises(Refusal, match="position"):
+        Table.from_position(position)
+
+
+def test_an_imagined_world_agrees_with_the_view(game: Game) -> None:
+    table, dice = Table(game, game.seats[1], 2, mode="interpreted"), Random(2)
+    while not table.over:
+        for seat in range(table.seats):
+            world = game.in_play()
+            table._door.dream(np.array([table.view(seat)]), 0, 7, world.states, 0, np.zeros(1, game.state))
+            again = np.zeros(1, game.view_type)
+            table._door.look(world, 0, seat, again, 0, np.zeros(1, game.view_type))
+            assert write_view(game, again[0]) == table.show(seat)
+        seat = table.must_act()[0]
+        table.play(seat, dice.choice(table.legal_actions(seat)))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_everything_can_be_said_in_every_language(game: Game, language: str) -> None:
+    said, table = Words(language, ["Anna", "Bernd", "Clara", "Dora", "Emil", "Fritz"]), played(game, game.seats[1], 4)
+    for viewer in (*range(table.seats), SPECTATOR):
+        assert all(said.tell(line) for line in table.story(viewer))
+    for action in range(game.actions):
+        assert said.say(derived.label(game, action))
+    for reason in game.reasons[1:]:
+        assert said.say(f"{game.id}-no-{reason}")
+    assert picture(game, table.view(0), said)
+
+
+def test_a_game_says_the_same_things_in_every_language(game: Game) -> None:
+    english = derived.written(game, "en")
+    for language in LANGUAGES:
+        assert derived.written(game, language).keys() == english.keys()
+    assert all(derived.written(game, "de")[key] != text for key, text in english.items())
+
+
+def test_a_searching_player_beats_a_random_one(game: Game) -> None:
+    """Rollouts and the final score are all it has."""
+    wins = 0.0
+    farmer, chick = make_bot(game, "farmer"), make_bot(game, "chick")
+    for deal in range(DEALS):
+        table, dice = Table(game, 2, deal), Random(deal)
+        while not table.over:
+            seat = table.must_act()[0]
+            bot = farmer if seat == deal % 2 else chick
+            table.play(seat, bot(table.view(seat), table.legal_actions(seat), dice))
+        wins += (deal % 2 in table.winners()) / len(table.winners())
+    assert wins > 0.6 * DEALS
+
+
+DEALS = 20
+
+
+# Plugins
+
+TOY = (EXAMPLES / "goofspiel.py").read_text("utf-8")
+BREAKS = {
+    "def settle(s):": ("def settle(s)", "SyntaxError"),
+    "def scores(": ("def score(", "does not define scores"),
+    "actions=VALUES + 1": ("actions=VALUES", "MOVES names 14 moves, but the game has 13 actions"),
+    'id="goofspiel"': ('id="mow"', "there is a game 'mow' already"),
+    '"revealed"': ('"shown"', "has no field 'revealed'"),
+    "import Game\n": ("import Cow\n", "cannot import name 'Cow'"),
+}
+
+
+@pytest.mark.parametrize("old", BREAKS)
+def test_a_broken_game_is_named_and_left_out(old: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    new, why = BREAKS[old]
+    (tmp_path / "broken.py").write_text(TOY.replace(old, new, 1), "utf-8")
+    (tmp_path / "good.py").write_text(TOY, "utf-8")
+    monkeypatch.setenv("FARMYARD_GAMES", str(tmp_path))
+    found = find_plugins(BUNDLED)
+    assert list(found.games) == ["goofspiel"]
+    assert [why in said for said in found.broken.values()] == [True]
+    assert list(found.broken) == [str(tmp_path / "broken.py")]
+
+
+def test_a_file_that_is_not_there_is_named(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    monkeypatch.setenv("FARMYARD_GAMES", str(tmp_path / "nothing"))
+    assert list(find_plugins(BUNDLED).broken) == [str(tmp_path / "nothing")]
+
+
+def test_an_installed_package_brings_its_game(tmp_path: Path) -> None:
+    """By an entry point, as `pip install` would leave it."""
+    (tmp_path / "somebodys_game.py").write_text(TOY, "utf-8")
+    info = tmp_path / "somebodys_game-1.0.dist-info"
+    info.mkdir()
+    (info / "METADATA").write_text("Metadata-Version: 2.1\nName: somebodys-game\nVersion: 1.0\n", "utf-8")
+    (info / "entry_points.txt").write_text("[farmyard.games]\ngoofspiel = somebodys_game\n", "utf-8")
+    where = os.pathsep.join([str(tmp_path), *filter(None, [os.environ.get("PYTHONPATH")])])
+    run = subprocess.run(
+        [sys.executable, "-m", "farmyard", "simulate", "goofspiel", "--games", "10"],
+        env={**os.environ, "PYTHONPATH": where, "LANG": "C"},
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert run.returncode == 0, run.stderr
+    assert "All prizes are gone." in run.stdout
+
+
+def test_what_does_not_compile_names_the_line(tmp_path: Path) -> None:
+    (tmp_path / "odd.py").write_text(TOY.replace("s.pile_n = VALUES\n", "s.pile_m = VALUES\n"), "utf-8")
+    run = subprocess.run(
+        [sys.executable, "-m", "farmyard", "simulate", "goofspiel", "--games", "10"],
+        env={**os.environ, "FARMYARD_GAMES": str(tmp_path), "LANG": "C"},
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert run.returncode == 2
+    assert 'odd.py", line' in run.stderr
+    assert "Traceback" not in run.stderr
+
+
+def test_a_verb_that_is_missing_is_told_before_anything_is_played() -> None:
+    rules = Loader(PREFIX + "goofspiel", EXAMPLES / "goofspiel.py")()
+    del rules.imagine
+    with pytest.raises(BrokenGameError, match="imagine"):
+        game_of(rules)
