@@ -46,6 +46,7 @@ PUT_TOGETHER = {
     "lab-(?:places|policies|causes|lengths|endings|scores|statistics|kinds)(?:-text)?": "lab/report: its sections",
     f"page-title-{GAME}": "the page: games",
     f"lesson-{GAME}-.+": "web/lessons: steps, and answers to moves",
+    "derived-(?:by|free|rules|points|no|ending|option|gains|loses)": "text/derived: of games in single files",
     "page-choice-.+": "the page: values of options",
     "page-(?:theme|set|pace|report|privacy)-.+": "the page: settings, reasons to report, sections about privacy",
     "page-mow-(?:calf-left|calf-right|keep|turn)": "the page: MOW's buttons, by the names of moves",

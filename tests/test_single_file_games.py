@@ -13,9 +13,9 @@ import pytest
 from farmyard.bots import make_bot
 from farmyard.core.compile import Mode
 from farmyard.core.game import Game
+from farmyard.core.plugins import PREFIX, BrokenGameError, Loader, find_plugins, game_of
 from farmyard.core.refusal import Refusal
 from farmyard.games import BUNDLED, GAMES
-from farmyard.games.plugins import PREFIX, BrokenGameError, Loader, find_plugins, game_of
 from farmyard.schema.position import write_view
 from farmyard.table import SPECTATOR, Table
 from farmyard.terminal import picture

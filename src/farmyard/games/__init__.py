@@ -1,15 +1,15 @@
 """The five rulebooks: `<game>.py` is for new games, `<game>_<version>.py` for games begun under older rules
-(docs/rules-versions.md). `plugins` finds other people's."""
+(docs/rules-versions.md). `core.plugins` finds other people's."""
 
 import re
 from importlib import import_module
 from pkgutil import iter_modules
 
 from farmyard.core.game import Game, find_module
+from farmyard.core.plugins import find_plugins
 from farmyard.core.refusal import Refusal
 from farmyard.core.untrusted import whole
 from farmyard.games import happypigs, mow, quartett, rudi, saumaumau
-from farmyard.games.plugins import find_plugins
 
 BUNDLED: dict[str, Game] = {rules.GAME.id: rules.GAME for rules in (saumaumau, rudi, quartett, mow, happypigs)}
 PLUGGED = find_plugins(BUNDLED)

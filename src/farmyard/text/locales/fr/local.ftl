@@ -4,7 +4,7 @@ no-module-missing = Les règles de ce jeu ne sont pas encore sur cet appareil. C
 no-module-changed = Les règles de { $title } ne sont pas arrivées intactes. Rechargez la page ; vos parties sont conservées.
 no-module-start = Ce navigateur ne peut pas faire tourner les règles de { $title } : { $why }
 no-module-failed = Les règles de { $title } ont échoué : { $why } La partie est conservée telle qu’elle était avant.
-local-bot-failed = La réflexion d’un bot a échoué ({ $why }) ; il a joué à la place un coup de valet.
+local-bot-failed = La réflexion d’un bot a échoué ({ $why }) ; il a joué à la place un coup de valet.
 
 ## On this device
 
