@@ -103,9 +103,33 @@ def test_where_nothing_can_be_kept_games_are_compiled_anew() -> None:
     assert said.stderr.count("NUMBA_CACHE_DIR") == 1
 
 
-def test_a_cache_that_fails_is_noticed() -> None:
-    def nowhere() -> None:
-        raise RuntimeError("cannot cache function: no locator available")
+def nowhere() -> None:
+    raise RuntimeError("cannot cache function: no locator available")
 
+
+def test_a_cache_that_fails_is_noticed() -> None:
     plain.keep(SimpleNamespace(enable_caching=nowhere))
     assert backends.notices == {"cache-none": {}}
+    assert not numba.config.CACHE_DIR
+
+
+def test_without_a_folder_of_its_own_the_cache_is_among_the_temporary_files(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """In a folder that only this user can write to: what lies there is run."""
+
+    def only_there() -> None:
+        if not numba.config.CACHE_DIR:
+            nowhere()
+
+    monkeypatch.setattr(numba.config, "CACHE_DIR", "")
+    monkeypatch.setattr(plain.tempfile, "gettempdir", lambda: str(tmp_path))
+    plain.keep(SimpleNamespace(enable_caching=only_there))
+    (folder,) = tmp_path.iterdir()
+    assert str(folder) == numba.config.CACHE_DIR
+    assert folder.stat().st_mode & 0o077 == 0
+    assert backends.notices == {"cache-elsewhere": {"path": str(folder)}}
+    folder.chmod(0o777)
+    numba.config.CACHE_DIR = ""
+    plain.keep(SimpleNamespace(enable_caching=only_there))
+    assert "cache-none" in backends.notices

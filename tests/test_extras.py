@@ -8,7 +8,8 @@ import pytest
 
 from farmyard.cli.main import main
 from farmyard.core import extras
-from farmyard.core.extras import install_command, missing
+from farmyard.core.extras import install_command, is_older, missing, require
+from farmyard.core.refusal import Refusal
 from farmyard.text.words import LANGUAGES, Words
 
 METADATA = [
@@ -55,6 +56,29 @@ def test_a_checkout_that_is_not_installed_installs_itself(monkeypatch: pytest.Mo
     monkeypatch.setattr(extras, "requires", unknown)
     root = Path(__file__).parents[1]
     assert install_command("lab") == f"'/opt/farm yard/bin/python' -m pip install --editable '{root}[lab]'"
+
+
+def test_old_packages_are_named_before_anything_is_played(monkeypatch: pytest.MonkeyPatch) -> None:
+    versions = {"polars": "2.1.0", "vl-convert-python": "0.9.9"}
+    monkeypatch.setattr(extras, "version", versions.__getitem__)
+    with pytest.raises(Refusal, match=r"extra-old.*vl-convert-python 0\.9\.9"):
+        require("lab")
+    versions["vl-convert-python"] = "1.0.post1"
+    require("lab")
+    assert [is_older("1.9", "polars>=1.31"), is_older("1.31.0", "polars>=1.31"), is_older("2", "polars")] == [
+        True,
+        False,
+        False,
+    ]
+
+
+def test_packages_that_are_not_there_are_named_before_anything_is_played(monkeypatch: pytest.MonkeyPatch) -> None:
+    def unknown(_: str) -> str:
+        raise PackageNotFoundError
+
+    monkeypatch.setattr(extras, "version", unknown)
+    with pytest.raises(Refusal, match="extra "):
+        require("lab")
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -214,6 +214,8 @@ def test_impossible_sweeps_are_refused_before_anything_is_played(sweeps: list[st
         (["--seed", "-1"], "-1"),
         (["--games", "9" * 20], "999999999999999"),
         (["--out", "/proc/none/run.parquet"], "/proc/none"),
+        (["--out", "."], "."),
+        (["--out", "/"], "/"),
     ],
 )
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -224,6 +226,26 @@ def test_wrong_orders_are_refused_in_one_sentence(
     told = capsys.readouterr().err.strip()
     assert said in told
     assert "\n" not in told
+
+
+def test_reports_are_refused_before_they_are_drawn(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    path = tmp_path / "run.parquet"
+    run_file(path, small(), THREADS)
+    for out in (".", "/", str(tmp_path / "none" / "page.html")):
+        assert main(["lab", "report", str(path), "--out", out, "--lang", "en"]) == 2
+        assert "cannot be written" in capsys.readouterr().err
+    assert main(["lab", "report", ".", "--lang", "en"]) == 2
+    assert os.listdir(tmp_path) == ["run.parquet"]
+
+
+@pytest.mark.parametrize("where", ["--parquet", "--keep"])
+def test_an_arena_that_cannot_be_written_down_is_not_played(
+    where: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr("farmyard.cli.contests.played_deals", lambda *args: pytest.fail("played"))
+    for target in ("/", "/proc/none/file"):
+        assert main(["arena", "rudi", "--bots", "chick", "--games", "3", where, target, "--lang", "en"]) == 2
+        assert "cannot be written" in capsys.readouterr().err
 
 
 def test_without_a_gpu_the_command_says_so(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

@@ -115,6 +115,21 @@ def test_options_and_players_are_parameters() -> None:
         pyspiel.load_game("farmyard_mow(options=nonsense:1)")
 
 
+def test_lists_are_written_with_strokes() -> None:
+    state = dealt("farmyard_rudi(players=4,options=length:12;specials:5/10/11)")
+    assert state.view(0)["specials"].tolist() == [5, 10, 11]
+
+
+def test_information_states_have_no_tensor_and_say_so() -> None:
+    """A view does not remember every move, so its tensor would merge states that have to be told apart."""
+    state = dealt("farmyard_rudi")
+    assert not state.get_game().get_type().provides_information_state_tensor
+    with pytest.raises((Refusal, pyspiel.SpielError)):
+        state.information_state_tensor(0)
+    assert state.information_state_string(0)
+    assert len(state.observation_tensor(0)) == state.get_game().observation_tensor_size()
+
+
 def test_there_are_enough_deals_and_no_impossible_tables() -> None:
     assert OUTCOMES**DRAWS >= 2**40
     with pytest.raises(Refusal, match="seats"):

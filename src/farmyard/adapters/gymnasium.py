@@ -24,7 +24,8 @@ from numpy.typing import NDArray
 
 from farmyard.adapters import missing, stepping
 from farmyard.adapters.drawing import RENDER_MODES, check_render_mode, drawn
-from farmyard.adapters.stepping import NOBODY, OWN, Observing, Rules, Step, Tables
+from farmyard.adapters.stepping import NOBODY, OWN, Rules, Tables
+from farmyard.adapters.stepping_warmup import blank_step, scratch
 from farmyard.bots import ALIASES, Bot
 from farmyard.bots.crafts import bind_with_craft
 from farmyard.bots.own import find_own, is_own
@@ -37,7 +38,7 @@ from farmyard.core.refusal import Refusal
 from farmyard.core.seed import MOST_SEED
 from farmyard.core.untrusted import whole
 from farmyard.games import GAMES, find_game
-from farmyard.observation import bounds, plan_of, size_of
+from farmyard.observation import bounds
 from farmyard.table import SPECTATOR
 
 try:
@@ -113,14 +114,14 @@ class Farm(VectorEnv):
         self._played = self.game.in_play(num_envs)
         numbers = (np.zeros(num_envs, np.int64) for _ in range(6))
         self._tables = Tables(self._played.states, self._played.memories, np.zeros(num_envs, DICE), *numbers)
-        self._step = self._blank_step()
+        self._step = blank_step(self.game, num_envs, self.seats)
         self._never, self._everyone = np.zeros(num_envs, np.bool_), np.ones(num_envs, np.bool_)
         self._no_mask = np.zeros(self.game.actions, np.int8)
         self._dice: list[Random] = []
         self._dealt = False
         self._places = np.linspace(0, num_envs, max(1, min(threads, num_envs)) + 1).astype(int).tolist()
         self._pool = ThreadPoolExecutor(len(self._places) - 1) if len(self._places) > 2 else None
-        self._scratch = [self._own_scratch() for _ in self._places[1:]]
+        self._scratch = [scratch(self.game, self.seats) for _ in self._places[1:]]
         low, high = bounds(self.game)
         mask = spaces.Box(0, 1, (self.game.actions,), np.int8)
         self.single_observation_space = spaces.Dict(
@@ -129,28 +130,6 @@ class Farm(VectorEnv):
         self.single_action_space = spaces.Discrete(self.game.actions)
         self.observation_space = batch_space(self.single_observation_space, num_envs)
         self.action_space = batch_space(self.single_action_space, num_envs)
-
-    def _blank_step(self) -> Step:
-        tables, seats, size = self.num_envs, self.seats, size_of(self.game)
-        return Step(
-            asked=np.ones(tables, np.bool_),
-            observations=np.zeros((tables, size), np.float32),
-            masks=np.zeros((tables, self.game.actions), np.int8),
-            actions=np.zeros(tables, np.int64),
-            results=np.zeros((tables, seats)),
-            rewards=np.zeros(tables),
-            over=np.zeros(tables, np.bool_),
-            illegal=np.zeros(tables, np.bool_),
-            finals=np.zeros((tables, size), np.float32),
-            enders=np.zeros(tables, np.int64),
-        )
-
-    def _own_scratch(self) -> Observing:
-        """One thread's scratch memory."""
-        views, no_view = np.zeros(1, self.game.view_type), np.zeros(1, self.game.view_type)
-        out, points = np.zeros(self.game.max_legal, np.int32), np.zeros(self.seats, np.int32)
-        before, plan = self.game.in_play().before, plan_of(self.game, self.seats)
-        return Observing(before, out, views, views.view(np.uint8), no_view, points, *plan)
 
     def reset(self, *, seed: Seeds = None, options: dict[str, Any] | None = None) -> tuple[Observation, dict[str, Any]]:
         """New games everywhere; without a seed, fresh ones."""

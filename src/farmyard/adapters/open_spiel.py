@@ -2,8 +2,11 @@
 
     game = pyspiel.load_game("farmyard_mow(players=3)")
 
-Chance acts first: it draws a few uniform numbers that make up the seed, which decides all shuffling. Simultaneous
-choices are made one after the other, hidden from the others. Options are passed as text, `options=goal:18;mau:true`.
+Chance acts first: it draws a few uniform numbers that make up the seed, which decides all shuffling. Options are
+passed as text, `options=goal:18;mau:true`, lists with strokes, `options=specials:5/10/15`.
+
+Games in which all choose at once are declared SEQUENTIAL all the same: the choices are made one after the other, and
+nobody sees those before. That is the same game in extensive form, and most of OpenSpiel's algorithms take only that.
 Utilities are zero-sum, 1 for a sole win. `resample_from_infostate` deals a world that agrees with the player's
 view, so that information-set searches reason about what could be, not about what is.
 """
@@ -63,7 +66,8 @@ class Setting:
         self.game = game
         self.seats = int(given.get("players", game.seats[0]))
         self.game.check_seats(self.seats)
-        chosen = [part.replace(":", "=") for part in str(given.get("options", "")).split(";") if part]
+        told = str(given.get("options", "")).replace("/", ",")  # a comma would end the parameter
+        chosen = [part.replace(":", "=") for part in told.split(";") if part]
         self.options = game.encode(read_options(game, chosen))
         self.door = game.bind(door)
         self.no_view, self.no_state = np.zeros(1, game.view_type), np.zeros(1, game.state)
@@ -203,16 +207,22 @@ def result(setting: Setting, states: Any) -> list[float]:
 
 
 class Observer:
-    """For pyspiel: a tensor of the view, and the strings of what is and was seen."""
+    """For pyspiel: a tensor of the view, and the strings of what is and was seen. What was seen has no tensor: a view
+    does not remember every move."""
 
     def __init__(self, setting: Setting, recall: bool) -> None:
         self.setting, self.recall = setting, recall
+        self.tensor: Any = None
+        self.dict: dict[str, Any] = {}
+        if recall:
+            return
         self.tensor = np.zeros(size_of(setting.game), np.float32)
-        self.dict = {}
         for part in parts_of(setting.game):
             self.dict[f"{part.name}_{part.start}"] = self.tensor[part.start : part.start + part.size]
 
     def set_from(self, state: FarmyardState, player: int) -> None:
+        if self.recall:
+            raise Refusal("tensor-of-information-state")
         if len(state.drawn) < DRAWS:
             self.tensor.fill(0)
         else:

@@ -28,10 +28,13 @@ from farmyard.contests.arena import (
     write_table,
 )
 from farmyard.contests.batch import arena
+from farmyard.core.extras import require
 from farmyard.core.refusal import Refusal
 from farmyard.core.warmup import warm_table
 from farmyard.games import find_game
 from farmyard.lab import gpu
+from farmyard.lab.frame import library
+from farmyard.lab.parts import check_target
 from farmyard.lab.simulate import check, simulate, warm_rollout
 from farmyard.schema.options import read_options
 from farmyard.table import Table
@@ -96,6 +99,7 @@ def do_arena(args: argparse.Namespace, shell: Shell) -> None:
     levels = [name.strip() for name in args.bots.split(",")]
     players = max(game.seats[0], min(len(levels), game.seats[1])) if args.players is None else args.players
     contest = Contest(game.id, line_up(game, levels, players), args.seed, read_options(game, args.option))
+    check_targets(args)
     if args.cuda:
         arena.check(contest)
         gpu.check()
@@ -105,12 +109,22 @@ def do_arena(args: argparse.Namespace, shell: Shell) -> None:
     deals = read_results(args.keep, contest)[:wanted] if args.keep else []
     deals += played_deals(contest, range(len(deals), wanted), args, deals, shell)
     rows = summary(contest, deals)
-    if args.parquet:
-        write_table(args.parquet, contest, deals)
     if args.json:
         print(json.dumps(contest.header() | {"deals": len(deals), "levels": [asdict(row) for row in rows]}, indent=1))
     else:
         shell.out.print(arena_page(game, contest, rows, deals, shell.words))
+    if args.parquet:
+        write_table(args.parquet, contest, deals)
+
+
+def check_targets(args: argparse.Namespace) -> None:
+    """Before the first game: nothing that was played is thrown away for want of a package or a folder."""
+    if args.parquet:
+        library()
+        require("lab")
+        check_target(args.parquet)
+    if args.keep:
+        check_target(args.keep)
 
 
 def played_deals(

@@ -11,12 +11,12 @@ from rich.text import Text
 from farmyard.cli.arguments import Arguments, whole
 from farmyard.cli.compiling import prepare
 from farmyard.cli.shell import Command, Shell
-from farmyard.core.extras import missing
+from farmyard.core.extras import missing, require
 from farmyard.core.refusal import Refusal
 from farmyard.games import find_game
 from farmyard.lab.frame import library
 from farmyard.lab.outcomes import warm_trial
-from farmyard.lab.parts import Store, read_run
+from farmyard.lab.parts import Store, check_target, read_run
 from farmyard.lab.plan import Plan, make_plan
 from farmyard.lab.run import Backend, backend_for, run
 from farmyard.schema.options import read_options
@@ -122,13 +122,15 @@ def describe_report(arguments: Arguments) -> None:
 
 
 def do_report(args: argparse.Namespace, shell: Shell) -> None:
+    require("lab")
     try:
         from farmyard.lab.report import write_report  # altair takes a second to load
     except ImportError:
         raise missing("lab") from None
     path = Path(args.outcomes)
-    page = args.out or path.with_suffix(".html")
     plan, rows = read_run(path)
+    page = args.out or path.with_suffix(".html")
+    check_target(page)
     with shell.err.status(shell.words.say("lab-drawing")):
         try:
             drawn = write_report(plan, rows, page, shell.words)

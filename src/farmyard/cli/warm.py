@@ -3,6 +3,8 @@
 import argparse
 import time
 
+from farmyard.adapters.stepping_warmup import warm_stepping
+from farmyard.bots import nets
 from farmyard.bots.search import driver
 from farmyard.cli.arguments import Arguments
 from farmyard.cli.compiling import prepare
@@ -13,14 +15,17 @@ from farmyard.games import GAMES
 from farmyard.lab.outcomes import warm_trial
 from farmyard.lab.simulate import warm_rollout
 
+# Everything but the server's part, whose libraries are loaded late
+STEPS = (warm_table, driver.warm, warm_rollout, warm_trial, warm_stepping, nets.warm)
+
 
 def describe_warm(arguments: Arguments) -> None:
     pass
 
 
 def do_warm(args: argparse.Namespace, shell: Shell) -> None:
-    """Compiles everything that any command calls, including the server's part."""
-    steps = (warm_table, server_commands().warm_camera, warm_rollout, warm_trial, driver.warm)
+    """Compiles everything that any command or adapter calls."""
+    steps = (*STEPS, server_commands().warm_camera)
     for game in GAMES.values():
         start = time.perf_counter()
         compiled = prepare(game, steps, shell.words, shell.err)

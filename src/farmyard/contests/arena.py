@@ -17,7 +17,6 @@ from openskill.models import PlackettLuce
 
 from farmyard.bots import Bot, find_level, make_bot, nets
 from farmyard.core.chance import game_seed
-from farmyard.core.extras import missing
 from farmyard.core.game import Game
 from farmyard.core.options import OptionValue
 from farmyard.core.refusal import Refusal
@@ -191,10 +190,8 @@ def deal_line(outcomes: Sequence[Outcome]) -> str:
 
 def write_table(path: Path, contest: Contest, deals: Sequence[list[Outcome]]) -> None:
     """One row per seat and game, as Parquet."""
-    try:
-        import polars
-    except ImportError:
-        raise missing("lab") from None
+    import polars
+
     lines = [
         {"game": contest.game, "deal": o.deal, "seat": seat, "level": level, "score": score, "share": share}
         | {"moves": o.moves, "ending": o.ending}

@@ -4,7 +4,7 @@ import re
 import shlex
 import subprocess
 import sys
-from importlib.metadata import PackageNotFoundError, requires
+from importlib.metadata import PackageNotFoundError, requires, version
 from importlib.util import find_spec
 from pathlib import Path
 
@@ -14,8 +14,46 @@ CHECKOUT = Path(__file__).parents[3]
 
 
 def missing(extra: str) -> Refusal:
-    """What to say when an extra's packages are missing."""
+    """What to say when an extra's packages are missing, or lack what we need because they are too old."""
+    old = outdated(extra)
+    if old:
+        return Refusal("extra-old", package=old, command=install_command(extra))
     return Refusal("extra", extra=extra, command=install_command(extra))
+
+
+def require(extra: str) -> None:
+    """Refuse before anything is done for which they are missing or too old in the end."""
+    for line in packages_of(extra):
+        name = re.split(r"[<>=!~\[ ]", line)[0]
+        try:
+            found = version(name)
+        except PackageNotFoundError:
+            raise missing(extra) from None
+        if is_older(found, line):
+            raise missing(extra)
+
+
+def outdated(extra: str) -> str:
+    """The first installed package that is too old, with its version; empty if there is none."""
+    for line in packages_of(extra):
+        name = re.split(r"[<>=!~\[ ]", line)[0]
+        try:
+            found = version(name)
+        except PackageNotFoundError:
+            continue
+        if is_older(found, line):
+            return f"{name} {found}"
+    return ""
+
+
+def is_older(found: str, wanted: str) -> bool:
+    """Than the lower bound of a requirement, `polars>=1.31`; only whole numbers count."""
+    bound = re.search(r">=\s*([\d.]+)", wanted)
+    return bound is not None and numbers(found) < numbers(bound[1])
+
+
+def numbers(text: str) -> list[int]:
+    return [int(part) for part in re.findall(r"\d+", text.partition("+")[0])[:3]]
 
 
 def install_command(extra: str) -> str:

@@ -16,7 +16,8 @@ def warm_table(game: Game) -> None:
     seats = game.seats[0]
     bound.new_game(states, 0, blank, seats, game.encode({}), 0)
     bound.begin(g, 0)
-    seat = next(seat for seat in range(seats) if bound.acts(states, 0, seat))
+    bound.acts(states, 0, 0)
+    seat = bound.who_acts(states, 0, seats, 0)
     bound.list_legal(states, 0, seat, out)
     action = int(out[0])
     bound.why_not(states, 0, seat, action)

@@ -12,6 +12,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from farmyard import __version__
+from farmyard.core.extras import require
 from farmyard.core.refusal import Refusal
 from farmyard.core.untrusted import read_json
 from farmyard.lab.frame import library
@@ -25,10 +26,25 @@ KEY = "farmyard-lab"
 PART = re.compile(r"(\d{5})-(\d{15})\.parquet")
 
 
+def check_target(path: Path) -> None:
+    """Before hours are spent on what is to be written there."""
+    try:
+        if path.is_dir():
+            raise IsADirectoryError(errno.EISDIR, os.strerror(errno.EISDIR))
+        there = path.exists()
+        path.open("ab").close()
+        if not there:
+            path.unlink()
+    except (OSError, ValueError) as error:
+        raise no_room(path, error) from None
+
+
 class Store:
     """The parts of one run."""
 
     def __init__(self, path: Path, plan: Plan) -> None:
+        if path.is_dir():
+            check_target(path)
         self.path, self.plan = path, plan
         self.folder = path.with_name(f"{path.name}.parts")
         self.finished = 0  # games of each cell in the file, which may be extended
@@ -38,6 +54,7 @@ class Store:
     def open(self) -> list[int]:
         """How many games of each cell exist already; refuses to mix them with those of another plan."""
         library()
+        require("lab")
         note = self.folder / "plan.json"
         begun = read_note(note) if note.exists() else None
         if self.path.exists():

@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 from functools import cache
+from itertools import pairwise
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -81,3 +82,14 @@ def load(game: Game, path: Path) -> Learned:
 def shipped(game: Game) -> Learned:
     """The one that comes with the game."""
     return load(game, SHIPPED / f"{game.id}.net")
+
+
+def warm(game: Game) -> None:
+    """Compile what learned players call, with a network that knows nothing."""
+    sizes = [size_of(game), 1, 1, game.actions]
+    blank = [(np.zeros((n, m), np.float32), np.zeros(m, np.float32)) for n, m in pairwise(sizes)]
+    desk, legal = desk_for(game, net := network_of(game, blank), game.seats[0]), np.zeros(2, np.int32)
+    desk.views[0].seats = game.seats[0]
+    bound = game.bind(network)
+    bound.weigh(net, desk, game.seats[0], legal, 2)
+    bound.choose(net, desk, legal, 0, np.zeros(1, DICE))

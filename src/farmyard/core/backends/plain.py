@@ -1,5 +1,10 @@
 """Any Numba, through its public API: slower to compile and to run than `native`, with the same results."""
 
+import getpass
+import os
+import stat
+import tempfile
+from pathlib import Path
 from types import FunctionType
 from typing import Any
 
@@ -38,12 +43,35 @@ def widen(kind: Any) -> Any:
 
 
 def keep(peer: Any) -> Any:
-    """Cache it; without a writable folder, everything is recompiled each time."""
+    """Cache it, in a folder for temporary files if there is no other; else everything is recompiled each time."""
     try:
         peer.enable_caching()
     except RuntimeError:
-        notices["cache-none"] = {}
+        keep_elsewhere(peer)
     return peer
+
+
+def keep_elsewhere(peer: Any) -> None:
+    """As in a read-only installation of somebody without a home folder."""
+    try:
+        path = own_temporary_folder()
+        numba.config.CACHE_DIR = path  # type: ignore[attr-defined]
+        peer.enable_caching()
+        notices["cache-elsewhere"] = {"path": path}
+    except (RuntimeError, OSError):
+        numba.config.CACHE_DIR = ""  # type: ignore[attr-defined]
+        notices["cache-none"] = {}
+
+
+def own_temporary_folder() -> str:
+    """Where nobody else can put anything: what lies there will be run."""
+    user = os.getuid() if hasattr(os, "getuid") else getpass.getuser()
+    path = Path(tempfile.gettempdir(), f"farmyard-{user}")
+    path.mkdir(mode=0o700, exist_ok=True)
+    found = path.lstat()
+    if hasattr(os, "getuid") and (found.st_uid != user or stat.S_IMODE(found.st_mode) & 0o077 or path.is_symlink()):
+        raise PermissionError(str(path))
+    return str(path)
 
 
 def readable(twin: FunctionType, error: Exception) -> CompileError:

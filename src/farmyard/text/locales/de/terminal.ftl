@@ -9,6 +9,7 @@ compiled = { $title } ist bereit.
 no-backend = Einen Compiler „{ $backend }“ gibt es nicht. Zur Wahl stehen: { $known }.
 no-numba = Numba, das die Spiele kompiliert, lässt sich nicht laden: { $why }
 backend-plain = Numba { $version } ist mit Farmyard nicht erprobt (erprobt: { $tried }): Die Spiele werden auf die einfache Art kompiliert, das dauert länger.
+cache-elsewhere = Kompilierte Spiele liegen in { $path }, weil kein anderer Ordner dafür beschreibbar ist. NUMBA_CACHE_DIR nennt einen anderen.
 cache-none = Kompilierte Spiele können nicht aufgehoben werden, weil kein Ordner dafür beschreibbar ist: Nenne mit NUMBA_CACHE_DIR einen, der es ist.
 warm-done = { $title }: { $count ->
     [0] bereit

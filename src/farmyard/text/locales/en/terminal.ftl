@@ -9,6 +9,7 @@ compiled = { $title } is ready.
 no-backend = There is no compiler backend “{ $backend }”. Choose one of: { $known }.
 no-numba = Numba, which compiles the games, cannot be loaded: { $why }
 backend-plain = Numba { $version } has not been tested with Farmyard (tested: { $tried }), so games are compiled the plain way, which takes longer.
+cache-elsewhere = Compiled games are kept in { $path }, as no other folder for them is writable. NUMBA_CACHE_DIR names another one.
 cache-none = Compiled games cannot be cached: no folder for them is writable. Set NUMBA_CACHE_DIR to one that is.
 warm-done = { $title }: { $count ->
     [0] ready

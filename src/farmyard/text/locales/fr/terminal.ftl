@@ -9,6 +9,7 @@ compiled = { $title } est prêt.
 no-backend = Il n’y a pas de compilateur « { $backend } ». Choisissez parmi : { $known }.
 no-numba = Numba, qui compile les jeux, ne peut pas être chargé : { $why }
 backend-plain = Numba { $version } n’a pas été essayé avec Farmyard (essayé : { $tried }) : les jeux sont compilés de la façon ordinaire, plus lente.
+cache-elsewhere = Les jeux compilés sont conservés dans { $path }, faute d’un autre dossier où écrire. NUMBA_CACHE_DIR en indique un autre.
 cache-none = Les jeux compilés ne peuvent pas être conservés, faute d’un dossier où écrire : indiquez-en un dans NUMBA_CACHE_DIR.
 warm-done = { $title } : { $count ->
     [0] prêt
