@@ -5,14 +5,17 @@ import random
 import shutil
 import subprocess
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
+import numpy as np
 import pytest
 from conftest import SOAK, every_game, some_options, viewers, walk
 
 from farmyard.browser.javascript import CannotTranslate, Script
 from farmyard.browser.words import write_words
 from farmyard.core.game import Game
+from farmyard.previews import previews_of
 from farmyard.server.table.wire import encode
 from farmyard.table import SPECTATOR, Table
 from farmyard.text import wording
@@ -22,8 +25,9 @@ node = pytest.mark.skipif(not shutil.which("node"), reason="needs Node")
 SAY = """
 import { readFileSync } from 'node:fs'
 const words = await import(process.argv[1])
-const said = JSON.parse(readFileSync(0, 'utf8')).map(([before, seat, seen, after]) => [
-  words.narrate(before, seat, seen, after), words.ask(after), words.label(seen), words.points(after)
+const said = JSON.parse(readFileSync(0, 'utf8')).map(([before, seat, seen, after, legal]) => [
+  words.narrate(before, seat, seen, after), words.ask(after), words.label(seen), words.points(after),
+  words.preview?.(after) ?? null, words.leads?.(after, legal) ?? null
 ])
 console.log(JSON.stringify(said))
 """
@@ -32,7 +36,7 @@ console.log(JSON.stringify(said))
 @node
 @every_game
 def test_every_line_is_the_same(game: Game, tmp_path: Path) -> None:
-    """In whole games at every table size, with all kinds of options: stories, questions, buttons and points."""
+    """In whole games at every table size, with all kinds of options: stories, questions, buttons, points, previews."""
     asked, expected = [], []
     for seats in range(game.seats[0], game.seats[1] + 1):
         for seed in range(40 if SOAK else 4):
@@ -51,7 +55,8 @@ def test_every_line_is_the_same(game: Game, tmp_path: Path) -> None:
 
 def told(table: Table, dice: random.Random) -> Any:
     """What each viewer in turn saw of each move, and what Python says about it."""
-    text = wording(table.game)
+    text, previews = wording(table.game), previews_of(table.game)
+    preview, leads = getattr(previews, "preview", None), getattr(previews, "leads", None)
     for seat, action in walk(table, dice.randrange(1000)):
         viewer = dice.choice(viewers(table))
         here = table.fork()
@@ -60,7 +65,20 @@ def told(table: Table, dice: random.Random) -> Any:
         after = here.view(viewer)
         points = [int(n) for n in text.points(after)]
         said = [text.narrate(before, seat, seen, after), text.ask(after), text.label(seen), points]
-        yield [plain(before), seat, seen, plain(after)], json.loads(encode(said))
+        legal = [] if viewer == SPECTATOR else here.legal_actions(viewer)
+        shown = [show and show(sight(after), *more) for show, more in ((preview, []), (leads, [legal]))]
+        yield [plain(before), seat, seen, plain(after), legal], json.loads(encode([*said, *shown]))
+
+
+def sight(view: Any) -> Any:
+    """As previews read it at a server: plain numbers, and rows of bytes."""
+
+    def plain(value: Any) -> Any:
+        if getattr(value, "dtype", None) != np.uint8 or not value.ndim:
+            return value.tolist()
+        return bytes(value) if value.ndim == 1 else [bytes(row) for row in value]
+
+    return SimpleNamespace(**{name: plain(view[name]) for name in view.dtype.names})
 
 
 def plain(view: Any) -> dict[str, Any]:
@@ -72,7 +90,7 @@ def test_a_spectator_is_among_the_viewers() -> None:
 
 
 def picks(x):  # type: ignore[no-untyped-def]
-    return [n for n in x if n > LIMIT][-1] or x[: LIMIT + 1]
+    return [[n for n in x if n > LIMIT][-1] or x[: LIMIT + 1], x[::2], x[1::2], x[::-1]]
 
 
 def divides(a, b):  # type: ignore[no-untyped-def]
@@ -100,8 +118,8 @@ def tries(x):  # type: ignore[no-untyped-def]
         pass
 
 
-def steps(x):  # type: ignore[no-untyped-def]
-    return x[::2]
+def steps(x, n):  # type: ignore[no-untyped-def]
+    return x[::n]
 
 
 def sorts(x):  # type: ignore[no-untyped-def]
@@ -118,7 +136,7 @@ def formats(x):  # type: ignore[no-untyped-def]
 
 @pytest.mark.parametrize(
     ("function", "what"),
-    [(tries, "Try"), (steps, r"x\[::2\]"), (sorts, "sorted"), (reads, "Path"), (formats, "x:03")],
+    [(tries, "Try"), (steps, "::n"), (sorts, "sorted"), (reads, "Path"), (formats, "x:03")],
 )
 def test_what_cannot_be_carried_over_is_refused_with_its_place(function: Any, what: str) -> None:
     with pytest.raises(CannotTranslate, match=rf"test_browser_words\.py.*line \d+, in {function.__name__}: .*{what}"):

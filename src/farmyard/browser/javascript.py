@@ -1,4 +1,4 @@
-"""A transpiler from Python to JavaScript: as much of the language as the games' text modules need, and no more.
+"""A transpiler from Python to JavaScript: as much of the language as the games' words and previews need, and no more.
 
 A function's syntax tree is translated together with everything it refers to: other functions, and constants at their
 current values. Whatever this module does not know it rejects, with the location, so nothing is half translated.
@@ -11,9 +11,11 @@ import inspect
 import json
 import textwrap
 from collections.abc import Callable, Iterable, Mapping
-from types import FunctionType, ModuleType
+from copy import copy
+from types import FunctionType, ModuleType, SimpleNamespace
 from typing import Any
 
+import msgspec
 import numpy as np
 
 PRELUDE = """\
@@ -23,7 +25,15 @@ const same = (a, b) =>
   Array.isArray(a) && Array.isArray(b)
     ? a.length === b.length && a.every((x, i) => same(x, b[i]))
     : bare(a) === bare(b)
-const has = (x, all) => (Array.isArray(all) ? all.some(y => same(x, y)) : bare(x) in all)
+class Bag {
+  kept = new Set()
+  add = x => this.kept.add(JSON.stringify(x))
+  has = x => this.kept.has(JSON.stringify(x))
+}
+const has = (x, all) =>
+  all instanceof Bag ? all.has(x) : Array.isArray(all) ? all.some(y => same(x, y)) : bare(x) in all
+const cut = (x, from, to, step) =>
+  (step < 0 ? [...x].reverse() : [...x].slice(from, to)).filter((_, i) => i % step === 0)
 const get = (x, i) => (Array.isArray(x) || typeof x === 'string' ? x.at(bare(i)) : x[bare(i)])
 const add = (a, b) => (Array.isArray(a) ? a.concat(b) : bare(a) + bare(b))
 const times = (a, b) => (Array.isArray(a) ? Array(+b).fill(a).flat() : typeof a === 'string' ? a.repeat(+b) : a * b)
@@ -38,6 +48,19 @@ const range = (from, to, step = 1) => {
 const items = x => Object.entries(x).map(([k, v]) => [/^-?\\d+$/.test(k) ? +k : k, v])
 const zip = (...rows) => rows[0].map((_, i) => rows.map(row => row[i]))
 const sum = x => x.reduce((a, b) => add(a, b), 0)
+const built = (given, defaults) =>
+  Object.fromEntries(
+    Object.entries(given).filter(([name, x]) => x !== undefined && !(name in defaults && same(x, defaults[name])))
+  )
+const cached = (f, most = 4096) => {
+  const known = new Map()
+  return (...given) => {
+    const key = JSON.stringify(given)
+    if (known.size > most) known.clear()
+    if (!known.has(key)) known.set(key, f(...given))
+    return known.get(key)
+  }
+}
 const peak = (choose, x) => choose(...(x.length === 1 ? x[0] : x))
 """
 COMPARE = {ast.Lt: "<", ast.LtE: "<=", ast.Gt: ">", ast.GtE: ">="}
@@ -57,6 +80,7 @@ BUILT_IN: dict[Any, str] = {
     len: "{0}.length",
     enumerate: "[...{0}.entries()]",
     range: "range({all})",
+    reversed: "[...{0}].reverse()",
     zip: "zip({all})",
     sum: "sum({0})",
     any: "{0}.some(truth)",
@@ -71,11 +95,16 @@ BUILT_IN: dict[Any, str] = {
     str: "String({0})",
     tuple: "[...{0}]",
     list: "[...{0}]",
+    bytes: "[...{0}]",
+    set: "new Bag({all})",
+    next: "{0}[0]",
     np.zeros: "Array({0}).fill(0)",
     np.int64: "Math.trunc({0})",
 }
 METHODS = {
     "append": "{of}.push({0})",
+    "pop": "{of}.pop()",
+    "add": "{of}.add({0})",
     "replace": "{of}.replaceAll({all})",
     "upper": "{of}.toUpperCase()",
     "lower": "{of}.toLowerCase()",
@@ -106,11 +135,13 @@ class Script:
 
     def add(self, function: Any) -> str:
         """The name by which this function is called."""
+        remembers = hasattr(function, "cache_info")
         function = inspect.unwrap(function)
         name = f"{function.__module__.removeprefix('farmyard.').replace('.', '_')}_{function.__name__}"
         if name not in self._functions:
             self._functions[name] = ""  # recursive functions are translated only once
-            self._functions[name] = Writer(self, function).write(name)
+            written = Writer(self, function).write(name)
+            self._functions[name] = f"const {name} = cached({written})" if remembers else written
         return name
 
     def constant(self, value: Any, hint: str) -> str:
@@ -137,10 +168,23 @@ class Writer:
         self.script, self.function = script, function
         tree = ast.parse(textwrap.dedent(inspect.getsource(function))).body[0]
         assert isinstance(tree, ast.FunctionDef)
+        self.outside: set[str] = set()  # names of the function around it
+        self.read(tree)
+
+    def read(self, tree: ast.FunctionDef) -> None:
         self.tree = tree
         self.parameters = [a.arg for a in tree.args.args]
         stored = {n.id for n in ast.walk(tree) if isinstance(n, ast.Name) and isinstance(n.ctx, ast.Store)}
-        self.local = stored | set(self.parameters)
+        inner = {n.name for n in ast.walk(tree) if isinstance(n, ast.FunctionDef) and n is not tree}
+        self.own = stored | inner | set(self.parameters)
+        self.local = self.own | self.outside
+
+    def inner(self, tree: ast.FunctionDef) -> str:
+        """A function defined in this one, which sees this one's names."""
+        other = copy(self)
+        other.outside = self.local
+        other.read(tree)
+        return f";{tree.name} = {other.write('')}"
 
     def refuse(self, node: ast.AST, what: str = "") -> CannotTranslate:
         code = self.function.__code__
@@ -154,7 +198,7 @@ class Writer:
         defaults = self.tree.args.defaults
         first = len(self.parameters) - len(defaults)
         given = [p if i < first else f"{p} = {self.value(defaults[i - first])}" for i, p in enumerate(self.parameters)]
-        names = sorted(self.local - set(self.parameters))
+        names = sorted(self.own - set(self.parameters))
         declared = f"let {', '.join(names)}\n" if names else ""
         return f"function {name}({', '.join(given)}) {{\n{declared}{self.block(self.tree.body)}\n}}"
 
@@ -169,6 +213,8 @@ class Writer:
                 return ""
             case ast.Expr():
                 return self.value(node.value)
+            case ast.FunctionDef():
+                return self.inner(node)
             case ast.Return():
                 return f"return {self.value(node.value)}" if node.value else "return"
             case ast.Assign():
@@ -196,6 +242,8 @@ class Writer:
                 return node.id
             case ast.Tuple():
                 return f"[{', '.join(map(self.target, node.elts))}]"
+            case ast.Attribute() if self.is_local(node):
+                return f"{self.value(node.value)}.{node.attr}"
             case ast.Subscript(slice=ast.Tuple(elts=indices)):
                 return self.value(node.value) + "".join(f"[{self.value(i)}]" for i in indices)
             case ast.Subscript() if not isinstance(node.slice, ast.Slice | ast.UnaryOp):
@@ -297,12 +345,21 @@ class Writer:
                 bounds = [self.value(b) if b else d for b, d in ((node.slice.lower, "0"), (node.slice.upper, ""))]
                 return f"{of}.slice({', '.join(filter(None, bounds))})"
             case ast.Slice():
-                raise self.refuse(node)
+                parts = [self.value(part) if part else "undefined" for part in (node.slice.lower, node.slice.upper)]
+                return f"cut({of}, {', '.join(parts)}, {self.step(node.slice)})"
             case ast.Tuple():
                 for index in node.slice.elts:
                     of = f"get({of}, {self.value(index)})"
                 return of
         return f"get({of}, {self.value(node.slice)})"
+
+    def step(self, node: ast.Slice) -> str:
+        """Every so many; backwards only from end to end, one by one."""
+        assert node.step is not None
+        back = ast.unparse(node.step) == "-1" and node.lower is None and node.upper is None
+        if back or (isinstance(node.step, ast.Constant) and isinstance(node.step.value, int) and node.step.value > 0):
+            return self.value(node.step)
+        raise self.refuse(node)
 
     def entry(self, key: ast.expr | None, value: ast.expr) -> str:
         return f"...{self.value(value)}" if key is None else f"[{self.value(key)}]: {self.value(value)}"
@@ -357,15 +414,35 @@ class Writer:
         named = {keyword.arg: self.value(keyword.value) for keyword in node.keywords}
         if function in self.script.inline:
             return self.script.inline[function](given, named)
+        if isinstance(function, type) and (issubclass(function, msgspec.Struct | SimpleNamespace | tuple)):
+            if function is not tuple:
+                return self.build(function, given, named)
         if isinstance(function, type | FunctionType) or (function is not None and callable(function)):
             if isinstance(inspect.unwrap(function), FunctionType):
                 return f"{self.script.add(function)}({', '.join(self.in_order(function, given, named))})"
             if function in BUILT_IN and (not named or function is zip):
                 return BUILT_IN[function].format(*given, all=", ".join(given))
+        elif isinstance(node.func, ast.Name) and node.func.id in self.local and not named:
+            return f"{node.func.id}({', '.join(given)})"
         elif isinstance(node.func, ast.Attribute) and node.func.attr in METHODS and not named:
             of = self.value(node.func.value)
             return METHODS[node.func.attr].format(*given, *(["null"] * 2), of=of, all=", ".join(given))
         raise self.refuse(node)
+
+    def build(self, kind: type, given: list[str], named: dict[str | None, str]) -> str:
+        """A record, as msgspec writes it to JSON: a named tuple is a list, a struct has fields."""
+        names = getattr(kind, "_fields", getattr(kind, "__struct_fields__", ()))
+        placed: dict[str | None, str] = {**dict(zip(names, given, strict=False)), **named}
+        if issubclass(kind, tuple):
+            return f"[{', '.join(placed[name] for name in names)}]"
+        pairs = f"{{ {', '.join(f'{name}: {value}' for name, value in placed.items())} }}"
+        if not issubclass(kind, msgspec.Struct):
+            return pairs
+        fields = msgspec.structs.fields(kind)
+        defaults = {f.name: f.default for f in fields if f.default not in (msgspec.NODEFAULT, msgspec.UNSET)}
+        if kind.__struct_config__.omit_defaults:
+            return f"built({pairs}, {json.dumps(defaults)})"
+        return f"{{ ...{json.dumps(defaults)}, ...{pairs} }}"
 
     def in_order(self, function: Any, given: list[str], named: Mapping[str | None, str]) -> list[str]:
         """Arguments by position; JavaScript has no keyword arguments."""

@@ -1,22 +1,27 @@
-"""What a game says (questions, buttons, stories, points), as a JavaScript module made from its text module."""
+"""What a game says (questions, buttons, stories, points) and what it shows beside a view (previews), as a JavaScript
+module made from its text and preview modules."""
 
 from typing import Any
 
 from farmyard.browser.javascript import Script
 from farmyard.core.game import Game
+from farmyard.previews import previews_of
 from farmyard.text import wording
 from farmyard.text.words import Who, line
 
 SPOKEN = ("narrate", "ask", "label", "points")
+SHOWN = ("preview", "leads")
 WHO = "class Who extends Number {\n  toJSON() {\n    return { seat: +this }\n  }\n}\n"
 
 
 def write_words(game: Game) -> str:
     """A `Line` becomes `{ key, args }`, a `Who` a number that is `{ seat }` in JSON."""
-    text = wording(game)
+    text, previews = wording(game), previews_of(game)
     script = Script({line: _line, Who: _who}, _plain)
     exported = {name: script.add(getattr(text, name)) for name in SPOKEN}
-    return f"// The words of {game.id}, made from src/farmyard/text/{game.id}.py.\n{WHO}{script.write(exported)}"
+    exported |= {name: script.add(getattr(previews, name)) for name in SHOWN if hasattr(previews, name)}
+    head = f"// The words and previews of {game.id}, made from src/farmyard/text and src/farmyard/previews.\n"
+    return f"{head}{WHO}{script.write(exported)}"
 
 
 def _line(given: list[str], named: dict[str | None, str]) -> str:
