@@ -5,7 +5,7 @@ export PIP_CONSTRAINT := $(CURDIR)/constraints.txt
 export PIP_BUILD_CONSTRAINT := $(PIP_CONSTRAINT)
 export PIP_DISABLE_PIP_VERSION_CHECK := 1
 
-.PHONY: play dev terminal page site test browser smoke warm docs record gallery measure soak bench bench-cli bench-compile bench-server bench-env levels train clean
+.PHONY: play dev terminal page site test browser smoke warm docs docs-site record gallery measure soak bench bench-cli bench-compile bench-server bench-env levels train clean
 
 play: page  ## the yard in the browser
 	@$(BIN)/farmyard serve
@@ -28,7 +28,7 @@ test: .venv/tested page  ## lint, format, types, tests; the page, too
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
-	$(BIN)/mypy web/record_views.py web/record_lessons.py web/write_types.py tools/rule_pages.py tools/observation_pages.py tools/protocol_reference.py tools/architecture_picture.py
+	$(BIN)/mypy web/record_views.py web/record_lessons.py web/write_types.py tools/rule_pages.py tools/observation_pages.py tools/protocol_reference.py tools/architecture_picture.py tools/documentation_site.py
 	$(BIN)/python web/build.py check test
 	$(BIN)/farmyard warm  # once, before the workers of pytest do it each
 	$(BIN)/pytest -n auto --dist loadgroup --ignore tests/browser
@@ -47,6 +47,9 @@ docs: .venv/played  ## the rule pages and docs/protocol.md, from catalogue and c
 	$(BIN)/python tools/protocol_reference.py
 	$(BIN)/python tools/observation_pages.py
 	$(BIN)/python tools/architecture_picture.py
+
+docs-site: .venv/tested  ## the documentation as a website, in dist/docs
+	@$(BIN)/mkdocs build --strict --quiet
 
 record: .venv/played  ## what the page's own tests are fed with: types, views of every game, lessons
 	$(BIN)/python web/write_types.py
