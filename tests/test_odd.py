@@ -17,7 +17,7 @@ from farmyard.games import GAMES
 from farmyard.table import Table
 from farmyard.text.words import LANGUAGES, Words
 
-SOON = 5.0  # seconds, on a busy machine
+SOON = 5.0  # seconds of work, however long the machine takes for them
 LOOKS = 40  # moves played from each odd position that is accepted
 
 
@@ -38,7 +38,7 @@ def test_odd_positions_are_refused_or_can_be_played(game: Game) -> None:
         data = mutate(rng, rng.choice(known), known)
         if rng.random() < 0.3:
             data = {key: value for key, value in data.items() if key in ("game", "seats") or rng.random() < 0.5}
-        start, count.tried = time.monotonic(), count.tried + 1
+        start, count.tried = time.process_time(), count.tried + 1
         try:
             table = Table.from_position(data, seed=rng.randrange(10**6))
         except Refusal as refusal:
@@ -47,7 +47,7 @@ def test_odd_positions_are_refused_or_can_be_played(game: Game) -> None:
             taken += 1
             look_around(table, rng)
         count.answered += 1
-        assert time.monotonic() - start < SOON, data
+        assert time.process_time() - start < SOON, data
     assert taken
     count.say()
 
@@ -70,13 +70,13 @@ def test_odd_records_are_refused_or_replayed(game: Game) -> None:
     known += [{**record, "position": begun(game, rng).position()} for record in known]
     for _ in range(inputs(150, 60_000)):
         data = mutate(rng, rng.choice(known), known)
-        start, count.tried = time.monotonic(), count.tried + 1
+        start, count.tried = time.process_time(), count.tried + 1
         try:
             assert Table.load(json.dumps(data)).game is game
         except Refusal as refusal:
             said(refusal)
         count.answered += 1
-        assert time.monotonic() - start < SOON
+        assert time.process_time() - start < SOON
     count.say()
 
 

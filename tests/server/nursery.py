@@ -54,7 +54,7 @@ class Nursery:
         """All servers end with it."""
         assert self._process.stdin
         self._process.stdin.close()
-        self._process.wait(20)
+        self._process.wait(60)
 
 
 def end(pid: int, how: signal.Signals) -> None:

@@ -58,13 +58,13 @@ def stop(process: subprocess.Popen[bytes]) -> None:
     if process.poll() is None:
         process.send_signal(signal.SIGINT)
         try:
-            process.wait(10)
+            process.wait(60)
         except subprocess.TimeoutExpired:
             process.kill()
 
 
 def _wait(ready: list[str], what: str) -> None:
-    for _ in range(300):
+    for _ in range(1200):
         if subprocess.run(ready, capture_output=True, check=False).returncode == 0:
             return
         time.sleep(0.1)

@@ -101,20 +101,26 @@ def served(tmp_path: Path) -> Iterator[Process]:
     process.stop()
 
 
+def worked_by(served: Process) -> float:
+    """Seconds of a processor that its event loop has taken: however busy the machine, it is the same work."""
+    return int(Path(f"/proc/{served.process.pid}/schedstat").read_text().split()[0]) / 1e9
+
+
+@pytest.mark.skipif(not Path("/proc/self/schedstat").exists(), reason="this system does not count the work of others")
 @pytest.mark.parametrize("kind", ["garbage", "before hello", "pings"])
 def test_one_read_full_of_frames_does_not_hold_up_the_others(served: Process, kind: str) -> None:
     """Even without limits: the others get a turn in between."""
     anna = Client(served.port)
     with shake_hands(served.port) as raw:
         raw.settimeout(0.1)
-        waited = []
+        worked = []
         for _ in range(10):
             with contextlib.suppress(TimeoutError):
                 raw.send(FLOODS[kind] * 30_000)
-            before = time.monotonic()
+            before = worked_by(served)
             anna.ask("lobby", on=False)
-            waited.append(time.monotonic() - before)
-    assert sorted(waited)[5] < 0.15, waited
+            worked.append(worked_by(served) - before)
+    assert sorted(worked)[5] < 0.15, worked
 
 
 # Networks
@@ -224,7 +230,7 @@ class Slow:
         while True:
             self.begun += 1
             self.threads.add(threading.current_thread().name)
-            self.may_go_on.wait(30)
+            self.may_go_on.wait(PATIENCE)
             time.sleep(0.05)
             yield None
 
@@ -493,21 +499,21 @@ HALVES = {
 @pytest.mark.parametrize("kind", HALVES)
 def test_half_a_request_is_not_waited_for(host: Host, monkeypatch: pytest.MonkeyPatch, kind: str) -> None:
     monkeypatch.setattr(connection_limits, "PATIENCE", 0.3)
-    with socket.create_connection(("127.0.0.1", host.config.port), timeout=10) as raw:
+    begun = time.monotonic()
+    with socket.create_connection(("127.0.0.1", host.config.port), timeout=PATIENCE) as raw:
         raw.sendall(HALVES[kind])
-        begun = time.monotonic()
         until_closed(raw)
-        assert 0.2 < time.monotonic() - begun < 8
+        assert time.monotonic() - begun > 0.2
 
 
 def test_whole_requests_and_sockets_outlive_that(host: Host, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(connection_limits, "PATIENCE", 0.3)
+    monkeypatch.setattr(connection_limits, "PATIENCE", 2.0)
     anna = host.client("Anna")
-    with socket.create_connection(("127.0.0.1", host.config.port), timeout=10) as raw:
-        for _ in range(3):
+    with socket.create_connection(("127.0.0.1", host.config.port), timeout=PATIENCE) as raw:
+        for pause in (2.2, 0.0):
             raw.sendall(b"GET /health HTTP/1.1\r\nhost: localhost\r\n\r\n")
             assert raw.recv(65536).startswith(b"HTTP/1.1 200")
-            time.sleep(0.4)
+            time.sleep(pause)
     assert anna.ask("lobby")["type"] == "done"
 
 
@@ -516,8 +522,8 @@ def test_so_many_connections_a_network_and_no_more(tmp_path: Path) -> None:
     with hosting(tmp_path, unlimited()._replace(connections=6)) as host:
         friends = [host.client(f"F{n}") for n in range(3)]
         place = ("127.0.0.1", host.config.port)
-        held = [socket.create_connection(place, timeout=5) for _ in range(3)]
-        with socket.create_connection(place, timeout=5) as raw:
+        held = [socket.create_connection(place, timeout=PATIENCE) for _ in range(3)]
+        with socket.create_connection(place, timeout=PATIENCE) as raw:
             assert until_closed(raw) == b""
         held.pop().close()
         friends.pop().close()
@@ -528,7 +534,7 @@ def test_so_many_connections_a_network_and_no_more(tmp_path: Path) -> None:
 
 
 def status_at(place: tuple[str, int]) -> bytes:
-    with socket.create_connection(place, timeout=5) as raw:
+    with socket.create_connection(place, timeout=PATIENCE) as raw:
         try:
             raw.sendall(b"GET /health HTTP/1.1\r\nhost: localhost\r\nconnection: close\r\n\r\n")
             return [*until_closed(raw).split(), b"", b""][1]
@@ -554,7 +560,7 @@ def test_some_descriptors_are_left_for_ourselves_and_some_for_others() -> None:
 )
 def test_a_name_that_was_made_to_lead_here_is_not_ours(host: Host, name: str, welcome: bool) -> None:
     """DNS rebinding: Host and Origin agree, and both are foreign."""
-    with socket.create_connection(("127.0.0.1", host.config.port), timeout=10) as raw:
+    with socket.create_connection(("127.0.0.1", host.config.port), timeout=PATIENCE) as raw:
         raw.sendall(
             f"GET /ws HTTP/1.1\r\nHost: {name}:8765\r\nOrigin: http://{name}:8765\r\nUpgrade: websocket\r\n"
             f"Connection: Upgrade\r\nSec-WebSocket-Key: {'A' * 22}==\r\nSec-WebSocket-Version: 13\r\n\r\n".encode()

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from talk import Host, hosting
+from talk import PATIENCE, Host, hosting
 
 from farmyard.server.base.limits import unlimited
 from farmyard.server.web.app import PAGES
@@ -26,7 +26,7 @@ def yard(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Host]:
 def ask(
     host: Host, path: str, accept: str = "*/*", method: str = "GET", body: bytes | None = None
 ) -> tuple[int, bytes]:
-    line = http.client.HTTPConnection("127.0.0.1", host.config.port, timeout=20)
+    line = http.client.HTTPConnection("127.0.0.1", host.config.port, timeout=PATIENCE)
     line.request(method, path, body, {"accept": accept, "content-type": "application/json"})
     answer = line.getresponse()
     return answer.status, answer.read()

@@ -10,11 +10,13 @@ import time
 from collections.abc import Callable
 from contextlib import closing
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
 from process import WITH_US, Process
 from talk import (
+    PATIENCE,
     Client,
     Host,
     at_random,
@@ -33,7 +35,7 @@ import farmyard
 from farmyard.core.refusal import Refusal
 from farmyard.server.hall import registry
 from farmyard.server.storage import folder, journal
-from farmyard.server.table import entries
+from farmyard.server.table import entries, live_table
 
 
 class Disk:
@@ -138,18 +140,23 @@ def test_an_entry_that_was_written_although_it_was_said_not_to_be_counts(
         assert client.ask("play", "once", table=table, **move) == {"type": "done", "id": "once", "n": n}
 
 
-def test_a_clock_stands_still_while_the_table_pauses(tmp_path: Path, disk: Disk) -> None:
-    """A second on the clock, a pause of more than two: nobody loses a move to it."""
-    clock = {"seconds": 1.0, "bank": False}
+def test_a_clock_stands_still_while_the_table_pauses(
+    tmp_path: Path, disk: Disk, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Ten minutes on the clock, a pause of an hour: nobody loses a move to it."""
+    ahead, clock = [0.0], {"seconds": 600.0, "bank": False}
+    for module in (live_table, registry):
+        monkeypatch.setattr(module, "time", SimpleNamespace(monotonic=lambda: time.monotonic() + ahead[0]))
     with hosting(tmp_path) as host:
         table, clients = seat_people(host, "saumaumau", 2, settings={"clock": clock})
         start(clients, table)
         client, move = asked(clients)
         disk.full = True
         assert client.ask("play", "a", table=table, **move)["code"] == "stopped"
-        time.sleep(2.5)
+        ahead[0] = 3600.0
         disk.full = False
         client.expect("fresh")
+        time.sleep(3 * registry.TICK)
         assert client.ask("play", "a", table=table, **move)["type"] == "done"
 
 
@@ -181,7 +188,7 @@ def test_a_finished_game_goes_on_the_shelf_when_that_is_possible_again(
         start(clients, table)
         play_on(clients, table, at_random(random.Random(1)))
         assert clients[0].ask("rematch", table=table)["type"] == "done"
-        until(lambda: host.rest("GET", f"/api/records/{table}-1", token=clients[0].token)[0] == 200, "the record", 10)
+        until(lambda: host.rest("GET", f"/api/records/{table}-1", token=clients[0].token)[0] == 200, "the record")
     assert tries == [f"{table}-1"] * 3
 
 
@@ -338,7 +345,7 @@ class Served:
         )
 
     def wait_open(self) -> None:
-        until(self._is_open, "the server to open", 60)
+        until(self._is_open, "the server to open")
 
     def _is_open(self) -> bool:
         try:
@@ -349,7 +356,7 @@ class Served:
 
     def said(self) -> str:
         """All of its output, once it has ended."""
-        return self.process.communicate(timeout=60)[0]
+        return self.process.communicate(timeout=PATIENCE)[0]
 
     def kill(self) -> None:
         self.process.kill()

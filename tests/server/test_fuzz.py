@@ -14,7 +14,7 @@ import schemathesis
 from hypothesis import HealthCheck, Phase, given, settings
 from hypothesis import strategies as st
 from odd import VALUES, Count, begun, inputs, mutate
-from talk import Client, Host, at_random, hosting, play_on, seat_people, start
+from talk import PATIENCE, Client, Host, at_random, hosting, play_on, seat_people, start
 
 from farmyard.core.refusal import Refusal
 from farmyard.games import GAMES
@@ -162,7 +162,7 @@ def test_odd_requests_are_answered_and_never_the_servers_fault(tmp_path: Path) -
     with hosting(tmp_path, unlimited()) as host:
         headers = {"content-type": "application/json", "authorization": f"Bearer {host.client().token}"}
         known = [begun(game, rng).record() for game in GAMES.values()]
-        line = http.client.HTTPConnection("127.0.0.1", host.config.port, timeout=30)
+        line = http.client.HTTPConnection("127.0.0.1", host.config.port, timeout=PATIENCE)
         for _ in range(inputs(400, 60_000)):
             count.tried += 1
             method, path, body = odd_request(rng, known)

@@ -46,7 +46,7 @@ class Stubborn:
                 self.ended = True
                 return
             if not asked:
-                self.client.hear(30)
+                self.client.hear()
                 return
             seat, own, last = asked[0]
             action = self.rng.choice(own["legal"])[0]
@@ -57,7 +57,7 @@ class Stubborn:
         self.acknowledged.append((done["n"], self.pending["seat"], self.pending["action"]))
         self.pending = None
         while (heard := self.client.last("moved", "fresh")) is None or heard["n"] < done["n"]:
-            self.client.hear(30)
+            self.client.hear()
 
     def come_back(self) -> None:
         token = self.client.token

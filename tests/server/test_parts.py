@@ -66,7 +66,7 @@ def test_turns_are_taken_in_order_and_none_is_lost() -> None:
         waiting[1].cancel()
         turns.give_back()
         waiting[0].cancel()
-        await asyncio.wait(waiting, timeout=5)
+        await asyncio.wait(waiting, timeout=60)
         assert not turns.taken
         return done
 
@@ -126,10 +126,10 @@ def test_the_journal_outlives_what_it_cannot_write(tmp_path: Path, live: bool | 
     async def write() -> list[bytes]:
         journal = SqliteJournal(tmp_path / "journal.db")
         good, bad = (journal.write(JournalLine("TABLE2", n, b"entry", live)) for n in (1, 2**70))
-        await asyncio.wait_for(good, 20)
+        await asyncio.wait_for(good, 60)
         with pytest.raises(JournalStopped):
-            await asyncio.wait_for(bad, 20)
-        await asyncio.wait_for(journal.write(JournalLine("TABLE2", 2, b"another", live)), 20)
+            await asyncio.wait_for(bad, 60)
+        await asyncio.wait_for(journal.write(JournalLine("TABLE2", 2, b"another", live)), 60)
         found = await journal.read("TABLE2")
         await journal.close()
         return list(found)

@@ -14,7 +14,7 @@ from pathlib import Path
 
 import pytest
 from fluent.runtime import FluentBundle
-from talk import PEOPLE, Client, free_port, hosting, rest
+from talk import PATIENCE, PEOPLE, Client, free_port, hosting, rest, until
 
 from farmyard.cli import main
 from farmyard.cli.serve import default_folder
@@ -53,7 +53,7 @@ def serving(folder: Path, *program: str, **environment: str) -> Iterator[int]:
         yield port
     finally:
         process.terminate()
-        process.wait(30)
+        process.wait(PATIENCE)
 
 
 def answer_within(port: int, seconds: float) -> dict[str, object]:
@@ -69,21 +69,18 @@ def answer_within(port: int, seconds: float) -> dict[str, object]:
 def test_the_port_is_open_long_before_the_games_are_compiled(tmp_path: Path) -> None:
     """With an empty cache compiling takes a minute or more; meanwhile the console shows progress."""
     with serving(tmp_path, "-m", "farmyard", NUMBA_CACHE_DIR=str(tmp_path / "cache")) as port:
-        told = answer_within(port, 15)
+        told = answer_within(port, PATIENCE)
         assert told["ok"] is True
         assert told["ready"] is False
         assert min(told["preparing"].values()) < 1  # type: ignore[attr-defined]
-        end = time.monotonic() + 30
-        while "Compiling" not in (tmp_path / "said").read_text():
-            assert time.monotonic() < end
-            time.sleep(0.05)
+        until(lambda: "Compiling" in (tmp_path / "said").read_text(), "progress")
 
 
 def test_the_yard_opens_without_anything_that_only_unix_has(tmp_path: Path) -> None:
     script = tmp_path / "stranger.py"
     script.write_text(STRANGER)
     with serving(tmp_path, str(script)) as port:
-        assert answer_within(port, 30)["ok"] is True
+        assert answer_within(port, PATIENCE)["ok"] is True
         anna = Client(port)
         assert anna.ask("create", game="rudi", seats=[PEOPLE] * 3)["type"] == "created"
 

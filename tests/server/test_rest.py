@@ -10,7 +10,7 @@ from typing import Any
 
 import msgspec
 import pytest
-from talk import PEOPLE, Host, at_random, hear_until, hosting, play_on, questions, seat_people, start, until
+from talk import PATIENCE, PEOPLE, Host, at_random, hear_until, hosting, play_on, questions, seat_people, start, until
 
 from farmyard.cli import serve
 from farmyard.cli.main import main
@@ -253,7 +253,7 @@ def test_analysis_tells_how_far_it_is_and_can_be_stopped(host: Host) -> None:
     record, (client, _) = finished(host)
     job = client.send("analyse", record=record, level="farmer")
     for done in itertools.count(1):
-        judged = client.expect("progress", timeout=120, job=job, done=done)
+        judged = client.expect("progress", job=job, done=done)
         if "decision" in judged:
             break
     assert judged["decision"]["move"] < judged["done"], "what has been found so far is told at once"
@@ -353,7 +353,7 @@ def test_what_is_missing_for_several_workers_is_said_at_once(tmp_path: Path, mon
 def test_the_example_bot_plays(host: Host) -> None:
     """Twenty-odd lines of Python join a table and play to the end, alone and against each other."""
     bot = [sys.executable, str(ROOT / "examples" / "bot.py"), f"127.0.0.1:{host.config.port}"]
-    alone = subprocess.run(bot, capture_output=True, text=True, timeout=120, check=True)
+    alone = subprocess.run(bot, capture_output=True, text=True, check=True)
     assert len(json.loads(alone.stdout)) == 2
     client = host.client("Host")
     table = client.ask("create", game="saumaumau", seats=[PEOPLE] * 2, sit=False)["table"]
@@ -363,7 +363,7 @@ def test_the_example_bot_plays(host: Host) -> None:
         pass
     client.ask("start", table=table)
     for player in players:
-        assert player.wait(120) == 0
+        assert player.wait(PATIENCE) == 0
 
 
 def test_messages_of_every_kind_have_a_schema() -> None:

@@ -15,10 +15,10 @@ import pytest
 import services
 import talk
 from process import Process
-from talk import Client, questions, rest, until
+from talk import PATIENCE, Client, questions, rest, until
 from test_chaos import GONE
 from websockets.asyncio.client import connect as aconnect
-from websockets.exceptions import ConnectionClosed
+from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from farmyard.server.table import entries
 
@@ -81,18 +81,15 @@ class Player:
         first.close()
         self.acknowledged: dict[str, int] = {}
         self.pending: dict[str, Any] | None = None
-        self.gaps: list[float] = [0.0]
         self.connect()
         self.client.ask("join", table=self.table, name="Other")
         self.client.ask("start", table=self.table)
 
     def connect(self) -> None:
-        begun = time.monotonic()
         while True:
             try:
                 self.client = Client(self.port, "", self.token, path=f"/ws/{self.table}")
                 if self.client.ask("enter", table=self.table)["type"] == "entered":
-                    self.gaps.append(time.monotonic() - begun)
                     return
             except GONE:
                 pass
@@ -139,12 +136,11 @@ def test_a_worker_dies_and_nothing_acknowledged_is_lost(farm: Farm) -> None:
     victim = until(lambda: farm.holder(players[0].table), "somebody to hold the table")
     before = [len(player.acknowledged) for player in players]
     victim.kill()
-    until(lambda: all(len(p.acknowledged) > b + 5 for p, b in zip(players, before, strict=True)), "all to go on", 40)
+    until(lambda: all(len(p.acknowledged) > b + 5 for p, b in zip(players, before, strict=True)), "all to go on")
     stop.set()
     for thread in threads:
-        thread.join(30)
+        thread.join(PATIENCE)
         assert not thread.is_alive()
-    assert max(max(player.gaps) for player in players) < 20
     for player in players:
         moves = {e.id: n for n, e in farm.journal(player.table) if isinstance(e, entries.Moved)}
         written = [n for n, e in farm.journal(player.table) if isinstance(e, entries.Moved)]
@@ -166,7 +162,7 @@ def test_computer_players_go_on_when_their_worker_dies(farm: Farm) -> None:
     victim = until(lambda: farm.holder(table), "somebody to hold the table")
     victim.kill()
     seen = len(farm.journal(table))
-    until(lambda: len(farm.journal(table)) > seen + 2, "the computer players to go on", 30)
+    until(lambda: len(farm.journal(table)) > seen + 2, "the computer players to go on")
     assert farm.holder(table) not in (None, victim)
 
 
@@ -193,7 +189,7 @@ def test_a_table_asked_for_elsewhere_is_handed_over(farm: Farm) -> None:
     assert moved.ask("enter", table=table)["seats"] == [0]
     assert moved.ask("start", table=table)["type"] == "done"
     with pytest.raises(ConnectionClosed):
-        anna.expect("never", timeout=20)
+        anna.expect("never")
     assert farm.holder(table) is second
 
 
@@ -212,38 +208,38 @@ def test_two_writers_cannot_both_win(farm: Farm) -> None:
 
 
 class Loyal:
-    """A socket that is reopened whenever it is closed, and how long that took each time."""
+    """A socket that is reopened whenever it is closed; and how often nginx knew no worker for it."""
 
     def __init__(self, port: int, number: int) -> None:
-        self.address, self.gaps, self.open = f"ws://127.0.0.1:{port}/ws/TABLE{number}", [0.0], False
+        self.address, self.opened, self.open, self.refused = f"ws://127.0.0.1:{port}/ws/TABLE{number}", 0, False, 0
         self.task = asyncio.create_task(self._stay())
 
     async def _stay(self) -> None:
-        lost = 0.0
         while True:
             try:
-                async with aconnect(self.address, open_timeout=10, ping_interval=None) as socket:
+                async with aconnect(self.address, open_timeout=PATIENCE, ping_interval=None) as socket:
                     await socket.send(json.dumps({"type": "hello", "id": "h", "name": "L"}))
                     await socket.recv()
-                    self.gaps.append(time.monotonic() - lost if lost else 0.0)
-                    self.open = True
+                    self.open, self.opened = True, self.opened + 1
                     await socket.wait_closed()
+            except InvalidStatus:
+                self.refused += 1
             except GONE:
                 pass
-            if self.open:
-                self.open, lost = False, time.monotonic()
+            self.open = False
             await asyncio.sleep(random.uniform(0.05, 0.3))
 
 
-def test_a_rolling_restart_is_over_within_seconds_for_everybody(farm: Farm) -> None:
-    """One worker after another, as for an update: everybody disconnected is back within three seconds, every time."""
+def test_a_rolling_restart_is_over_at_once_for_everybody(farm: Farm) -> None:
+    """One worker after another, as for an update: nobody disconnected is told that there is no worker, but each is sent
+    to another one."""
 
     async def watch() -> list[Loyal]:
         sockets = [Loyal(farm.port, number) for number in range(60)]
         await all_open(sockets)
         for worker in farm.workers:
             worker.process.send_signal(signal.SIGTERM)
-            await asyncio.to_thread(worker.process.wait, 30)
+            await asyncio.to_thread(worker.process.wait, PATIENCE)
             await all_open(sockets)
             await asyncio.to_thread(worker.start)
         for loyal in sockets:
@@ -251,11 +247,11 @@ def test_a_rolling_restart_is_over_within_seconds_for_everybody(farm: Farm) -> N
         return sockets
 
     sockets = asyncio.run(watch())
-    assert sum(len(loyal.gaps) > 2 for loyal in sockets) > 30
-    assert max(max(loyal.gaps) for loyal in sockets) < 3
+    assert sum(loyal.opened > 1 for loyal in sockets) > 30
+    assert sum(loyal.refused for loyal in sockets) == 0
 
 
 async def all_open(sockets: list[Loyal]) -> None:
-    async with asyncio.timeout(60):
+    async with asyncio.timeout(PATIENCE):
         while not all(loyal.open for loyal in sockets):
             await asyncio.sleep(0.01)
