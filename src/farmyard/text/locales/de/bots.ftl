@@ -69,3 +69,7 @@ no-index = Den Index { $index } gibt es nicht; der letzte ist { $most }.
 no-policy-file = „{ $path }“ lässt sich nicht als Strategie lesen: { $why }
 no-policy-broken = „{ $path }“ ist keine Strategie oder ist beschädigt. Bitte neu trainieren.
 no-policy-game = „{ $path }“ ist für ein anderes Spiel oder andere Regeln ({ $made }), nicht für { $title } in dieser Fassung; bitte neu trainieren.
+no-day-unknown = „{ $day }“ ist kein Tag des Kalenders. Schreib ihn wie 2026-11-19.
+no-day-terms = Das ist nicht die Partie vom { $day }: Sie wurde nach anderen Regeln, mit anderen Plätzen oder Optionen gespielt.
+no-day-deal = Das sind nicht die Karten vom { $day }.
+no-day-bot = Zug { $number } passt nicht zur Partie des Tages: Der Bot auf Platz { $seat } hätte ihn da nicht gemacht.

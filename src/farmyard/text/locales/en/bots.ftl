@@ -69,3 +69,7 @@ no-index = Index { $index } is out of range; the last one is { $most }.
 no-policy-file = “{ $path }” cannot be read as a policy: { $why }
 no-policy-broken = “{ $path }” is not a policy, or is damaged. Train it again.
 no-policy-game = “{ $path }” is a policy for another game or other rules ({ $made }), not for { $title } as it is now. Train it again.
+no-day-unknown = “{ $day }” is no day of the calendar. Write it like 2026-11-19.
+no-day-terms = This is not the game of { $day }: it was played by other rules, with other seats or options.
+no-day-deal = These are not the cards of { $day }.
+no-day-bot = Move { $number } does not fit the deal of the day: the computer player in seat { $seat } would not have made it then.

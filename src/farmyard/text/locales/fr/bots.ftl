@@ -69,3 +69,7 @@ no-index = L’indice { $index } n’existe pas ; le dernier est { $most }.
 no-policy-file = « { $path } » ne se lit pas comme une stratégie : { $why }
 no-policy-broken = « { $path } » n’est pas une stratégie, ou est abîmé. Entraînez-la à nouveau.
 no-policy-game = « { $path } » est une stratégie pour un autre jeu ou d’autres règles ({ $made }), pas pour { $title } tel qu’il est. Entraînez-la à nouveau.
+no-day-unknown = « { $day } » n’est pas un jour du calendrier. Écrivez-le comme 2026-11-19.
+no-day-terms = Ce n’est pas la partie du { $day } : elle a été jouée avec d’autres règles, d’autres places ou d’autres options.
+no-day-deal = Ce ne sont pas les cartes du { $day }.
+no-day-bot = Le coup { $number } ne correspond pas à la partie du jour : le robot de la place { $seat } ne l’aurait pas joué à ce moment-là.

@@ -1,0 +1,172 @@
+"""The deal of the day: what is played when, how the computer players at its tables decide, and whether a record is one.
+
+Everybody plays the same deal against the same computer players at the same seats. What they leave to chance comes from
+the decision itself, never from a stream: the deal's key, the seat, and all that this seat has seen. So the same view
+gets the same answer at every table, whoever thinks when, and a record can be checked move by move (`verify`).
+"""
+
+import hashlib
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+from datetime import date
+from typing import Any
+
+from farmyard.bots import SEED_BITS, decide
+from farmyard.core.game import Game
+from farmyard.core.options import OptionValue
+from farmyard.core.refusal import Refusal
+from farmyard.core.seed import Seed
+from farmyard.core.untrusted import quoted
+from farmyard.games import GAMES, find_game
+from farmyard.table import Table
+
+FORMAT = "farmyard day 1"
+PERSON = ""  # in place of a level: this seat is the person's
+FIRST, LAST = date(2026, 1, 1), date(2999, 12, 31)
+
+# The calendar. Each game goes round its own list; lists of different lengths, so that games do not move in step.
+EDITIONS: Mapping[str, tuple[tuple[int, Mapping[str, OptionValue]], ...]] = {
+    "saumaumau": ((4, {}), (3, {}), (2, {}), (5, {}), (3, {"mau": True})),
+    "rudi": ((4, {}), (3, {}), (4, {"keep_cards": True}), (3, {"show_played": True})),
+    "quartett": ((4, {}), (3, {"set": "quintett"}), (3, {}), (4, {"set": "quintett"})),
+    "mow": ((4, {}), (2, {}), (5, {}), (3, {}), (6, {}), (3, {"target": 50}), (2, {})),
+    "happypigs": ((4, {}), (3, {}), (3, {"advanced": True})),
+}
+WEEK = (  # from Monday to Sunday: what the seats beside the person are filled with, in turn
+    ("farmhand",),
+    ("farmhand",),
+    ("farmhand", "farmer"),
+    ("farmhand", "farmer"),
+    ("farmer", "farmhand"),
+    ("farmer",),
+    ("farmer",),
+)
+
+
+@dataclass(frozen=True)
+class Plan:
+    """What is played on a day, known to everybody long before."""
+
+    day: str  # as in 2026-11-19, in UTC
+    game: str
+    rules: int
+    seats: int
+    levels: tuple[str, ...]  # by seat; PERSON once
+    options: Mapping[str, OptionValue] = field(default_factory=dict)
+
+    @property
+    def seat(self) -> int:
+        """The person's."""
+        return self.levels.index(PERSON)
+
+
+@dataclass(frozen=True)
+class Deal:
+    """A plan and the key of its shuffle: a secret until it has been played."""
+
+    plan: Plan
+    key: Seed
+
+    def table(self) -> Table:
+        plan = self.plan
+        return Table(find_game(plan.game, plan.rules), plan.seats, self.key, plan.options)
+
+
+def read_day(text: object) -> date:
+    """A day written as it always is; anything else is refused."""
+    try:
+        day = date.fromisoformat(str(text))
+    except ValueError:
+        day = None
+    if day is None or day.isoformat() != text or not FIRST <= day <= LAST:
+        raise Refusal("day-unknown", day=quoted(text))
+    return day
+
+
+def plans(day: date) -> list[Plan]:
+    """The calendar's page for this day: one deal of every game."""
+    return [plan_of(day, game) for game in GAMES.values()]
+
+
+def plan_of(day: date, game: Game) -> Plan:
+    """Follows from the date alone."""
+    number = (day - FIRST).days
+    editions = EDITIONS.get(game.id) or tuple((seats, {}) for seats in range(game.seats[0], game.seats[1] + 1))
+    seats, options = editions[number % len(editions)]
+    mine = number // len(editions) % seats
+    beside = WEEK[day.weekday()]
+    levels = [PERSON if seat == mine else beside[(seat - mine - 1) % seats % len(beside)] for seat in range(seats)]
+    return Plan(day.isoformat(), game.id, game.version, seats, tuple(levels), {**options, **ages(game, mine, seats)})
+
+
+def ages(game: Game, mine: int, seats: int) -> dict[str, OptionValue]:
+    """Where ages decide, the person is the youngest."""
+    option = next((option for option in game.options if option.name == "ages"), None)
+    if option is None or not isinstance(option.default, list):
+        return {}
+    older = [seat for seat in range(seats) if seat != mine]
+    wanted = {seat: age for age, seat in enumerate([mine, *older], 1)}
+    found = [wanted.get(slot, age) for slot, age in enumerate(option.default)]
+    return {} if found == option.default else {"ages": found}
+
+
+# Decisions
+
+
+def next_seat(plan: Plan, table: Table) -> int:
+    """Whose move it is. Where several are asked at once the person comes first and the computer players follow in seat
+    order: so nobody's view depends on who was quicker, and one log is one game."""
+    asked = table.must_act()
+    return plan.seat if plan.seat in asked else asked[0]
+
+
+def dice(key: Seed, seat: int, view: Any) -> int:
+    """The chance in one decision. Without the key nobody can foretell it; and it gives nothing of the key away."""
+    said = hashlib.sha256(f"{FORMAT} {key} {seat} ".encode() + view.tobytes())
+    return int.from_bytes(said.digest()[:8], "big") >> (64 - SEED_BITS)
+
+
+def answer(deal: Deal, table: Table, seat: int) -> int:
+    """What the computer player at this seat does now."""
+    view = table.view(seat)
+    return decide(table.game, deal.plan.levels[seat], view, table.legal_actions(seat), dice(deal.key, seat, view))
+
+
+Choose = Callable[[Table], int]
+
+
+def play_out(deal: Deal, person: Choose) -> Table:
+    """The whole deal, with somebody at the person's seat."""
+    table = deal.table()
+    while not table.over:
+        seat = next_seat(deal.plan, table)
+        table.play(seat, person(table) if seat == deal.plan.seat else answer(deal, table, seat))
+    return table
+
+
+# Checking
+
+
+def verify(record: Any, deal: Deal) -> Table:
+    """Plays a record again: this deal by these rules, every move legal and in turn, every computer player's move its
+    own, to the end. Anything else is refused."""
+    table = Table.replay(record)
+    check_terms(table, record, deal)
+    if not table.over:
+        raise Refusal("record-unfinished")
+    again = deal.table()
+    for number, (seat, action) in enumerate(table.log, 1):
+        if seat != next_seat(deal.plan, again) or (seat != deal.plan.seat and answer(deal, again, seat) != action):
+            raise Refusal("day-bot", number=number, seat=seat + 1)
+        again.play(seat, action)
+    return table
+
+
+def check_terms(table: Table, record: Mapping[str, Any], deal: Deal) -> None:
+    """Is it this deal at all?"""
+    plan, game = deal.plan, table.game
+    same = (game.id, game.version, table.seats) == (plan.game, plan.rules, plan.seats)
+    if not same or "position" in record or list(game.encode(table.options)) != list(game.encode(plan.options)):
+        raise Refusal("day-terms", day=plan.day)
+    if table.seed != deal.key:
+        raise Refusal("day-deal", day=plan.day)
