@@ -7,11 +7,13 @@ import numpy as np
 import observation_pages
 from conftest import every_game, every_table, imagined, some_options, state_of, table_with, walk
 
+from farmyard.core import kinds
 from farmyard.core.game import Game
 from farmyard.core.record import EVERYONE, NONE
 from farmyard.games import GAMES
 from farmyard.observation import bounds, encode, mask, meaning, observe, parts_of, plan_of, size_of
-from farmyard.observation.layout import BOOKKEEPING, SEAT_FIELDS, Part
+from farmyard.observation.encode import SEAT, SEATS_LISTED
+from farmyard.observation.layout import BOOKKEEPING, Part, kinds_of
 from farmyard.schema import notation
 from farmyard.table import Table
 
@@ -144,10 +146,14 @@ def test_interpreted_and_native_write_the_same(game: Game) -> None:
 
 @every_game
 def test_seats_are_named_as_seats(game: Game) -> None:
-    """A field whose meaning says that it is a seat is written as one."""
+    """A field whose meaning says that it is a seat is declared to be one, and written as one, whatever it is called."""
+    written = {part.name: part.kind for part in parts_of(game)}
     for field in game.view_fields:
-        if field.meaning.startswith(("seat ", "who ")) and field.name not in ("seat", "last_winner"):
-            assert field.name in SEAT_FIELDS, field.name
+        says = field.meaning.startswith(("seat ", "who ")) and field.name not in ("seat", "last_winner")
+        assert not says or field.holds is kinds.SEAT, field.name
+        if field.holds is kinds.SEAT:
+            assert written[field.name] in (SEAT, SEATS_LISTED)
+            assert kinds_of(game, field._replace(name="leader"), None) == (SEAT,)
 
 
 @every_game

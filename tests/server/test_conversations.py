@@ -26,8 +26,9 @@ from talk import (
 )
 
 from farmyard.contests import analysis
+from farmyard.core.game import Window
 from farmyard.games import GAMES
-from farmyard.server.table import fairness, timers, windows
+from farmyard.server.table import fairness, timers
 from farmyard.text.words import line
 
 pytestmark = pytest.mark.everywhere
@@ -497,7 +498,7 @@ def test_a_bank_is_spent_and_grows_by_the_increment(host: Host) -> None:
 
 def test_the_window_for_objecting_closes_by_itself(host: Host, monkeypatch: pytest.MonkeyPatch) -> None:
     """R22: whoever does not object in time has let it pass."""
-    monkeypatch.setitem(windows.WINDOWS, "saumaumau", windows.Window("let pass", 0.2))
+    monkeypatch.setitem(vars(GAMES["saumaumau"]), "window", Window("let pass", 0.2))
     table, clients = seat_people(host, "saumaumau", 3, options={"mau": True})
     start(clients, table)
     rng = random.Random(5)

@@ -35,7 +35,7 @@ from farmyard.server.table import windows
 from farmyard.server.table.bot_pool import ADVISERS
 from farmyard.server.table.catalogue import card_of, info_of, people
 from farmyard.server.table.table_state import bot_names
-from farmyard.server.table.windows import WINDOWS, action_of
+from farmyard.server.table.windows import action_of
 
 TOLD = levels, bots, driver, analysis, windows
 TOOLS = native, plain, wasm, wasm_linker, entrances, layout, *TOLD, sys.modules[__name__]
@@ -72,7 +72,7 @@ def make(game: Game, folder: Path) -> bool:
 
 
 def describe(game: Game, built: wasm.Built, stamp: str) -> dict[str, Any]:
-    played, window = game.in_play(), WINDOWS.get(game.id)
+    played, window = game.in_play(), game.window
     return {
         "stamp": stamp,
         "game": game.id,

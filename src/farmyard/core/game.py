@@ -24,6 +24,13 @@ from farmyard.core.refusal import Refusal
 from farmyard.core.untrusted import whole
 
 
+class Window(NamedTuple):
+    """A question that must be answered within seconds. If this move is legal, it is then made automatically."""
+
+    move: str
+    seconds: float
+
+
 @dataclass(frozen=True, eq=False, kw_only=True)
 class Game:
     """Everything known about a game before anybody plays it."""
@@ -45,6 +52,7 @@ class Game:
     score_range: tuple[int, int]
     module: str
     options: tuple[Option, ...] = field(default=())
+    window: Window | None = None
 
     def __repr__(self) -> str:
         return f"<Game {self.id}: version={self.version}, seats={self.seats[0]}..{self.seats[1]}>"

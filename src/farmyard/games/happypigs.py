@@ -73,6 +73,7 @@ import numpy as np
 from farmyard.core.cards import copy, index_of
 from farmyard.core.chance import CHANCE, below, start_chance
 from farmyard.core.game import Game
+from farmyard.core.kinds import SEAT
 from farmyard.core.options import Option
 from farmyard.core.record import EVERYONE, NOBODY, NONE, OWNER, Field, record, share
 
@@ -189,8 +190,8 @@ FIELDS = (
     Field("seats", "u1", (), EVERYONE, 3, 6, "farmers"),
     Field("advanced", "u1", (), EVERYONE, 0, 1, "actions are chosen openly"),
     Field("discount", "u1", (), EVERYONE, 0, 1, "Property Discount: to $3 or by $3"),
-    Field("first", "u1", (), EVERYONE, 0, 5, "seat of the first player"),
-    Field("turn", "u1", (), EVERYONE, 0, 5, "seat on turn"),
+    Field("first", "u1", (), EVERYONE, 0, 5, "seat of the first player", SEAT),
+    Field("turn", "u1", (), EVERYONE, 0, 5, "seat on turn", SEAT),
     Field("phase", "u1", (), EVERYONE, 0, 4, "what is asked"),
     Field("ending", "u1", (), EVERYONE, 0, 3, "how the game was decided, 0 while it runs"),
     Field("card", "u1", (), EVERYONE, 0, NONE, "season card of this round, or NONE"),

@@ -62,6 +62,7 @@ import numpy as np
 from farmyard.core.cards import copy_first, index_of, pick, remove_at
 from farmyard.core.chance import CHANCE, below, start_chance
 from farmyard.core.game import Game
+from farmyard.core.kinds import SEAT
 from farmyard.core.options import Option
 from farmyard.core.record import EVERYONE, NOBODY, NONE, OWNER, Field, record, share
 
@@ -134,8 +135,8 @@ FIELDS = (
     Field("lean", "u1", (), EVERYONE, 1, 15, "number of the lean cow"),
     Field("milk", "u1", (), EVERYONE, 1, 15, "number of the milk cow"),
     Field("rounds", "u1", (), EVERYONE, 0, 200, "rounds finished"),
-    Field("starter", "u1", (), EVERYONE, 0, 9, "seat that began this round"),
-    Field("turn", "u1", (), EVERYONE, 0, 9, "seat on turn"),
+    Field("starter", "u1", (), EVERYONE, 0, 9, "seat that began this round", SEAT),
+    Field("turn", "u1", (), EVERYONE, 0, 9, "seat on turn", SEAT),
     Field("phase", "u1", (), EVERYONE, 0, 3, "what the seat on turn is asked"),
     Field("arrow", "u1", (), EVERYONE, 0, 1, "direction of play: to the left or to the right"),
     Field("place", "u1", (), EVERYONE, 0, 2, "herd of this turn; always 0 with three or more players"),
@@ -150,7 +151,9 @@ FIELDS = (
     Field("hand_n", "u1", SEATS, EVERYONE, 0, 6, "how many cards in hand"),
     Field("cows", "u1", SEATS, EVERYONE, 0, 96, "cows taken home this round"),
     Field("stable", "u1", SEATS, EVERYONE, 0, 148, "flies of the cows taken home this round"),
-    Field("last_taker", "u1", (), EVERYONE, 0, NONE, "who took the last herd of the last finished round, or NONE"),
+    Field(
+        "last_taker", "u1", (), EVERYONE, 0, NONE, "who took the last herd of the last finished round, or NONE", SEAT
+    ),
     Field("last_herds", "u1", SEATS, EVERYONE, 0, 148, "flies from herds in the last round"),
     Field("last_hands", "u1", SEATS, EVERYONE, 0, 30, "flies from hands in the last round"),
     Field("last_hand", "u1", (SEATS, LARGEST_HAND), EVERYONE, 0, 52, "hands laid open at the end of the last round"),

@@ -29,6 +29,7 @@ import numpy as np
 from farmyard.core.cards import copy
 from farmyard.core.chance import CHANCE, below, start_chance
 from farmyard.core.game import Game
+from farmyard.core.kinds import SEAT
 from farmyard.core.options import Option
 from farmyard.core.record import EVERYONE, NONE, OWNER, Field, record, share
 
@@ -67,17 +68,17 @@ FIELDS = (
     Field("revealed", "u2", (), EVERYONE, 0, 1000, "how often something hidden came to light"),
     Field("seats", "u1", (), EVERYONE, 3, 4, "players"),
     Field("colours", "u1", (), EVERYONE, 4, 5, "cards of a set"),
-    Field("dealer", "u1", (), EVERYONE, 0, 3, "who dealt"),
-    Field("turn", "u1", (), EVERYONE, 0, 3, "seat that asks"),
+    Field("dealer", "u1", (), EVERYONE, 0, 3, "who dealt", SEAT),
+    Field("turn", "u1", (), EVERYONE, 0, 3, "seat that asks", SEAT),
     Field("ending", "u1", (), EVERYONE, 0, 2, "why the game is over, 0 while it runs"),
     Field("held", "u1", (SEATS, SETS), OWNER, 0, 31, "cards in hand, bits by number"),
     Field("hand_n", "u1", SEATS, EVERYONE, 0, 40, "how many cards in hand"),
-    Field("laid", "u1", SETS, EVERYONE, 0, NONE, "who laid the set of each number, or NONE"),
+    Field("laid", "u1", SETS, EVERYONE, 0, NONE, "who laid the set of each number, or NONE", SEAT),
     Field("points", "u1", SEATS, EVERYONE, 0, 10, "sets laid"),
     Field("by_deal", "u1", SEATS, EVERYONE, 0, 4, "sets that were dealt complete"),
     Field("by_asking", "u1", SEATS, EVERYONE, 0, 10, "sets completed by asking"),
-    Field("last_asker", "u1", (), EVERYONE, 0, NONE, "who asked last, or NONE"),
-    Field("last_asked", "u1", (), EVERYONE, 0, NONE, "who was asked last, or NONE"),
+    Field("last_asker", "u1", (), EVERYONE, 0, NONE, "who asked last, or NONE", SEAT),
+    Field("last_asked", "u1", (), EVERYONE, 0, NONE, "who was asked last, or NONE", SEAT),
     Field("last_card", "u1", (), EVERYONE, 0, NONE, "card asked for last, or NONE"),
     Field("last_given", "u1", (), EVERYONE, 0, 1, "the card asked for last was handed over"),
     Field("last_set", "u1", (), EVERYONE, 0, NONE, "set (number - 1) laid after the last request, or NONE"),

@@ -46,6 +46,7 @@ import numpy as np
 from farmyard.core.cards import copy, copy_first, index_of, pick, remove_at
 from farmyard.core.chance import CHANCE, start_chance
 from farmyard.core.game import Game
+from farmyard.core.kinds import SEAT
 from farmyard.core.options import Option
 from farmyard.core.record import EVERYONE, NONE, OWNER, Field, record, share
 
@@ -93,7 +94,7 @@ FIELDS = (
     Field("ages", "u1", SEATS, EVERYONE, 0, 120, "age of each player; smaller is younger"),
     Field("race", "u1", (), EVERYONE, 0, 8, "race, from 0"),
     Field("phase", "u1", (), EVERYONE, 0, 2, "what is asked"),
-    Field("turn", "u1", (), EVERYONE, 0, NONE, "seat that must exchange, or NONE"),
+    Field("turn", "u1", (), EVERYONE, 0, NONE, "seat that must exchange, or NONE", SEAT),
     Field("due", "u1", SEATS, EVERYONE, 0, 1, "has still to exchange"),
     Field("ready", "u1", SEATS, EVERYONE, 0, 1, "has laid a card face down"),
     Field("chosen", "u1", SEATS, OWNER, 0, NONE, "card laid face down, still counted as in hand; or NONE"),
@@ -112,8 +113,8 @@ FIELDS = (
     Field("given_n", "u1", (), EVERYONE, 0, 9, "how many discards of the stadium"),
     Field("last_card", "u1", SEATS, EVERYONE, 0, NONE, "card of each seat in the last trick, or NONE"),
     Field("last_way", "u1", (), EVERYONE, 0, 3, "what came of the last trick"),
-    Field("last_first", "u1", (), EVERYONE, 0, NONE, "who ran or swapped in the last trick, or NONE"),
-    Field("last_second", "u1", (), EVERYONE, 0, NONE, "with whom, in the last trick, or NONE"),
+    Field("last_first", "u1", (), EVERYONE, 0, NONE, "who ran or swapped in the last trick, or NONE", SEAT),
+    Field("last_second", "u1", (), EVERYONE, 0, NONE, "with whom, in the last trick, or NONE", SEAT),
     Field("last_steps", "u1", (), EVERYONE, 0, 9, "how far the pig ran in the last trick"),
     Field("last_pigs", "u1", SEATS, EVERYONE, 0, 130, "space of each pig after the last trick"),
     Field("last_winner", "u1", SEATS, EVERYONE, 0, 1, "who won the last finished race"),

@@ -57,7 +57,8 @@ import numpy as np
 
 from farmyard.core.cards import copy, copy_first, index_of, pick, remove_at, take_at
 from farmyard.core.chance import CHANCE, below, start_chance
-from farmyard.core.game import Game
+from farmyard.core.game import Game, Window
+from farmyard.core.kinds import SEAT
 from farmyard.core.options import Option
 from farmyard.core.record import EVERYONE, NOBODY, NONE, OWNER, Field, record, share
 
@@ -110,8 +111,8 @@ FIELDS = (
     Field("goal", "u1", (), EVERYONE, 1, 60, "space of the wreath"),
     Field("mau", "u1", (), EVERYONE, 0, 1, "Mau variant on"),
     Field("race", "u1", (), EVERYONE, 0, 3, "race, from 0"),
-    Field("starter", "u1", (), EVERYONE, 0, 4, "seat with the first-player card"),
-    Field("turn", "u1", (), EVERYONE, 0, 4, "seat on turn"),
+    Field("starter", "u1", (), EVERYONE, 0, 4, "seat with the first-player card", SEAT),
+    Field("turn", "u1", (), EVERYONE, 0, 4, "seat on turn", SEAT),
     Field("phase", "u1", (), EVERYONE, 0, 4, "what the seat on turn is asked"),
     Field("ending", "u1", (), EVERYONE, 0, 4, "how the last race ended, 0 while the game runs"),
     Field("turns", "u2", (), EVERYONE, 0, 300, "turns taken in this race"),
@@ -129,7 +130,7 @@ FIELDS = (
     Field("pending", "u1", (), EVERYONE, 0, 8, "cards the open +2 chain asks for"),
     Field("steps", "u1", (), EVERYONE, 0, 8, "steps of consolation left"),
     Field("bet", "u1", SEATS, OWNER, 0, NONE, "pig betted on, or NONE"),
-    Field("strip", "u1", SEATS, EVERYONE, 0, 4, "seats whose bets lie, from the top"),
+    Field("strip", "u1", SEATS, EVERYONE, 0, 4, "seats whose bets lie, from the top", SEAT),
     Field("strip_n", "u1", (), EVERYONE, 0, 5, "how many bets lie on the strip"),
     Field("points", "u1", SEATS, EVERYONE, 0, 56, "points"),
     Field("by_wreath", "u1", SEATS, EVERYONE, 0, 12, "points for reaching the wreath"),
@@ -141,7 +142,7 @@ FIELDS = (
     Field("was_pending", "u1", (), EVERYONE, 0, 8, "cards the open +2 chain asked for before the unannounced play"),
     Field("was_pigs", "u1", 4, EVERYONE, 0, 60, "space of each pig before the unannounced play"),
     Field("last_way", "u1", (), EVERYONE, 0, 4, "how the last finished race ended"),
-    Field("last_mover", "u1", (), EVERYONE, 0, 4, "who ended the last finished race"),
+    Field("last_mover", "u1", (), EVERYONE, 0, 4, "who ended the last finished race", SEAT),
     Field("last_pigs", "u1", 4, EVERYONE, 0, 60, "space of each pig at the end of the last race"),
     Field("last_winner", "u1", 4, EVERYONE, 0, 1, "pigs that won the last race"),
     Field("last_bet", "u1", SEATS, EVERYONE, 0, NONE, "bets of the last race, now open"),
@@ -705,4 +706,5 @@ GAME = Game(
         Option("goal", "int", 0, low=0, high=60, ours=True),
         Option("mau", "bool", False),
     ),
+    window=Window("let pass", 5.0),  # R22: caught within five seconds, or not at all
 )

@@ -16,6 +16,7 @@ from typing import NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
+from farmyard.core import kinds
 from farmyard.core.game import Game
 from farmyard.core.record import NONE, Field
 from farmyard.observation.encode import (
@@ -34,11 +35,6 @@ from farmyard.observation.encode import (
 from farmyard.schema.codec import Codec, Flag, Keyed, Maybe, Name, Number
 from farmyard.schema.position import codec_of, is_per_seat
 
-# Fields that hold a seat; their ranges cannot tell: a phase may have just as many values.
-SEAT_FIELDS = {
-    "dealer", "eight_of", "first", "laid", "last_asked", "last_asker", "last_first", "last_mover", "last_second",
-    "last_taker", "starter", "strip", "turn",
-}  # fmt: skip
 BOOKKEEPING = {"revealed", "lacking"}  # for undo; for imagined worlds, after one game in a thousand
 LARGE = 1024  # a field that would need more places than this is counted instead
 
@@ -137,7 +133,7 @@ def rows_of(part: Part, seats: int, viewer: int) -> list[tuple[int, ...]]:
 def kinds_of(game: Game, field: Field, length: str | None) -> tuple[int, ...]:
     """How a field is written; a large table of cards twice: which cards are in a row, and which places are taken."""
     narrow = np.dtype(field.type).itemsize == 1
-    if field.name in SEAT_FIELDS:
+    if field.holds is kinds.SEAT:
         return (SEATS_LISTED if length else SEAT,)
     names = names_of(game, field)
     if names and length:

@@ -2,6 +2,7 @@
 
 from farmyard.core.cards import index_of
 from farmyard.core.chance import below, start_chance
+from farmyard.core.kinds import SEAT
 from farmyard.core.record import EVERYONE, NONE, Field, share
 from farmyard.games.mow import (
     COPIES,
@@ -25,7 +26,7 @@ from farmyard.games.mow import (
 CAME_TO_LIGHT = (
     Field("known", "u1", KINDS, EVERYONE, 0, 2, "copies that came to light this round"),
     Field("eight", "u1", (), EVERYONE, 0, 52, "the 8 that the player of a mad cow took"),
-    Field("eight_of", "u1", (), EVERYONE, 0, NONE, "seat that still holds that 8, or NONE"),
+    Field("eight_of", "u1", (), EVERYONE, 0, NONE, "seat that still holds that 8, or NONE", SEAT),
     Field("stuck", "u1", SEATS, EVERYONE, 0, 6, "cards in hand that cannot start a herd, at least: a pass showed it"),
 )
 MEMORY = {"hand_n": CAME_TO_LIGHT}  # keyed by the public field that it follows in a view
