@@ -48,6 +48,7 @@ PUT_TOGETHER = {
     f"lesson-{GAME}-.+": "web/lessons: steps, and answers to moves",
     "derived-(?:by|free|rules|points|no|ending|option|gains|loses)": "text/derived: of games in single files",
     "page-choice-.+": "the page: values of options",
+    f"page-{GAME}-(?:house|length)-.+": "the page: options and lengths, where a table is set up",
     "page-(?:theme|set|pace|report|privacy)-.+": "the page: settings, reasons to report, sections about privacy",
     "page-mow-(?:calf-left|calf-right|keep|turn)": "the page: MOW's buttons, by the names of moves",
 }

@@ -131,6 +131,18 @@ def test_every_number_and_name_of_a_game_has_words(game: Game, language: str) ->
 
 
 @every_game
+@every_language
+def test_whoever_sets_up_a_table_reads_plain_words(game: Game, language: str) -> None:
+    """For every length and every option; each length is allowed, and exactly one is how the game is usually played."""
+    words = Words(language)
+    keys = [f"page-{game.id}-length-{length.name}" for length in game.lengths]
+    keys += [f"page-{game.id}-house-{option.name}" for option in game.options]
+    assert not [key for key in keys if not words.has(key)]
+    usual = game.encode({}).tolist()
+    assert [game.encode(length.options).tolist() for length in game.lengths].count(usual) == bool(game.lengths)
+
+
+@every_game
 def test_no_rule_is_told_that_the_rulebook_lacks(game: Game) -> None:
     """Rule texts, reasons, endings and options in the catalogue all belong to something in the code."""
     keys = messages("en", f"{game.id}.ftl")

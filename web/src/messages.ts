@@ -519,6 +519,7 @@ export interface GameInfo {
   minutes: [number, number];
   age: number;
   options: OptionInfo[];
+  lengths: LengthInfo[];
   fields: FieldInfo[];
   actions: string[];
   labels: Said[];
@@ -536,6 +537,13 @@ export interface OptionInfo {
   high: number;
   slots: number;
   ours: boolean;
+  seats: [number, number] | null;
+}
+
+/** A shorter or longer way to play: the options that make it so. */
+export interface LengthInfo {
+  name: string;
+  options: Record<string, boolean | number | string | number[]>;
 }
 
 export interface FieldInfo {

@@ -18,7 +18,7 @@ from farmyard.core import world_verbs
 from farmyard.core.chance import DICE
 from farmyard.core.compile import Mode, Twins
 from farmyard.core.in_play import InPlay, Sheet
-from farmyard.core.options import Option, OptionValue
+from farmyard.core.options import Length, Option, OptionValue
 from farmyard.core.record import Field, laid_out, public
 from farmyard.core.refusal import Refusal
 from farmyard.core.untrusted import whole
@@ -53,6 +53,7 @@ class Game:
     module: str
     options: tuple[Option, ...] = field(default=())
     window: Window | None = None
+    lengths: tuple[Length, ...] = ()  # shortest first; empty where a game takes as long as it takes
 
     def __repr__(self) -> str:
         return f"<Game {self.id}: version={self.version}, seats={self.seats[0]}..{self.seats[1]}>"

@@ -1,5 +1,6 @@
 """Options: the choices made before a game."""
 
+from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Literal
 
@@ -19,7 +20,8 @@ class Option:
     low: int = 0
     high: int = 1
     slots: int = 1
-    ours: bool = False  # the publisher never printed it: shown to players as our addition
+    ours: bool = False  # the publisher never printed it: the rules pages say so
+    seats: tuple[int, int] | None = None  # with other numbers of players it has no effect
 
     def __repr__(self) -> str:
         return f"<Option {self.name}={self.default!r}: {self.allowed}>"
@@ -56,3 +58,11 @@ class Option:
         except ValueError:
             raise Refusal("option-value", option=self.name, value=text, allowed=self.allowed) from None
         return numbers[0] if self.kind == "int" and len(numbers) == 1 else numbers
+
+
+@dataclass(frozen=True)
+class Length:
+    """A shorter or longer way to play a game, as options: one choice for those who want to know no more."""
+
+    name: str
+    options: Mapping[str, OptionValue] = field(default_factory=dict, hash=False)  # those that differ from the default

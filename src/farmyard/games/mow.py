@@ -63,7 +63,7 @@ from farmyard.core.cards import copy_first, index_of, pick, remove_at
 from farmyard.core.chance import CHANCE, below, start_chance
 from farmyard.core.game import Game
 from farmyard.core.kinds import SEAT
-from farmyard.core.options import Option
+from farmyard.core.options import Length, Option
 from farmyard.core.record import EVERYONE, NOBODY, NONE, OWNER, Field, record, share
 
 # 1 Constants
@@ -682,7 +682,12 @@ GAME = Game(
     module=__name__,
     options=(
         Option("target", "int", 100, low=1, high=300, ours=True),
-        Option("lean", "int", LEAN_NUMBER, low=1, high=15, ours=True),
-        Option("milk", "int", MILK_NUMBER, low=1, high=15, ours=True),
+        Option("lean", "int", LEAN_NUMBER, low=1, high=15, ours=True, seats=(6, SEATS)),
+        Option("milk", "int", MILK_NUMBER, low=1, high=15, ours=True, seats=(6, SEATS)),
+    ),
+    lengths=(
+        Length("round", {"target": 1}),
+        Length("half", {"target": 50}),
+        Length("usual"),
     ),
 )

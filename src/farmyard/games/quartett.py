@@ -30,7 +30,7 @@ from farmyard.core.cards import copy
 from farmyard.core.chance import CHANCE, below, start_chance
 from farmyard.core.game import Game
 from farmyard.core.kinds import SEAT
-from farmyard.core.options import Option
+from farmyard.core.options import Length, Option
 from farmyard.core.record import EVERYONE, NONE, OWNER, Field, record, share
 
 # 1 Constants
@@ -339,4 +339,8 @@ GAME = Game(
     score_range=(0, SETS),
     module=__name__,
     options=(Option("set", "choice", "quartett", choices=("quartett", "quintett")),),
+    lengths=(
+        Length("quartett"),
+        Length("quintett", {"set": "quintett"}),
+    ),
 )

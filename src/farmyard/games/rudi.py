@@ -47,7 +47,7 @@ from farmyard.core.cards import copy, copy_first, index_of, pick, remove_at
 from farmyard.core.chance import CHANCE, start_chance
 from farmyard.core.game import Game
 from farmyard.core.kinds import SEAT
-from farmyard.core.options import Option
+from farmyard.core.options import Length, Option
 from farmyard.core.record import EVERYONE, NONE, OWNER, Field, record, share
 
 # 1 Constants
@@ -451,5 +451,9 @@ GAME = Game(
         Option("ages", "ints", [1, 2, 3, 4], low=0, high=120, slots=SEATS),
         Option("show_played", "bool", False, ours=True),
         Option("keep_cards", "bool", False, ours=True),
+    ),
+    lengths=(
+        Length("race"),
+        Length("series", {"series": True}),
     ),
 )

@@ -59,7 +59,7 @@ from farmyard.core.cards import copy, copy_first, index_of, pick, remove_at, tak
 from farmyard.core.chance import CHANCE, below, start_chance
 from farmyard.core.game import Game, Window
 from farmyard.core.kinds import SEAT
-from farmyard.core.options import Option
+from farmyard.core.options import Length, Option
 from farmyard.core.record import EVERYONE, NOBODY, NONE, OWNER, Field, record, share
 
 # 1 Constants
@@ -707,4 +707,8 @@ GAME = Game(
         Option("mau", "bool", False),
     ),
     window=Window("let pass", 5.0),  # R22: caught within five seconds, or not at all
+    lengths=(
+        Length("children", {"track": "children"}),
+        Length("usual"),
+    ),
 )

@@ -7,6 +7,7 @@ import msgspec
 
 from farmyard.bots import LEVELS
 from farmyard.core.game import Game
+from farmyard.core.options import Option
 from farmyard.core.record import OWNER, Field
 from farmyard.schema import schema_of
 from farmyard.schema.codec import Codec, Keyed, Name
@@ -64,6 +65,14 @@ class OptionInfo(msgspec.Struct, frozen=True):
     high: int
     slots: int
     ours: bool
+    seats: tuple[int, int] | None  # with other numbers of players it has no effect
+
+
+class LengthInfo(msgspec.Struct, frozen=True):
+    """A shorter or longer way to play: the options that make it so."""
+
+    name: str
+    options: dict[str, bool | int | str | list[int]]
 
 
 class GameInfo(msgspec.Struct, frozen=True):
@@ -77,6 +86,7 @@ class GameInfo(msgspec.Struct, frozen=True):
     minutes: tuple[int, int]
     age: int
     options: list[OptionInfo]
+    lengths: list[LengthInfo]
     fields: list[FieldInfo]
     actions: list[str]
     labels: list[Said]
@@ -98,7 +108,8 @@ def info_of(game: Game) -> GameInfo:
         game.seats,
         game.minutes,
         game.age,
-        [OptionInfo(o.name, o.kind, o.default, list(o.choices), o.low, o.high, o.slots, o.ours) for o in game.options],
+        [_option_info(option) for option in game.options],
+        [LengthInfo(length.name, dict(length.options)) for length in game.lengths],
         [_field_info(game, f, f"{f.name}_n" in fields) for f in fields.values()],
         list(schema_of(game).NAMES),
         [said(wording(game).label(action)) for action in range(game.actions)],
@@ -106,6 +117,11 @@ def info_of(game: Game) -> GameInfo:
         list(game.endings),
         getattr(schema_of(game), "PRINTED", {}),
     )
+
+
+def _option_info(option: Option) -> OptionInfo:
+    o = option
+    return OptionInfo(o.name, o.kind, o.default, list(o.choices), o.low, o.high, o.slots, o.ours, o.seats)
 
 
 def _field_info(game: Game, field: Field, has_length: bool) -> FieldInfo:

@@ -70,3 +70,12 @@ page-happypigs-by-final = Schlussverkauf
 page-happypigs-spent = im Laden ausgegeben
 page-happypigs-help-season = Die Jahreszeitkarte
 page-happypigs-help-inspection = Die Inspektion
+
+## Setting up
+
+page-happypigs-house-advanced = Offen wählen
+    .help = Alle sagen der Reihe nach, was sie tun, statt geheim und gleichzeitig. Für alle, die das Spiel schon kennen.
+page-happypigs-house-discount = Stallrabatt
+    .help = Was ein Stall in der Runde mit diesem Ereignis kostet.
+page-happypigs-house-money = Geld zu Beginn
+    .help = Womit alle anfangen. Mehr Geld macht das erste Jahr leichter.

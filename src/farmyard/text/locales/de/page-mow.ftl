@@ -79,3 +79,15 @@ page-mow-help-lean = Die magere Kuh
 page-mow-help-milk = Die Milchkuh
 page-mow-help-mad = Die verrückte Kuh
 page-mow-help-yellow = Gelbes Paket: wer ist dran
+
+## Setting up
+
+page-mow-length-round = Eine Runde
+page-mow-length-half = Bis 50 Fliegen
+page-mow-length-usual = Bis 100 Fliegen
+page-mow-house-target = Fliegen bis zum Ende
+    .help = Hat jemand nach einer Runde so viele Fliegen, ist das Spiel aus. Mit 1 spielt ihr nur eine Runde.
+page-mow-house-lean = Zahl der mageren Kuh
+    .help = Wo sie in der Herde steht. Wer sie spielt, zieht keine Karte nach.
+page-mow-house-milk = Zahl der Milchkuh
+    .help = Wo sie in der Herde steht. Wer sie spielt, zieht zwei Karten nach.

@@ -55,3 +55,10 @@ page-quartett-help-hit = Ja oder nein
 page-quartett-help-set = Volle Sätze
 page-quartett-help-out = Ohne Karten
 page-quartett-help-black = Quintett
+
+## Setting up
+
+page-quartett-length-quartett = Vierersätze
+page-quartett-length-quintett = Fünfersätze
+page-quartett-house-set = Sätze
+    .help = Zehn Sätze zu vier Karten oder, mit den schwarzen, zehn Sätze zu fünf.

@@ -63,3 +63,22 @@ page-rudi-help-special = Sonderfelder
 page-rudi-help-black = Tauschkarten
 page-rudi-help-back = Gespielte Karten kommen zurück
 page-rudi-help-finish = Das Ziel
+
+## Setting up
+
+page-rudi-length-race = Ein Rennen
+page-rudi-length-series = Wer zuerst drei gewinnt
+page-rudi-house-series = Mehrere Rennen
+    .help = Statt eines Rennens lauft ihr, bis jemand drei gewonnen hat.
+page-rudi-house-length = Felder je Runde
+    .help = Vom Start bis zur Linie, 8 bis 40. Weniger Felder, kürzeres Rennen.
+page-rudi-house-laps = Runden
+    .help = Wie oft die Schweine durchs Stadion laufen.
+page-rudi-house-specials = Sonderfelder
+    .help = Die drei Felder, auf denen man eine Karte tauscht, wenn das Schwein dort anhält, ab dem Start gezählt.
+page-rudi-house-ages = Alter
+    .help = Eine Zahl je Platz. Wo es darauf ankommt, ist der Jüngere zuerst dran. Bots sind älter als alle anderen.
+page-rudi-house-show_played = Gespielte Karten bleiben sichtbar
+    .help = Leichter für Kinder: Niemand muss sich merken, was schon gespielt ist.
+page-rudi-house-keep_cards = Getauschte Karten behalten
+    .help = Bei mehreren Rennen: Wer eine Karte eingetauscht hat, behält sie auch im nächsten Rennen.

@@ -43,3 +43,14 @@ page-saumaumau-help-schlappi = Schlappi hilft dem Letzten
 page-saumaumau-help-bauer = Der Bauer wählt die Farbe
 page-saumaumau-help-bet = Wetten
 page-saumaumau-help-wreath = Der Kranz
+
+## Setting up
+
+page-saumaumau-length-children = Kurze Rennen
+page-saumaumau-length-usual = Normale Rennen
+page-saumaumau-house-track = Rennstrecke
+    .help = Wie weit die Schweine laufen. Die für Kinder ist zwei oder drei Felder kürzer.
+page-saumaumau-house-goal = Lorbeerkranz auf Feld
+    .help = Legt den Kranz, wohin ihr wollt, von Feld 1 bis 60. Bei 0 liegt er, wo die Rennstrecke ihn hat.
+page-saumaumau-house-mau = „Mau“ sagen
+    .help = Mit der vorletzten Karte sagt man „Mau“, mit der letzten „Mau Mau“. Wer es vergisst und ertappt wird, nimmt die Karte zurück.

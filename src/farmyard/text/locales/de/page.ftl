@@ -155,7 +155,18 @@ page-continue = Weiterspielen
 page-new-table = Neuer Tisch
 page-table = Tisch { $code }
 page-who-plays = Wer spielt mit?
-page-seats = Plätze
+page-how-many-people = Menschen, mit dir
+page-how-many-bots = Bots
+page-bots-play = Wie gut die Bots spielen
+page-one-by-one = Platz für Platz
+page-how-long = Wie lange?
+page-takes = Etwa { $short } bis { $long } Minuten; mit mehr Spielern dauert es länger.
+page-house-rules = Hausregeln
+page-house-usual = wie üblich
+page-house-changed = { $count ->
+    [one] eine geändert
+   *[other] { $count } geändert
+}
 page-free-seat = Freier Platz
 page-seat-for = Platz { $seat } ist für
 page-for-person = Mensch

@@ -68,3 +68,12 @@ page-happypigs-by-final = final sale
 page-happypigs-spent = spent in the shop
 page-happypigs-help-season = The season card
 page-happypigs-help-inspection = The inspection
+
+## Setting up
+
+page-happypigs-house-advanced = Choose openly
+    .help = Everybody says in turn what they will do, instead of all in secret at once. For those who know the game.
+page-happypigs-house-discount = Property Discount
+    .help = What a sty costs in the round with this event.
+page-happypigs-house-money = Money at the start
+    .help = What everybody begins with. More money makes the first year easier.

@@ -79,3 +79,15 @@ page-mow-help-lean = The lean cow
 page-mow-help-milk = The milk cow
 page-mow-help-mad = The mad cow
 page-mow-help-yellow = Yellow pack: who is next
+
+## Setting up
+
+page-mow-length-round = One round
+page-mow-length-half = To 50 flies
+page-mow-length-usual = To 100 flies
+page-mow-house-target = Flies that end the game
+    .help = When somebody has this many flies after a round, the game is over. With 1 you play a single round.
+page-mow-house-lean = Number of the lean cow
+    .help = Where she stands in the herd. She saves you from drawing a card.
+page-mow-house-milk = Number of the milk cow
+    .help = Where she stands in the herd. Whoever plays her draws two cards.

@@ -52,3 +52,10 @@ page-quartett-help-hit = Yes or no
 page-quartett-help-set = Full sets
 page-quartett-help-out = Without cards
 page-quartett-help-black = Quintett
+
+## Setting up
+
+page-quartett-length-quartett = Sets of four
+page-quartett-length-quintett = Sets of five
+page-quartett-house-set = Sets
+    .help = Ten sets of four cards, or, with the black cards, ten sets of five.

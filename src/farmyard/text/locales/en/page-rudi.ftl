@@ -63,3 +63,22 @@ page-rudi-help-special = Special spaces
 page-rudi-help-black = Exchange cards
 page-rudi-help-back = Played cards come back
 page-rudi-help-finish = The finish
+
+## Setting up
+
+page-rudi-length-race = One race
+page-rudi-length-series = First to win three
+page-rudi-house-series = Several races
+    .help = Instead of one race, you run until somebody has won three.
+page-rudi-house-length = Spaces per lap
+    .help = From Start to the line, 8 to 40. Fewer spaces, a shorter race.
+page-rudi-house-laps = Laps
+    .help = How often the pigs run round the stadium.
+page-rudi-house-specials = Special spaces
+    .help = The three spaces where a pig that stops there exchanges a card, counted from Start.
+page-rudi-house-ages = Ages
+    .help = One number per seat. When it matters, the younger player goes first. Bots are older than anybody.
+page-rudi-house-show_played = Played cards stay in sight
+    .help = Easier for children: nobody has to remember what has been played.
+page-rudi-house-keep_cards = Keep exchanged cards
+    .help = With several races: whoever got a card in exchange keeps it in the next race.

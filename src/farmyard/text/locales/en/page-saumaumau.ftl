@@ -43,3 +43,14 @@ page-saumaumau-help-schlappi = Schlappi helps the last pig
 page-saumaumau-help-bauer = The Bauer picks a colour
 page-saumaumau-help-bet = Bets
 page-saumaumau-help-wreath = The wreath
+
+## Setting up
+
+page-saumaumau-length-children = Short races
+page-saumaumau-length-usual = Usual races
+page-saumaumau-house-track = Race track
+    .help = How far the pigs run. The one for children is two or three spaces shorter.
+page-saumaumau-house-goal = Wreath on space
+    .help = Put the wreath where you like, from space 1 to 60. With 0 it lies where the track has it.
+page-saumaumau-house-mau = Say “Mau”
+    .help = Say “Mau” with the second-to-last card and “Mau Mau” with the last. If somebody catches you forgetting, you take the card back.

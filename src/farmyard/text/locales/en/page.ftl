@@ -157,7 +157,18 @@ page-continue = Continue
 page-new-table = New table
 page-table = Table { $code }
 page-who-plays = Who plays?
-page-seats = Seats
+page-how-many-people = People, with you
+page-how-many-bots = Bots
+page-bots-play = How well the bots play
+page-one-by-one = Seat by seat
+page-how-long = How long?
+page-takes = About { $short } to { $long } minutes; more players take longer.
+page-house-rules = House rules
+page-house-usual = as usual
+page-house-changed = { $count ->
+    [one] one changed
+   *[other] { $count } changed
+}
 page-free-seat = Free seat
 page-seat-for = Seat { $seat } is for
 page-for-person = Person

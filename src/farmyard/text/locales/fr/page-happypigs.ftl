@@ -72,3 +72,12 @@ page-happypigs-by-final = vente finale
 page-happypigs-spent = dépensé au magasin
 page-happypigs-help-season = La carte de saison
 page-happypigs-help-inspection = L’inspection
+
+## Setting up
+
+page-happypigs-house-advanced = Choisir ouvertement
+    .help = Chacun dit à son tour ce qu’il fera, au lieu de choisir en secret tous ensemble. Pour ceux qui connaissent le jeu.
+page-happypigs-house-discount = Porcheries en promotion
+    .help = Le prix d’une porcherie pendant la manche de cet événement.
+page-happypigs-house-money = Argent au départ
+    .help = Ce que chacun a au début. Plus d’argent rend la première année plus facile.

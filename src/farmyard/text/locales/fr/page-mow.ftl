@@ -79,3 +79,15 @@ page-mow-help-lean = La vache maigre
 page-mow-help-milk = La vache à lait
 page-mow-help-mad = La vache folle
 page-mow-help-yellow = Paquet jaune : au suivant
+
+## Setting up
+
+page-mow-length-round = Une manche
+page-mow-length-half = Jusqu’à 50 mouches
+page-mow-length-usual = Jusqu’à 100 mouches
+page-mow-house-target = Mouches pour finir
+    .help = Dès que quelqu’un a autant de mouches après une manche, la partie est finie. Avec 1, on ne joue qu’une manche.
+page-mow-house-lean = Numéro de la vache maigre
+    .help = Sa place dans le troupeau. Qui la joue ne pioche pas.
+page-mow-house-milk = Numéro de la vache à lait
+    .help = Sa place dans le troupeau. Qui la joue pioche deux cartes.

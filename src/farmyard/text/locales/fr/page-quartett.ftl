@@ -56,3 +56,10 @@ page-quartett-help-hit = Oui ou non
 page-quartett-help-set = Familles complètes
 page-quartett-help-out = Sans cartes
 page-quartett-help-black = Quintett
+
+## Setting up
+
+page-quartett-length-quartett = Familles de quatre
+page-quartett-length-quintett = Familles de cinq
+page-quartett-house-set = Familles
+    .help = Dix familles de quatre cartes ou, avec les noires, dix familles de cinq.

@@ -66,3 +66,22 @@ page-rudi-help-special = Cases spéciales
 page-rudi-help-black = Cartes d’échange
 page-rudi-help-back = Les cartes jouées reviennent
 page-rudi-help-finish = L’arrivée
+
+## Setting up
+
+page-rudi-length-race = Une course
+page-rudi-length-series = Le premier à trois victoires
+page-rudi-house-series = Plusieurs courses
+    .help = Au lieu d’une seule course, on court jusqu’à ce que quelqu’un en gagne trois.
+page-rudi-house-length = Cases par tour
+    .help = Du départ à la ligne, de 8 à 40. Moins de cases, course plus courte.
+page-rudi-house-laps = Tours
+    .help = Combien de fois les cochons font le tour du stade.
+page-rudi-house-specials = Cases spéciales
+    .help = Les trois cases où l’on échange une carte quand son cochon s’y arrête, comptées depuis le départ.
+page-rudi-house-ages = Âges
+    .help = Un nombre par place. Quand cela compte, le plus jeune passe d’abord. Les robots sont les plus âgés.
+page-rudi-house-show_played = Les cartes jouées restent visibles
+    .help = Plus facile pour les enfants : personne n’a à retenir ce qui a été joué.
+page-rudi-house-keep_cards = Garder les cartes échangées
+    .help = Avec plusieurs courses : une carte échangée reste à son nouveau propriétaire à la course suivante.

@@ -49,3 +49,14 @@ page-saumaumau-help-schlappi = Flapi aide le dernier
 page-saumaumau-help-bauer = Le Fermier choisit la couleur
 page-saumaumau-help-bet = Les paris
 page-saumaumau-help-wreath = La couronne
+
+## Setting up
+
+page-saumaumau-length-children = Courses courtes
+page-saumaumau-length-usual = Courses normales
+page-saumaumau-house-track = Piste
+    .help = La longueur de la course. Celle pour enfants compte deux ou trois cases de moins.
+page-saumaumau-house-goal = Couronne sur la case
+    .help = Placez la couronne où vous voulez, de la case 1 à 60. Avec 0, elle reste où la piste la met.
+page-saumaumau-house-mau = Dire « Mau »
+    .help = On dit « Mau » avec l’avant-dernière carte et « Mau Mau » avec la dernière. Si on vous prend à l’oublier, vous reprenez la carte.

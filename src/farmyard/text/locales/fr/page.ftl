@@ -160,7 +160,18 @@ page-continue = Reprendre
 page-new-table = Nouvelle table
 page-table = Table { $code }
 page-who-plays = Qui joue ?
-page-seats = Places
+page-how-many-people = Personnes, avec vous
+page-how-many-bots = Robots
+page-bots-play = Niveau des robots
+page-one-by-one = Place par place
+page-how-long = Combien de temps ?
+page-takes = Environ { $short } à { $long } minutes ; plus longtemps à plusieurs.
+page-house-rules = Règles maison
+page-house-usual = comme d’habitude
+page-house-changed = { $count ->
+    [one] une modifiée
+   *[other] { $count } modifiées
+}
 page-free-seat = Place libre
 page-seat-for = La place { $seat } est pour
 page-for-person = Une personne
