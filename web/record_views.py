@@ -2,7 +2,8 @@
 
 `schema.json` is what the server sends about a game; every other file is one moment: what each seat and the
 spectator are sent, before and after the last move. A moment is kept if its question is new, if a kind of
-move occurs for the first time, if somebody is out of cards, half-way through, late on, and when a game is over.
+move occurs or something is said for the first time, if somebody is out of cards, half-way through, late on,
+and when a game is over.
 """
 
 import json
@@ -46,16 +47,21 @@ def record(game: Game) -> dict[str, Any]:
     for which, (seats, options) in enumerate(games_of(game)):
         flags = "".join(f"-{name if value is True else value}" for name, value in options.items())
         names, moments = zip(*walk(game, seats, options, 7 + which), strict=True)
-        for number in worth_keeping(names, whole=which == 0):
+        said = [sentences(moment) for moment in moments]
+        for number in worth_keeping(names, said, whole=which == 0):
             kept[f"{seats}{flags}-{number:03d}-{names[number]}"] = moments[number]
     return kept
 
 
-def worth_keeping(names: Sequence[str], whole: bool) -> list[int]:
-    """The first moment of each kind; in all games but the first, of each question; half-way, late and the end."""
+def worth_keeping(names: Sequence[str], said: Sequence[set[str]], whole: bool) -> list[int]:
+    """The first moment of each kind; in all games but the first, of each question; half-way, late and the end.
+
+    In the first game also whatever is said for the first time.
+    """
     kinds = names if whole else [name.split("-after-")[0] for name in names]
     first = {kind: number for number, kind in reversed(list(enumerate(kinds)))}
-    return sorted({*first.values(), len(names) // 2, len(names) * 17 // 20, len(names) - 1})
+    spoken = {key: number for number, keys in reversed(list(enumerate(said))) for key in keys} if whole else {}
+    return sorted({*first.values(), *spoken.values(), len(names) // 2, len(names) * 17 // 20, len(names) - 1})
 
 
 def walk(game: Game, seats: int, options: dict[str, Any], seed: int) -> Iterator[tuple[str, dict[str, Any]]]:
@@ -84,6 +90,11 @@ def look_at(table: Table) -> Snapshot:
 def seen_by_all(table: Table, seat: int, action: int) -> list[int]:
     """What every seat, and lastly the spectator, will see of this move."""
     return [table.seen(seat, action, viewer) for viewer in (*range(table.seats), SPECTATOR)]
+
+
+def sentences(moment: dict[str, Any]) -> set[str]:
+    """What the spectator is told of the last move."""
+    return {line.key for event in moment["frames"]["spectator"]["events"] for line in event["lines"]}
 
 
 def moment_name(game: Game, table: Table, look: Snapshot, steps: list[Any]) -> str:

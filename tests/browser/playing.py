@@ -8,6 +8,8 @@ SHORT = {"saumaumau": {"goal": 4}, "mow": {"target": 20}}  # options that make a
 
 TAP = """() => {
   if (document.querySelector('.end')) return 'over';
+  const next = document.querySelector('[data-next]');
+  if (next) { next.click(); return 'next'; }
   if (!document.querySelector('.status.mine')) return 'wait';
   const pick = (all) => all[Math.floor(Math.random() * all.length)];
   const lit = [...document.querySelectorAll('.board .legal:not(.sel), .hand .legal:not(.sel)')]
@@ -30,6 +32,7 @@ TAP = """() => {
 STATE = """() => ({
   over: !!document.querySelector('.end'),
   asked: !!document.querySelector('.status.mine'),
+  next: !!document.querySelector('[data-next]'),
   looking_back: !!document.querySelector('.status .acts > button:not([data-action])'),
   cards: [...document.querySelectorAll('.hand .fan > button')].map((b) => b.matches('.legal')),
 })"""
@@ -57,7 +60,9 @@ def play_by_keyboard(page: Page, seconds: float = 150) -> None:
         state = page.evaluate(STATE)
         if state["over"]:
             return
-        if state["looking_back"]:
+        if state["next"]:
+            page.keyboard.press("Enter")
+        elif state["looking_back"]:
             page.keyboard.press("Escape")
         elif state["asked"]:
             tries += 1

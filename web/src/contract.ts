@@ -79,6 +79,81 @@ export function action(schema: GameInfo, name: string): number {
   return found;
 }
 
+/** A drawing on a plate: `seat` colours card backs, `crossed` is dead or wrong. */
+export interface PlateArt {
+  id: string;
+  seat?: number;
+  crossed?: boolean;
+  /** How many of them. */
+  count?: number;
+}
+
+/** A line of a plate: whose it is, what it shows, what it brings. */
+export interface PlateRow {
+  key: string;
+  seat?: number;
+  art?: PlateArt[];
+  text?: Said;
+  /** What it brings or costs. */
+  gain?: string;
+  /** What that comes to. */
+  total?: string;
+  tone?: 'good' | 'bad';
+  /** The row this beat is about. */
+  lit?: boolean;
+}
+
+/** A card over the board that tells a turning point. */
+export interface Plate {
+  title: Said;
+  /** Why it came so. */
+  text?: Said;
+  /** In very large letters: `9 − 5 = 4`. */
+  sum?: string;
+  art?: PlateArt[];
+  rows?: PlateRow[];
+}
+
+/** Something that flies from one marked place to another. */
+export interface Flying {
+  art: string;
+  from: string;
+  to: string;
+  seat?: number;
+  count?: number;
+}
+
+/** One beat of a scene: what is shown until the next one. */
+export interface Beat<V = View> {
+  /** What the table shows meanwhile. */
+  view: V;
+  /** Milliseconds at the usual pace. */
+  time: number;
+  /** What is said, in the status bar and to screen readers. */
+  say: Said;
+  /** What the board lights, in the game's own words. */
+  cue?: string;
+  plate?: Plate;
+  flying?: Flying[];
+}
+
+/** A turning point, beat by beat; it is over before anything else is shown. */
+export interface Scene<V = View> {
+  name: string;
+  beats: Beat<V>[];
+  /** It waits for this button. */
+  next?: Said;
+}
+
+/** What happened between two views, for those who tell it. */
+export interface Turning<V = View> {
+  schema: GameInfo;
+  before: V;
+  view: V;
+  events: Step[];
+  seat: number | null;
+}
+
 /** Everything a game may read. Never mutate it. `P` is what the player has picked and not yet confirmed. */
 export interface Sight<V = View, P = unknown> {
   schema: GameInfo;
@@ -105,6 +180,8 @@ export interface Sight<V = View, P = unknown> {
   live: boolean;
   /** Nonzero: cards have just been dealt and fly in; a different number for each deal. */
   dealt: number;
+  /** What the beat of a scene lights on the board; empty without one. */
+  cue: string;
 }
 
 export interface TableProps<V = View, P = unknown> extends Sight<V, P> {
@@ -201,6 +278,8 @@ export interface GameView<V = any, P = any> {
   hand(own: V, schema: GameInfo, words: Words): OpenCard[];
   /** Which deal this is: the number of the race, of the round. Absent if no cards are dealt. */
   deal?(view: V): number;
+  /** The turning points between two views, in order. */
+  scenes?(turning: Turning<V>): Scene<V>[];
   /** Milliseconds for which to show a change before the next one, if more than usual. */
   pause?(before: V, view: V): number;
   /** A move that the preferences make automatically (draw when nothing fits), or null. */

@@ -20,6 +20,8 @@ export interface Preferences {
   sort: boolean;
   /** One tap selects and a second one plays; off: the first tap plays. */
   twoTaps: boolean;
+  /** The next race or round begins without a button. */
+  goOn: boolean;
   /** Minimum seconds per computer player's move, at one's own tables. */
   pace: number;
   name: string;
@@ -44,6 +46,7 @@ function defaults(): Preferences {
     draw: false,
     sort: true,
     twoTaps: true,
+    goOn: false,
     pace: 0.6,
     name: '',
     token: '',
@@ -81,8 +84,13 @@ export function dress(): void {
   root.style.setProperty('--speed', String(pace()));
 }
 
+/** The device asks for less motion: scenes are still cards. */
+export function isStill(): boolean {
+  return settings.speed === 0 || !!window.matchMedia?.('(prefers-reduced-motion: reduce)').matches;
+}
+
 /** Factor for every duration: 0 means no motion. */
 export function pace(): number {
-  if (window.matchMedia?.('(prefers-reduced-motion: reduce)').matches) return 0;
-  return settings.speed === 0 ? 0 : 1 / settings.speed;
+  if (isStill()) return 0;
+  return 1 / settings.speed;
 }

@@ -1,7 +1,8 @@
 // One table as this person sees it: frames in order, which of them is shown, and what may be done. No DOM, no rules.
-import { Legal, type GameView, type Sight, type Step, type View } from './contract';
+import { Legal, type GameView, type Scene, type Sight, type Step, type View } from './contract';
+import { Stage, worthShowing } from './frame/stage.svelte';
 import { clock } from './lib/clock.svelte';
-import { DEALING, ENDING } from './lib/motion';
+import { DEALING } from './lib/motion';
 import type {
   About,
   Advice,
@@ -82,6 +83,7 @@ export interface Wires {
   hint(seat: number): Promise<Advice | string>;
 }
 
+const NOBODY: number[] = [];
 const BETWEEN = 520; // milliseconds a frame is shown before the next one
 const MOST_WAITING = 12;
 const JUST_NOW = 5000;
@@ -112,6 +114,8 @@ export class TableState {
   /** The last event number seen. */
   n = 0;
   bubbles = $state.raw<{ seat: number; talk: Spoken }[]>([]);
+  /** Turning points are played here before anything else is shown. */
+  readonly stage = new Stage(() => this.isAwaited);
   private timer: ReturnType<typeof setTimeout> | undefined;
   private until = 0;
 
@@ -138,6 +142,7 @@ export class TableState {
   asked = $derived(
     this.following &&
       !this.replaying &&
+      !this.stage.shown &&
       this.seat !== null &&
       !!this.frame &&
       this.frames.slice(this.at).every((frame, i) => frame.act.includes(this.seat!) && !(i && this.isOwn(frame))),
@@ -146,28 +151,33 @@ export class TableState {
   sight(words: Words): Sight | null {
     const frame = this.frame;
     if (!frame) return null;
+    const { shown, left } = this.stage;
     return {
       schema: this.schema,
-      view: frame.view,
-      before: this.frames[this.at - 1]?.view ?? null,
+      view: shown?.beat.view ?? frame.view,
+      before: shown?.before ?? left?.view ?? this.frames[this.at - 1]?.view ?? null,
       seat: this.seat,
       legal: this.pending
         ? new Legal(this.schema)
         : this.asked
           ? this.last!.legal
-          : this.live
+          : this.live && !shown
             ? frame.legal
             : new Legal(this.schema),
-      act: frame.act,
-      events: frame.events,
-      within: this.live && frame.within !== null ? { seconds: frame.within, since: this.since(frame.act[0]) } : null,
+      act: shown ? NOBODY : frame.act,
+      events: shown?.events ?? left?.events ?? frame.events,
+      within:
+        !shown && this.live && frame.within !== null
+          ? { seconds: frame.within, since: this.since(frame.act[0]) }
+          : null,
       names: this.names,
       people: this.people,
       words: words.with(this.names),
       settings,
       picked: this.live || this.asked ? this.picked : null,
       live: this.following,
-      dealt: this.following && frame.dealt ? frame.n : 0,
+      dealt: this.following && frame.dealt && !shown ? frame.n : 0,
+      cue: shown?.beat.cue ?? '',
     };
   }
 
@@ -234,11 +244,13 @@ export class TableState {
   // Looking back
 
   jump = (frame: number): void => {
+    this.stage.stop();
     this.at = Math.max(0, Math.min(this.frames.length - 1, frame));
     this.following = this.at === this.frames.length - 1;
   };
 
   follow = (): void => {
+    this.stage.stop();
     if (!this.asked) this.picked = null;
     this.at = this.frames.length - 1;
     this.following = true;
@@ -298,6 +310,7 @@ export class TableState {
   private begin(frame: Frame | null): void {
     clearTimeout(this.timer);
     this.timer = undefined;
+    this.stage.stop();
     this.frames = frame ? [frame] : [];
     this.lines = [];
     this.picked = this.advice = null;
@@ -396,15 +409,49 @@ export class TableState {
     const answered = this.isOwn(frame) && (this.asked || this.at === this.frames.length - 1);
     this.frames = [...this.frames, frame];
     this.advice = null;
-    if (!this.following) return;
-    if (answered || this.frames.length - 1 - this.at > MOST_WAITING || !pace() || document.hidden)
-      this.show(this.frames.length - 1);
+    if (!this.following || this.stage.shown) return;
+    if (answered || this.frames.length - 1 - this.at > MOST_WAITING || !pace() || document.hidden) this.catchUp();
     else if (!this.timer) this.show(this.at + 1);
+  }
+
+  /** To the present; but no turning point is passed over that waits to be seen. */
+  private catchUp(): void {
+    const last = this.frames.length - 1;
+    for (let at = this.at + 1; at < last; at++)
+      if (this.scenes(at).some((scene) => scene.next || !document.hidden)) return this.show(at);
+    this.show(last);
+  }
+
+  /** The turning points that led to this moment. */
+  private scenes(at: number): Scene[] {
+    const [frame, before] = [this.frames[at], this.frames[at - 1]];
+    if (!frame?.events.length || !before) return [];
+    const { view, events } = frame;
+    return worthShowing(
+      this.game.scenes?.({ schema: this.schema, before: before.view, view, events, seat: this.seat }) ?? [],
+    );
+  }
+
+  /** Plays the turning points of the moment that is shown, then goes on. */
+  perform(done: () => void = () => undefined): void {
+    const scenes = this.scenes(this.at);
+    if (scenes.length) this.stage.play(scenes, this.frames[this.at - 1].view, this.frame!.events, done);
+    else {
+      this.stage.stop();
+      done();
+    }
+  }
+
+  /** Others, or a clock, wait for this person. */
+  private get isAwaited(): boolean {
+    if (this.replaying) return true;
+    const people = this.about?.seats.filter((seat) => seat.kind === 'person').length ?? 0;
+    return this.about?.phase !== 'over' && (people > 1 || !!this.about?.settings.clock || !this.mine.length);
   }
 
   /** Milliseconds before the next frame: longer for a deal, shorter when behind. */
   private hold(): number {
-    if (this.frame?.dealt) return this.at ? ENDING + DEALING : DEALING;
+    if (this.frame?.dealt) return DEALING;
     const before = this.frames[this.at - 1];
     const pause = before && this.frame?.events.length ? (this.game.pause?.(before.view, this.frame.view) ?? 0) : 0;
     return Math.max(pause, this.frames.length - 1 - this.at > 3 ? BETWEEN / 2 : BETWEEN);
@@ -415,9 +462,11 @@ export class TableState {
     if (!this.asked) this.picked = null;
     this.at = at;
     if (Date.now() > this.until) this.refusal = '';
-    this.timer = setTimeout(() => {
-      this.timer = undefined;
-      if (this.following && this.at < this.frames.length - 1) this.show(this.at + 1);
-    }, this.hold() * pace());
+    this.perform(() => {
+      this.timer = setTimeout(() => {
+        this.timer = undefined;
+        if (this.following && this.at < this.frames.length - 1) this.show(this.at + 1);
+      }, this.hold() * pace());
+    });
   }
 }

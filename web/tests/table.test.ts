@@ -205,27 +205,6 @@ test('what happens is read out, what is asked of oneself at once; what others ch
   expect(read()[0]).toBe('');
 });
 
-test('a race that is over lays all bets open and counts the points', async () => {
-  const fixture: Fixture = read('saumaumau/4-mau-142-ask-play-after-brown.json');
-  const { view, before } = fixture.frames[0];
-  expect(view.race).toBe(before!.race + 1);
-  const table = fixtureState(schemas.saumaumau, await loadGame('saumaumau'), fixture, '0');
-  settings.speed = 0;
-  const { container } = render(Frame, { state: table, sight: table.sight(words)! });
-  settings.speed = 1;
-  const rows = [...container.querySelectorAll('.ended li')];
-  expect(rows.map((row) => row.querySelector('.nm')!.textContent)).toEqual(fixture.names);
-  expect(rows.map((row) => row.querySelector('.bet use')!.getAttribute('href'))).toEqual(
-    view.last_bet.map((pig: number) => `#bet-${['pink', 'brown', 'black', 'beige'][pig]}`),
-  );
-  expect(rows.map((row) => row.querySelector('strong')!.textContent)).toEqual(
-    view.last_earned.map((points: number) => (points > 0 ? `+${points}` : String(points))),
-  );
-  expect(rows.map((row) => !!row.querySelector('.bet.right'))).toEqual(
-    view.last_bet.map((pig: number) => view.last_winner[pig] > 0),
-  );
-});
-
 test('why nothing can be taken back stands on the button before it is pressed', async () => {
   const table = fixtureState(schemas.saumaumau, await loadGame('saumaumau'), deals('saumaumau')[0], '0');
   const button = () =>

@@ -3,6 +3,7 @@ import { labelled } from '../../lib/labels';
 import type { Said } from '../../messages';
 import { NONE, type SaumaumauView } from '../views';
 import { cardArt, cardWords, isBauer, PIGS, pigOf, plays, printed } from './cards';
+import { scenes } from './scenes';
 import Table from './Table.svelte';
 
 /** A card in hand, by kind and place. */
@@ -166,6 +167,7 @@ const saumaumau: GameView<SaumaumauView, Picked> = {
   ],
   points: (view, seat) => view.points[seat],
   deal: (view) => view.race,
+  scenes,
   pause: (before, view) => (view.pigs.some((space, pig) => space !== before.pigs[pig]) ? 700 : 0),
   hand: (own, schema, words) =>
     (own.my_hand ?? []).map((kind) => ({ id: cardArt(schema, kind), label: cardWords(schema, words, kind) })),

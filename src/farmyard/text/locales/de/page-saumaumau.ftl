@@ -30,7 +30,11 @@ page-saumaumau-steps = { $count ->
     [one] Schritt zurück übrig
    *[other] Schritte zurück übrig
 }
-page-saumaumau-race-over = Rennen { $race } ist vorbei
+page-saumaumau-race-won = Rennen { $race }: { $pigs } { $count ->
+    [one] gewinnt
+   *[other] gewinnen
+}
+page-saumaumau-worth = { $points } wert
 page-saumaumau-window = Niemand hat „Mau“ gesagt!
 page-saumaumau-window-wait = Ob es jemand merkt?
 page-saumaumau-by-bets = Wetten

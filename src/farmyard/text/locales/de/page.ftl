@@ -41,6 +41,9 @@ page-still-to-choose = { $count ->
 }
 page-looking-back = Rückblick
 page-to-now = Zurück zum Spiel
+page-scene-next-race = Nächstes Rennen
+page-scene-next-round = Nächste Runde
+page-scene-skip = Überspringen
 page-on-its-way = Wird gesendet …
 page-move-kept = Dein Zug ist gespeichert und wird gesendet, sobald die Verbindung wieder da ist.
 page-offline = Keine Verbindung
@@ -111,6 +114,7 @@ page-set-twotaps = Erstes Tippen wählt, zweites spielt
 page-set-single = Erzwungene Züge automatisch spielen
 page-set-draw = Automatisch ziehen, wenn nichts passt
 page-set-sort = Karten sortiert halten
+page-set-goon = Nächstes Rennen oder nächste Runde ohne Rückfrage beginnen
 page-keys = Tasten: Ziffern und Pfeile wählen, Eingabe spielt, U nimmt zurück, H gibt einen Tipp, L öffnet den Verlauf, ? die Regeln.
 page-pitch-1 = Fünf Bauernhofspiele,
 page-pitch-2 = ein matschiger Hof

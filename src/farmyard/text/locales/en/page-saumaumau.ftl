@@ -30,7 +30,11 @@ page-saumaumau-steps = { $count ->
     [one] step back left
    *[other] steps back left
 }
-page-saumaumau-race-over = Race { $race } is over
+page-saumaumau-race-won = Race { $race }: { $pigs } { $count ->
+    [one] wins
+   *[other] win
+}
+page-saumaumau-worth = worth { $points }
 page-saumaumau-window = Nobody said “Mau”!
 page-saumaumau-window-wait = Will anybody notice?
 page-saumaumau-by-bets = bets

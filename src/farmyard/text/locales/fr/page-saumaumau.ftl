@@ -36,7 +36,11 @@ page-saumaumau-steps = { $count ->
     [one] pas à reculer
    *[other] pas à reculer
 }
-page-saumaumau-race-over = La course { $race } est finie
+page-saumaumau-race-won = Course { $race } : { $pigs } { $count ->
+    [one] gagne
+   *[other] gagnent
+}
+page-saumaumau-worth = vaut { $points }
 page-saumaumau-window = Personne n’a dit « Mau » !
 page-saumaumau-window-wait = Quelqu’un va-t-il le remarquer ?
 page-saumaumau-by-bets = paris

@@ -43,6 +43,9 @@ page-still-to-choose = { $count ->
 }
 page-looking-back = Retour en arrière
 page-to-now = Revenir au jeu
+page-scene-next-race = Course suivante
+page-scene-next-round = Manche suivante
+page-scene-skip = Passer
 page-on-its-way = Envoi…
 page-move-kept = Votre coup est enregistré : il partira dès le retour de la connexion.
 page-offline = Pas de connexion
@@ -116,6 +119,7 @@ page-set-twotaps = Premier appui : choisir ; second : jouer
 page-set-single = Jouer automatiquement les coups forcés
 page-set-draw = Piocher automatiquement si rien ne convient
 page-set-sort = Garder la main triée
+page-set-goon = Commencer la course ou la manche suivante sans me demander
 page-keys = Touches : chiffres et flèches choisissent, Entrée joue, U annule, H conseille, L ouvre le journal, ? les règles.
 page-pitch-1 = Cinq jeux de ferme,
 page-pitch-2 = une cour boueuse
