@@ -47,6 +47,7 @@ docs: .venv/played  ## the rule pages and docs/protocol.md, from catalogue and c
 	$(BIN)/python tools/protocol_reference.py
 	$(BIN)/python tools/observation_pages.py
 	$(BIN)/python tools/architecture_picture.py
+	$(BIN)/python tools/leaderboard.py
 
 docs-site: .venv/tested  ## the documentation as a website, in dist/docs
 	@$(BIN)/mkdocs build --strict --quiet

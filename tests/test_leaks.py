@@ -191,13 +191,26 @@ LAYERS = {  # what each package may import, besides itself
     "table.py": {"core", "games", "schema", "text", "undo"},
     "observation": {"core", "games", "schema"},
     "bots": {"core", "games", "observation"},
-    "contests": {"core", "games", "schema", "text", "table", "bots"},
+    "contests": {"core", "games", "schema", "text", "table", "bots", "__version__"},
     "adapters": {"core", "games", "schema", "text", "table", "observation", "bots", "terminal"},
     "browser": {"core", "games", "text", "previews", "bots", "contests", "server"},
     "lab": {"core", "games", "schema", "text", "bots", "__version__"},
     "server": {"core", "games", "schema", "text", "previews", "undo", "table", "bots", "contests", "__version__"},
     "terminal": {"core", "games", "schema", "text", "previews", "table", "bots", "contests"},
-    "cli": {"core", "games", "schema", "text", "table", "bots", "contests", "lab", "terminal", "server", "__version__"},
+    "cli": {
+        "core",
+        "games",
+        "schema",
+        "text",
+        "table",
+        "bots",
+        "contests",
+        "lab",
+        "terminal",
+        "server",
+        "adapters",
+        "__version__",
+    },
 }
 SERVER_GROUPS = ["base", "storage", "cluster", "table", "hall", "web"]  # each imports only from those before it
 

@@ -1,6 +1,7 @@
 """The games as OpenSpiel games, run by its own random simulations and searches."""
 
 import random
+from typing import Any
 
 import numpy as np
 import pyspiel
@@ -9,7 +10,7 @@ from conftest import every_game
 from open_spiel.python.algorithms.ismcts import ISMCTSBot
 from open_spiel.python.observation import make_observation
 
-from farmyard.adapters.open_spiel import DRAWS, OUTCOMES, FarmyardState, Rollouts, Sitting
+from farmyard.adapters.open_spiel import DRAWS, OUTCOMES, FarmyardState, Rollouts, Sitting, as_player, imagined
 from farmyard.bots import make_bot
 from farmyard.core.game import Game
 from farmyard.core.refusal import Refusal
@@ -134,3 +135,33 @@ def test_there_are_enough_deals_and_no_impossible_tables() -> None:
     assert OUTCOMES**DRAWS >= 2**40
     with pytest.raises(Refusal, match="seats"):
         pyspiel.load_game("farmyard_mow(players=99)")
+
+
+def test_its_bots_play_at_our_tables_from_a_view_alone() -> None:
+    """In a game with a memory, too. The same view and dice give the same choice, in whichever world."""
+
+    def search(game: Any, seat: int, seed: int) -> ISMCTSBot:
+        rng = np.random.RandomState(seed)
+        return ISMCTSBot(game, Rollouts(game, seed), 1.4, 8, random_state=rng, allow_inconsistent_action_sets=True)
+
+    player = as_player("quartett", search)
+    table = Table("quartett", 3, 4)
+    for step in range(12):
+        seat = table.must_act()[0]
+        view, legal = table.view(seat), table.legal_actions(seat)
+        choice = player(view, legal, random.Random(step))
+        assert choice == player(view, legal, random.Random(step))
+        table.play(seat, choice)
+
+
+@every_game
+def test_a_view_says_everything_that_a_state_tells_its_seat(game: Game) -> None:
+    table, rng = Table(game, game.seats[0], 3), random.Random(3)
+    for step in range(40):
+        seat = table.must_act()[0]
+        state = imagined(pyspiel.load_game(f"farmyard_{game.id}"), table.view(seat), step)
+        assert state.view(seat).tobytes() == table.view(seat).tobytes()
+        assert state.current_player() == seat
+        table.play(seat, rng.choice(table.legal_actions(seat)))
+        if table.over:
+            break

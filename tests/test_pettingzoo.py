@@ -2,6 +2,7 @@
 
 import random
 import warnings
+from typing import Any
 
 import numpy as np
 import pytest
@@ -125,3 +126,20 @@ def test_an_illegal_action_loses() -> None:
     _, rewards, over, _, _ = both.step({"seat_0": 49, "seat_1": 10, "seat_2": 20})
     assert all(over.values())
     assert rewards == {"seat_0": -1, "seat_1": 0, "seat_2": 0}
+
+
+def test_an_agent_of_observations_plays_at_our_tables() -> None:
+    """It is shown what the environment shows, and nothing else."""
+    shown = []
+
+    def agent(observation: Any) -> int:
+        shown.append(observation)
+        return int(np.flatnonzero(observation["action_mask"])[-1])
+
+    table = Table("rudi", 3, 5)
+    view, legal = table.view(0), table.legal_actions(0)
+    assert pettingzoo.as_player("rudi", agent)(view, legal, random.Random(1)) == max(legal)
+    env = pettingzoo.env("rudi")
+    env.reset(seed=5)
+    same = env.observe("seat_0")
+    assert all((shown[0][part] == same[part]).all() for part in ("observation", "action_mask"))

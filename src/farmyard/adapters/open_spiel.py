@@ -11,7 +11,7 @@ Utilities are zero-sum, 1 for a sole win. `resample_from_infostate` deals a worl
 view, so that information-set searches reason about what could be, not about what is.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from random import Random
 from typing import Any
 
@@ -261,6 +261,32 @@ class Sitting(pyspiel.Bot):
 
     def step(self, state: FarmyardState) -> int:
         return self.bot(state.view(self.player), state.legal_actions(self.player), self.dice)
+
+
+def as_player(name: str, make_bot: Callable[[Any, int, int], Any]) -> Bot:
+    """A player for arena and benchmark: `make_bot(game, seat, seed)` makes a `pyspiel.Bot`, a new one every time,
+    so that the same view and dice give the same choice. It gets a world that agrees with the view, never the true one.
+    """
+
+    def choose(view: Any, legal: Sequence[int], dice: Random) -> int:
+        game = pyspiel.load_game(f"farmyard_{name}(players={int(view['seats'])})")
+        state = imagined(game, view, dice.getrandbits(53))
+        return int(make_bot(game, int(view["seat"]), dice.getrandbits(31)).step(state))
+
+    return choose
+
+
+def imagined(game: FarmyardGame, view: Any, seed: int) -> FarmyardState:
+    """A state that agrees with the view and whose history is not told."""
+    state = game.new_initial_state()
+    setting, views = state.setting, np.zeros(1, state.setting.game.view_type)
+    views[0] = view
+    setting.door.dream(views, 0, seed, state.states, 0, setting.no_state)
+    for field in state.played.memories.dtype.names or ():
+        state.played.memories[0][field] = view[field]
+    state.drawn = [0] * DRAWS
+    state.go_on(int(view["seat"]))
+    return state
 
 
 def register(game: Game) -> None:

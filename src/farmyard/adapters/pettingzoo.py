@@ -6,7 +6,8 @@ game. Seeds and actions decide everything; `reset(seed=7)` deals the game that `
 `reset(options={"game": {"goal": 20}})` plays one game with these options; `state()` is what all seats know together.
 """
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping, Sequence
+from random import Random
 from typing import Any
 
 import numpy as np
@@ -15,6 +16,7 @@ from numpy.typing import NDArray
 from farmyard.adapters import missing
 from farmyard.adapters.drawing import RENDER_MODES, check_render_mode, drawn
 from farmyard.adapters.result import share_out
+from farmyard.bots import Bot
 from farmyard.core.options import OptionValue
 from farmyard.core.untrusted import whole
 from farmyard.games import find_game
@@ -47,6 +49,16 @@ def parallel_env(
 ) -> "AllAtOnce":
     """One game; in each step everybody who must choose does, and the others have one extra action: wait."""
     return AllAtOnce(game, seats, options, render_mode)
+
+
+def as_player(name: str, agent: Callable[[Observation], Any]) -> Bot:
+    """A player for arena and benchmark: `agent` gets observation and mask, and returns the number of an action."""
+    game = find_game(name)
+
+    def choose(view: Any, legal: Sequence[int], dice: Random) -> int:
+        return int(agent({"observation": observe(game, view), "action_mask": mask(game, legal)}))
+
+    return choose
 
 
 class Environment:

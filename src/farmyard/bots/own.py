@@ -1,4 +1,5 @@
-"""Players of somebody's own, by name: `module:function`, `file.py:function`, or `policy:FILE` with a learned one.
+"""Players of somebody's own, by name: `module:function`, `file.py:function`, `file.py` (then the function is called
+`choose`), or `policy:FILE` with a learned one.
 
 Such a function gets a view, the legal actions and a random generator, and returns one of the actions. Only commands of
 one's own terminal and programs find them: a server runs no code and opens no files for guests.
@@ -16,10 +17,11 @@ from farmyard.core.game import Game
 from farmyard.core.refusal import Refusal
 
 LEARNED = "policy:"
+FILE, USUAL = ".py", "choose"
 
 
 def is_own(name: str) -> bool:
-    return ":" in name
+    return ":" in name or name.endswith(FILE)
 
 
 @cache
@@ -27,7 +29,7 @@ def find_own(game: Game, name: str) -> Bot:
     """The player of this name."""
     if name.startswith(LEARNED):
         return nets.load(game, Path(name.removeprefix(LEARNED)))
-    place, _, function = name.rpartition(":")
+    place, function = parts_of(name)
     try:
         bot = getattr(read_module(place), function)
     except Exception as error:  # whatever a stranger's module does while it is read
@@ -37,10 +39,26 @@ def find_own(game: Game, name: str) -> Bot:
     return bot  # type: ignore[no-any-return]
 
 
+def parts_of(name: str) -> tuple[str, str]:
+    """Where the function is, and what it is called."""
+    if name.endswith(FILE):
+        return name, USUAL
+    place, _, function = name.rpartition(":")
+    return place, function
+
+
+def source_of(name: str) -> Path | None:
+    """The file that this player is written in, if there is one."""
+    if name.startswith(LEARNED):
+        return Path(name.removeprefix(LEARNED))
+    file = read_module(parts_of(name)[0]).__file__
+    return Path(file) if file else None
+
+
 @cache
 def read_module(place: str) -> ModuleType:
     """By path, or by name as seen from the working directory."""
-    if not place.endswith(".py"):
+    if not place.endswith(FILE):
         sys.path.insert(0, "")
         try:
             return import_module(place)

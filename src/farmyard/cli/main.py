@@ -28,6 +28,7 @@ COMMANDS = {
     "replay": "reading",
     "show": "reading",
     "arena": "contests",
+    "benchmark": "benchmark",
     "analyse": "contests",
     "lab run": "lab",
     "lab report": "lab",

@@ -15,7 +15,8 @@ from typing import Any
 
 from openskill.models import PlackettLuce
 
-from farmyard.bots import Bot, find_level, make_bot, nets
+from farmyard.bots import Bot, find_level, make_bot
+from farmyard.bots.own import find_own, is_own
 from farmyard.core.chance import game_seed
 from farmyard.core.game import Game
 from farmyard.core.options import OptionValue
@@ -27,7 +28,6 @@ from farmyard.table import Table
 
 FORMAT = "farmyard arena 2"
 COUNTED_FORMAT = "farmyard arena 1"  # its deals were counted on from the seed, not hashed
-LEARNED = "policy:"
 
 
 @dataclass(frozen=True)
@@ -102,15 +102,15 @@ def line_up(game: Game, bots: Sequence[str], players: int) -> tuple[str, ...]:
 
 
 def find_contestant(game: Game, name: str) -> str:
-    """A level, or `policy:FILE` with a learned player: only in the arena, since a server opens no files for guests."""
-    if not name.startswith(LEARNED):
+    """A level, or a player of one's own: only here, since a server runs no code and opens no files for guests."""
+    if not is_own(name):
         return find_level(name)
-    nets.load(game, Path(name.removeprefix(LEARNED)))
+    find_own(game, name)
     return name
 
 
 def make_contestant(game: Game, name: str) -> Bot:
-    return nets.load(game, Path(name.removeprefix(LEARNED))) if name.startswith(LEARNED) else make_bot(game, name)
+    return find_own(game, name) if is_own(name) else make_bot(game, name)
 
 
 def sittings(contest: Contest, deal: int) -> list[Sitting]:
@@ -129,11 +129,20 @@ def play_deal(contest: Contest, deal: int) -> list[Outcome]:
 
 
 def play_game(sitting: Sitting, bots: Sequence[Callable[..., int]]) -> Outcome:
+    return outcome_of(sitting, play_table(sitting, bots))
+
+
+def play_table(sitting: Sitting, bots: Sequence[Callable[..., int]]) -> Table:
+    """The whole game, with its log."""
     table = Table(sitting.contest.game, len(bots), sitting.seed, sitting.contest.options)
     dice = sitting.dice()
     while not table.over:
         seat = table.must_act()[0]
         table.play(seat, bots[seat](table.view(seat), table.legal_actions(seat), dice[seat]))
+    return table
+
+
+def outcome_of(sitting: Sitting, table: Table) -> Outcome:
     return Outcome(sitting.deal, sitting.seating, tuple(table.scores()), len(table.log), table.ending)
 
 

@@ -6,8 +6,11 @@ from rich.console import Group, RenderableType
 from rich.table import Table as Grid
 from rich.text import Text
 
+from farmyard.bots.own import is_own
 from farmyard.contests.analysis import Account, Decision
-from farmyard.contests.arena import LEARNED, Contest, Outcome, Row
+from farmyard.contests.arena import Contest, Outcome, Row
+from farmyard.contests.benchmark import Score
+from farmyard.contests.seasons import SEASON
 from farmyard.core.game import Game
 from farmyard.table import Table
 from farmyard.terminal.paint import player
@@ -29,7 +32,7 @@ def arena_page(
     table = grid(words, "arena-level", "arena-seats", "arena-share", "arena-fair", "arena-score", "arena-rating")
     for row in rows:
         table.add_row(
-            row.level if row.level.startswith(LEARNED) else words.say(f"bot-level-{row.level}"),
+            row.level if is_own(row.level) else words.say(f"bot-level-{row.level}"),
             str(row.seats),
             f"{percent(row.share, words)} ± {percent(row.share_error, words)}",
             percent(row.fair, words),
@@ -44,6 +47,16 @@ def arena_page(
         deals=len(deals),
         seed=str(contest.seed),
     )
+    return Group(Text(heading, "bold"), table)
+
+
+def benchmark_page(game: Game, label: str, players: int, scores: Sequence[Score], words: Words) -> RenderableType:
+    """One line per level of opponents, with 95 % intervals."""
+    table = grid(words, "benchmark-against", "benchmark-games", "arena-share", "arena-fair")
+    for score in scores:
+        share = f"{percent(score.share, words)} ± {percent(score.error, words)}"
+        table.add_row(words.say(f"bot-level-{score.opponents}"), str(score.games), share, percent(1 / players, words))
+    heading = words.say("benchmark-heading", title=game.title, season=SEASON, label=label, players=players)
     return Group(Text(heading, "bold"), table)
 
 

@@ -43,7 +43,7 @@ analysis-account = Woher das Ergebnis kommt
 
 help-arena = Computerspieler gegeneinander antreten lassen und gerecht vergleichen
 help-analyse = jede Entscheidung einer beendeten Partie prüfen
-help-arena-bots = Stufen oder policy:DATEI, eine pro Platz; die letzte füllt den Tisch
+help-arena-bots = Stufen oder eigene Spieler (datei.py, modul:funktion, policy:DATEI), einer pro Platz; der letzte füllt den Tisch
 help-arena-games = Zahl der Partien (Vorgabe: 100), auf ganze Verteilungen aufgerundet
 help-workers = Prozesse (Vorgabe: alle Kerne)
 help-keep = Ergebnisse in dieser Datei behalten und von ihr aus weitermachen
@@ -73,3 +73,33 @@ no-day-unknown = „{ $day }“ ist kein Tag des Kalenders. Schreib ihn wie 2026
 no-day-terms = Das ist nicht die Partie vom { $day }: Sie wurde nach anderen Regeln, mit anderen Plätzen oder Optionen gespielt.
 no-day-deal = Das sind nicht die Karten vom { $day }.
 no-day-bot = Zug { $number } passt nicht zur Partie des Tages: Der Bot auf Platz { $seat } hätte ihn da nicht gemacht.
+
+benchmark-heading = { $title }, Saison { $season }: { $label } an Tischen mit { $players } Plätzen
+benchmark-against = Gegen
+benchmark-games = Partien
+benchmark-probing = Sind die Gegner noch die dieser Saison?
+benchmark-written = Geschrieben nach { $path }.
+benchmark-fits = { $bot ->
+    [yes] { $games } von { $all } Partien wurden mit diesem Spieler nachgespielt: Alle stimmen.
+   *[no] { $games } von { $all } Partien wurden mit den aufgezeichneten Zügen nachgespielt: Alle stimmen.
+}
+
+help-benchmark = einen Spieler auf festen Verteilungen gegen feste Gegner antreten lassen, oder ein solches Ergebnis prüfen
+help-benchmark-bot = wer spielt: datei.py, modul:funktion, policy:DATEI oder eine Stufe; mit --check: auch diesen Spieler noch einmal fragen
+help-against = Gegner (Vorgabe: alle Stufen)
+help-deals = nur so viele Verteilungen gegen jede Stufe
+help-label = Name des Spielers im Ergebnis
+help-benchmark-out = Datei für das Ergebnis (Vorgabe: SPIEL-benchmark.json)
+help-benchmark-check = die Partien dieses Ergebnisses nachspielen
+help-sample = nur so viele zufällig gezogene Partien prüfen
+
+no-benchmark-nothing = Es gibt nichts zu spielen: Bitte mindestens eine Verteilung verlangen.
+no-benchmark-file = „{ $path }“ ist kein Ergebnis von „farmyard benchmark“ oder wurde seither verändert.
+no-benchmark-old = „{ $path }“ gehört zu Saison { $season }; dieses farmyard spielt Saison { $now }.
+no-benchmark-game = { $title } gehört nicht zum Wettbewerb. Zur Wahl stehen: { $known }.
+no-benchmark-season = { $title }: „{ $level }“ spielt nicht wie in Saison { $season }. Nötig ist ein unverändertes farmyard dieser Saison.
+no-benchmark-other-bot = „{ $bot }“ ist nicht der Spieler aus „{ $path }“: Seine Datei hat eine andere Prüfsumme.
+no-benchmark-misfit = „{ $path }“ stimmt nicht: Gegen „{ $opponents }“, Verteilung { $deal }, Platz { $seat }, { $why ->
+    [moves] sind die Züge andere.
+   *[scores] endet die Partie anders.
+}

@@ -43,7 +43,7 @@ analysis-account = What the result came from
 
 help-arena = pit computer players against each other and rate them fairly
 help-analyse = review every decision of a finished game
-help-arena-bots = levels or policy:FILE, one per seat; the last one fills the table
+help-arena-bots = levels or players of your own (file.py, module:function, policy:FILE), one per seat; the last one fills the table
 help-arena-games = number of games (default: 100), rounded up to whole deals
 help-workers = processes (default: all cores)
 help-keep = keep results in this file and continue from it
@@ -73,3 +73,33 @@ no-day-unknown = “{ $day }” is no day of the calendar. Write it like 2026-11
 no-day-terms = This is not the game of { $day }: it was played by other rules, with other seats or options.
 no-day-deal = These are not the cards of { $day }.
 no-day-bot = Move { $number } does not fit the deal of the day: the computer player in seat { $seat } would not have made it then.
+
+benchmark-heading = { $title }, season { $season }: { $label } at tables of { $players }
+benchmark-against = Against
+benchmark-games = Games
+benchmark-probing = Are the opponents still those of this season?
+benchmark-written = Written to { $path }.
+benchmark-fits = { $bot ->
+    [yes] { $games } of { $all } games were played again with this player: all fit.
+   *[no] { $games } of { $all } games were played again with the recorded moves: all fit.
+}
+
+help-benchmark = play a submission on fixed deals against fixed opponents, or check such a result
+help-benchmark-bot = who plays: file.py, module:function, policy:FILE or a level; with --check: also ask this player again
+help-against = opponents (default: all levels)
+help-deals = only this many deals against each level
+help-label = the submission’s name in the result
+help-benchmark-out = file for the result (default: GAME-benchmark.json)
+help-benchmark-check = play the games of this result again
+help-sample = check only this many games, drawn at random
+
+no-benchmark-nothing = There is nothing to play: ask for at least one deal.
+no-benchmark-file = “{ $path }” is not a result of “farmyard benchmark”, or was changed since.
+no-benchmark-old = “{ $path }” is of season { $season }; this farmyard plays season { $now }.
+no-benchmark-game = { $title } is not part of the benchmark. Choose one of: { $known }.
+no-benchmark-season = { $title }: “{ $level }” does not play as in season { $season }. Use a farmyard of that season, without changes.
+no-benchmark-other-bot = “{ $bot }” is not the player of “{ $path }”: its file has another hash.
+no-benchmark-misfit = “{ $path }” does not fit: against “{ $opponents }”, deal { $deal }, seat { $seat }, { $why ->
+    [moves] the moves are others.
+   *[scores] the game ends otherwise.
+}

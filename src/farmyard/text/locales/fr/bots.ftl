@@ -43,7 +43,7 @@ analysis-account = D’où vient le résultat
 
 help-arena = faire s’affronter les robots et les comparer équitablement
 help-analyse = revoir chaque décision d’une partie terminée
-help-arena-bots = niveaux ou policy:FICHIER, un par place ; le dernier complète la table
+help-arena-bots = niveaux ou joueurs à soi (fichier.py, module:fonction, policy:FICHIER), un par place ; le dernier complète la table
 help-arena-games = nombre de parties (par défaut : 100), arrondi à des donnes entières
 help-workers = processus (par défaut : tous les cœurs)
 help-keep = garder les résultats dans ce fichier et continuer à partir de lui
@@ -73,3 +73,33 @@ no-day-unknown = « { $day } » n’est pas un jour du calendrier. Écrivez-
 no-day-terms = Ce n’est pas la partie du { $day } : elle a été jouée avec d’autres règles, d’autres places ou d’autres options.
 no-day-deal = Ce ne sont pas les cartes du { $day }.
 no-day-bot = Le coup { $number } ne correspond pas à la partie du jour : le robot de la place { $seat } ne l’aurait pas joué à ce moment-là.
+
+benchmark-heading = { $title }, saison { $season } : { $label } à des tables de { $players }
+benchmark-against = Contre
+benchmark-games = Parties
+benchmark-probing = Les adversaires sont-ils encore ceux de cette saison ?
+benchmark-written = Écrit dans { $path }.
+benchmark-fits = { $bot ->
+    [yes] { $games } parties sur { $all } ont été rejouées avec ce joueur : toutes concordent.
+   *[no] { $games } parties sur { $all } ont été rejouées avec les coups notés : toutes concordent.
+}
+
+help-benchmark = faire jouer un joueur sur des donnes fixes contre des adversaires fixes, ou vérifier un tel résultat
+help-benchmark-bot = qui joue : fichier.py, module:fonction, policy:FICHIER ou un niveau ; avec --check : interroger aussi ce joueur de nouveau
+help-against = adversaires (par défaut : tous les niveaux)
+help-deals = seulement ce nombre de donnes contre chaque niveau
+help-label = nom du joueur dans le résultat
+help-benchmark-out = fichier du résultat (par défaut : JEU-benchmark.json)
+help-benchmark-check = rejouer les parties de ce résultat
+help-sample = ne vérifier que ce nombre de parties, tirées au hasard
+
+no-benchmark-nothing = Il n’y a rien à jouer : demandez au moins une donne.
+no-benchmark-file = « { $path } » n’est pas un résultat de « farmyard benchmark », ou a été modifié depuis.
+no-benchmark-old = « { $path } » appartient à la saison { $season } ; ce farmyard joue la saison { $now }.
+no-benchmark-game = { $title } n’est pas évalué ici. Choisissez parmi : { $known }.
+no-benchmark-season = { $title } : « { $level } » ne joue pas comme à la saison { $season }. Il faut un farmyard de cette saison, sans modification.
+no-benchmark-other-bot = « { $bot } » n’est pas le joueur de « { $path } » : l’empreinte de son fichier est différente.
+no-benchmark-misfit = « { $path } » ne concorde pas : contre « { $opponents } », donne { $deal }, place { $seat }, { $why ->
+    [moves] les coups sont différents.
+   *[scores] la partie se termine autrement.
+}
