@@ -1,13 +1,15 @@
-// The user, the lobby, and the current table. The only place that talks to the server.
+// The user, the lobby, and the current table, on a server or on this device. The only place that talks to either.
 import { loadGame } from './games';
 import { loadArt } from './lib/art';
+import { HOST, isHere } from './local/place';
 import { assets } from './local/shelf';
+import { LocalWire } from './local/wire';
+import type { Listed } from './local/yard';
 import type {
   About,
   Advice,
   Analysis,
   AnyEvent,
-  AnyNotice,
   Changed,
   Created,
   Dismissed,
@@ -19,6 +21,7 @@ import type {
   Joined,
   Judgement,
   People,
+  Played,
   Player,
   Presence,
   Progress,
@@ -32,12 +35,13 @@ import type {
 } from './messages';
 import { alone } from './place';
 import { keep, settings } from './settings.svelte';
-import { RefusedError, Wire, type Asked } from './socket';
+import { SocketWire } from './socket';
 import { clock } from './lib/clock.svelte';
 import { nudge } from './lib/nudge';
 import { listenStill } from './lib/push';
 import { chime } from './lib/sound';
 import { TableState } from './table.svelte';
+import { RefusedError, type Asked, type Heard, type Wire } from './wire';
 import { loadWords, Words, type Language } from './words';
 
 /** A table one has sat at, kept on this device. */
@@ -48,6 +52,14 @@ export interface Kept {
   when: number;
   /** The server has forgotten it: do not request it again. */
   gone?: boolean;
+}
+
+/** The device is to be handed on: nobody's hand is shown meanwhile. */
+export interface Passing {
+  to: number;
+  /** Who had it before. */
+  from: number | null;
+  names: string[];
 }
 
 const LAST = 'farmyard-tables';
@@ -77,8 +89,14 @@ class Session {
   judged = $state.raw<Judgement[]>([]);
   games = $state.raw<GameCard[]>([]);
   people = $state.raw<People>({ phrases: [], emotes: [], levels: [] });
-  private wire: Wire;
-  private inTable: { id: string; key: string } | null = null;
+  /** Tables on this device, the latest first. */
+  listed = $state.raw<Listed[]>([]);
+  passing = $state.raw<Passing | null>(null);
+  private wire: SocketWire;
+  private here: LocalWire;
+  private inTable = $state.raw<{ id: string; key: string } | null>(null);
+  /** The last event that each person saw who shares this device. */
+  private sawLast = new Map<number, number>();
   private early: (AnyEvent | Presence)[] = [];
   private opening = 0;
   private opened = false;
@@ -90,8 +108,8 @@ class Session {
   constructor() {
     const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
     // With several workers behind one address, the table in it selects the worker.
-    const table = () => (this.inTable ? `/${this.inTable.id}` : '');
-    this.wire = new Wire(() => `${scheme}://${location.host}/ws${table()}`, {
+    const table = () => (this.inTable && !this.isLocal ? `/${this.inTable.id}` : '');
+    this.wire = new SocketWire(() => `${scheme}://${location.host}/ws${table()}`, {
       greet: () => this.greet(),
       hear: (message) => this.hear(message),
       online: (on) => {
@@ -100,6 +118,38 @@ class Session {
         this.unanswered ||= !on;
       },
     });
+    this.here = new LocalWire(
+      {
+        hear: (message) => this.hear('time' in message ? { ...message, time: message.time - clock.skew } : message),
+        report: (said) => this.report(this.words.line(said)),
+      },
+      (said) => this.words.line(said),
+    );
+  }
+
+  /** The table is on this device. */
+  get isLocal(): boolean {
+    return !!this.inTable && isHere(this.inTable.id);
+  }
+
+  /** What is asked of the table gets an answer. */
+  get connected(): boolean {
+    return this.isLocal || this.online;
+  }
+
+  /** Who one is at the table, as its host or as a guest. */
+  get me(): string {
+    return this.isLocal ? HOST : this.player;
+  }
+
+  private report(text: string): void {
+    if (this.table) this.table.refusal = text;
+    else this.trouble = text;
+  }
+
+  private wireFor(command: Asked): Wire {
+    const code = 'table' in command ? command.table : 'record' in command ? command.record : '';
+    return isHere(code) ? this.here : this.wire;
   }
 
   async begin(): Promise<void> {
@@ -157,7 +207,7 @@ class Session {
     if (!this.greeted) void listenStill().catch(() => {});
     this.greeted = true;
     if (this.watchingLobby) void this.wire.ask({ type: 'lobby', on: true }, true);
-    if (this.inTable) await this.enter(this.seen).catch(() => {});
+    if (this.inTable && !this.isLocal) await this.enter(this.seen).catch(() => {});
   }
 
   name(): string {
@@ -169,13 +219,13 @@ class Session {
   }
 
   ask<A>(command: Asked): Promise<A> {
-    return this.wire.ask(command) as Promise<A>;
+    return this.wireFor(command).ask(command as never) as Promise<A>;
   }
 
   /** Null on success, else the reason why not. */
   private async tried(command: Asked): Promise<string | null> {
     try {
-      await this.wire.ask(command);
+      await this.ask(command);
       return null;
     } catch (error) {
       return (error as Error).message;
@@ -185,8 +235,7 @@ class Session {
   /** Like `tried`, but the reason is shown at the table. */
   async do(command: Asked): Promise<boolean> {
     const refused = await this.tried(command);
-    if (this.table) this.table.refusal = refused ?? '';
-    else this.trouble = refused ?? '';
+    this.report(refused ?? '');
     return refused === null;
   }
 
@@ -221,9 +270,40 @@ class Session {
     return made.table;
   }
 
+  /** A game on this device: a seat is for a computer player of a level, or for the next of these people. */
+  async playHere(
+    game: string,
+    bots: (string | null)[],
+    people: string[],
+    options: About['options'] = {},
+    rules: Settings = {},
+  ): Promise<string> {
+    const [first, ...others] = people;
+    const made = await this.here.ask<Created>({
+      type: 'create',
+      game,
+      seats: bots.map((bot) => ({ bot })),
+      options,
+      settings: { pace: settings.pace, ...rules },
+      name: first,
+    });
+    for (const name of others) await this.ask({ type: 'join', table: made.table, name });
+    await this.ask({ type: 'start', table: made.table, nonce: nonce() });
+    return made.table;
+  }
+
+  async lookHere(): Promise<void> {
+    this.listed = await this.here.at((yard) => yard.tables()).catch(() => []);
+  }
+
+  async removeHere(id: string): Promise<void> {
+    await this.here.at((yard) => yard.remove(id));
+    await this.lookHere();
+  }
+
   /** A game against these bots, with a hint at every turn. */
   async firstGame(game: string, bots: (string | null)[]): Promise<string> {
-    const id = await this.create(game, bots, {}, { private: true, pace: Math.max(settings.pace, 1) }, true);
+    const id = await this.playHere(game, bots, [this.name()], {}, { pace: Math.max(settings.pace, 1) });
     keep({ coached: id });
     return id;
   }
@@ -279,12 +359,13 @@ class Session {
   async visit(id: string, key: string): Promise<void> {
     this.leave();
     this.inTable = { id: id.toUpperCase(), key };
-    if (this.online) await this.enter(0).catch(() => {});
+    if (this.connected) await this.enter(0).catch(() => {});
   }
 
   leave(): void {
-    if (this.inTable && this.online) void this.wire.ask({ type: 'exit', table: this.inTable.id }).catch(() => {});
-    this.inTable = null;
+    if (this.inTable && this.connected) void this.ask({ type: 'exit', table: this.inTable.id }).catch(() => {});
+    this.inTable = this.passing = null;
+    this.sawLast.clear();
     this.close();
     this.trouble = '';
   }
@@ -301,7 +382,8 @@ class Session {
     const where = this.inTable;
     if (!where) return false;
     try {
-      const entered = await this.wire.ask<Entered>({ type: 'enter', table: where.id, key: where.key, seen }, true);
+      const enter = { type: 'enter', table: where.id, key: where.key, seen } as const;
+      const entered = await (this.isLocal ? this.here.ask<Entered>(enter) : this.wire.ask<Entered>(enter, true));
       this.mine = entered.seats;
       const table = this.next ?? this.table;
       if (table) table.mine = entered.seats;
@@ -326,7 +408,38 @@ class Session {
   private mine: number[] = [];
   private links = { key: '', watch: '' };
 
-  private hear(message: AnyEvent | AnyNotice): void {
+  // People who share this device
+
+  /** Whoever is asked next, if it is nobody who looks on: they are to be handed the device. */
+  get nextHere(): number | null {
+    const { table } = this;
+    const asked = this.isLocal && table?.last ? table.last.act : [];
+    if (!table?.about || asked.some((seat) => table.mine.includes(seat))) return null;
+    const people = asked.filter((seat) => table.about!.seats[seat].kind === 'person');
+    return people.find((seat) => seat > (table.mine[0] ?? -1)) ?? people[0] ?? null;
+  }
+
+  /** Nobody looks on until somebody says who they are. */
+  async handOn(to: number): Promise<void> {
+    const { table, inTable } = this;
+    if (!table || !inTable) return;
+    const from = table.mine[0] ?? null;
+    if (from !== null) this.sawLast.set(from, table.n);
+    this.passing = { to, from, names: table.names };
+    this.close();
+    await this.here.at((yard) => yard.hold(inTable.id, null));
+  }
+
+  /** Whoever holds the device now. */
+  async take(seat: number): Promise<void> {
+    if (!this.inTable) return;
+    const { id } = this.inTable;
+    this.passing = null;
+    await this.here.at((yard) => yard.hold(id, seat)).catch((error) => (this.trouble = error.message));
+    await this.enter(0);
+  }
+
+  private hear(message: Heard): void {
     if (message.type === 'tables') this.lobby = message.tables;
     else if (message.type === 'table')
       this.lobby = [...this.lobby.filter((table) => table.id !== message.about.id), message.about];
@@ -399,6 +512,7 @@ class Session {
 
   /** Seats may have been given to somebody else; whoever lost one is told so, and how to get it back. */
   private sitAs(table: TableState, about: About): void {
+    if (this.isLocal) return;
     this.mine = about.seats.flatMap((seat, i) => (this.player && seat.player === this.player ? [i] : []));
     if (table.mine.length > this.mine.length)
       table.refusal = this.words.say(about.phase === 'playing' ? 'page-seat-lost-playing' : 'page-seat-lost');
@@ -440,7 +554,7 @@ class Session {
     this.opened = true;
     const mine = this.opening;
     const [schema, game] = await Promise.all([
-      this.info(about.game, about.rules),
+      this.isLocal ? assets.info(about.game) : this.info(about.game, about.rules),
       loadGame(about.game),
       this.speak(settings.language, about.game),
       loadArt(about.game),
@@ -450,7 +564,7 @@ class Session {
     const table = this.make({ schema, game, mine: this.mine, links: this.links });
     for (const message of this.early) this.pass(table, message);
     this.early = [];
-    table.arrive();
+    table.arrive(this.sawLast.get(this.mine[0]));
     this.table = table;
   }
 
@@ -496,8 +610,9 @@ class Session {
   analyse(record: string, key = ''): { done: Promise<Analysis>; cancel: () => void } {
     this.progress = null;
     this.judged = [];
-    const job = this.wire.job<Analysis>({ type: 'analyse', record, key });
-    return { done: job.answer, cancel: () => void this.tried({ type: 'cancel', job: job.id }) };
+    const wire = isHere(record) ? this.here : this.wire;
+    const job = wire.job<Analysis>({ type: 'analyse', record, key });
+    return { done: job.answer, cancel: () => void wire.ask({ type: 'cancel', job: job.id }).catch(() => {}) };
   }
 
   /** The state of a table that one has sat at; null if it is gone. */
@@ -514,14 +629,17 @@ class Session {
 
   /** Games of private tables are for those who played them, and for holders of the table's key. */
   file(record: string, key: string): Promise<RecordFile> {
+    if (isHere(record)) return this.here.at((yard) => yard.file(record));
     return read<RecordFile>(`/api/records/${record}`, settings.token, key);
   }
 
   replay(record: string, move: number, key: string): Promise<Replayed> {
+    if (isHere(record)) return this.here.at(async (yard) => (await yard.replayOf(record)).show(move));
     return read<Replayed>(`/api/records/${record}/${move}?open=true`, settings.token, key);
   }
 
   told(record: string, seat: number, key: string): Promise<RecordLog> {
+    if (isHere(record)) return this.here.at(async (yard) => (await yard.replayOf(record)).told(seat));
     return read<RecordLog>(`/api/records/${record}/log${seat < 0 ? '' : `?seat=${seat}`}`, settings.token, key);
   }
 
@@ -532,6 +650,16 @@ class Session {
 
   history(): Promise<Player> {
     return read<Player>(`/api/players/${this.player}`, settings.token);
+  }
+
+  /** Games finished on this device, the latest first. */
+  historyHere(): Promise<Played[]> {
+    return this.here.at((yard) => yard.history());
+  }
+
+  /** A record from a file; its code here. */
+  bring(text: string): Promise<string> {
+    return this.here.at((yard) => yard.bring(text));
   }
 
   private keepTable(table: Kept): void {

@@ -1,7 +1,8 @@
 // The connection: says hello, sends commands, gets one answer to each; reconnects automatically
 // and resends what was not answered.
 import { ANSWERS } from './messages';
-import type { AnyAnswer, AnyCommand, AnyEvent, AnyMessage, AnyNotice, Refused } from './messages';
+import type { AnyAnswer, AnyCommand, AnyMessage, Refused } from './messages';
+import { RefusedError, type Asked, type Heard, type Job, type Wire } from './wire';
 
 const FIRST_WAIT = 300; // milliseconds until the first reconnect; then exponential backoff,
 const LONGEST_WAIT = { seen: 2000, hidden: 30_000 }; // up to this
@@ -9,16 +10,6 @@ export const QUIET = 9000; // heartbeats come every four seconds: after this muc
 /** How long a command refused by a pausing table is kept, to be resent when the table resumes. */
 export const PAUSE = 10_000;
 const STUCK = 1000; // a reconnect attempt older than this is restarted when the network returns
-
-/** The server said no; `message` is the sentence for the player. */
-export class RefusedError extends Error {
-  constructor(readonly answer: Refused) {
-    super(answer.text);
-  }
-}
-
-/** A command as callers write it: without its id. */
-export type Asked = AnyCommand extends infer C ? (C extends AnyCommand ? Omit<C, 'id'> : never) : never;
 
 interface Waiting {
   command: AnyCommand & { id: string };
@@ -32,11 +23,11 @@ interface Waiting {
 export interface Ears {
   /** Called on every connection, before anything else goes out: says hello and enters tables again. */
   greet(): Promise<void>;
-  hear(message: AnyEvent | AnyNotice): void;
+  hear(message: Heard): void;
   online(on: boolean): void;
 }
 
-export class Wire {
+export class SocketWire implements Wire {
   private socket: WebSocket | null = null;
   private waiting = new Map<string, Waiting>();
   private tries = 0;
@@ -95,13 +86,12 @@ export class Wire {
     }, wait);
   }
 
-  /** One answer to each command. Waits while offline; a refusal is thrown. */
+  /** Waits while offline. */
   ask<A extends AnyAnswer>(command: Asked, first = false): Promise<A> {
     return this.job<A>(command, first).answer;
   }
 
-  /** The same, with the id by which progress is reported and by which it can be cancelled. */
-  job<A extends AnyAnswer>(command: Asked, first = false): { id: string; answer: Promise<A> } {
+  job<A extends AnyAnswer>(command: Asked, first = false): Job<A> {
     const id = `${this.stem}-${++this.count}`;
     const answer = new Promise<A>((resolve, reject) => {
       const waiting: Waiting = {
@@ -154,7 +144,7 @@ export class Wire {
     if (message.type === 'beat') this.socket?.send(JSON.stringify({ type: 'echo', beat: message.beat }));
     else if (ANSWERS.includes(message.type)) this.answer(message as AnyAnswer);
     else {
-      this.ears.hear(message as AnyEvent | AnyNotice);
+      this.ears.hear(message as Heard);
       if (message.type === 'fresh') for (const waiting of this.waiting.values()) if (waiting.paused) this.send(waiting);
     }
   }

@@ -232,9 +232,14 @@ export class TableState {
     else this.advice = answer ?? null;
   };
 
-  /** Jump to the present; but arriving during the deal one still sees the cards fly. */
-  arrive(): void {
-    if (this.at === 0 && this.frame?.dealt && Date.now() - this.frame.time < JUST_NOW) this.show(0);
+  /**
+   * Jump to the present; but arriving during the deal one still sees the cards fly, and whoever saw everything up to
+   * event `seen` sees what has happened since.
+   */
+  arrive(seen = Infinity): void {
+    const next = this.frames.findIndex((frame) => frame.n > seen);
+    if (next > 0) this.show(next);
+    else if (this.at === 0 && this.frame?.dealt && Date.now() - this.frame.time < JUST_NOW) this.show(0);
     else {
       for (const frame of this.frames) frame.dealt = false;
       this.follow();

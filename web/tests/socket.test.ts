@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { PAUSE, QUIET, Wire } from '../src/socket';
+import { PAUSE, QUIET, SocketWire } from '../src/socket';
 
 /** A socket in the hand: what was sent, and whatever we want it to hear. */
 class Held {
@@ -50,7 +50,11 @@ afterEach(() => {
 
 test('a table that another worker has is looked for at its own address, and the command sent again', async () => {
   let table = '';
-  const wire = new Wire(() => `ws://here/ws${table}`, { greet: async () => {}, hear: () => {}, online: () => {} });
+  const wire = new SocketWire(() => `ws://here/ws${table}`, {
+    greet: async () => {},
+    hear: () => {},
+    online: () => {},
+  });
   wire.open();
   await Held.all[0].accept();
   table = '/K7QX2M';
@@ -68,7 +72,11 @@ test('a table that another worker has is looked for at its own address, and the 
 /** A wire that has been let in; `told` is what it said about the line. */
 async function connected() {
   const told: boolean[] = [];
-  const wire = new Wire(() => 'ws://here/ws', { greet: async () => {}, hear: () => {}, online: (on) => told.push(on) });
+  const wire = new SocketWire(() => 'ws://here/ws', {
+    greet: async () => {},
+    hear: () => {},
+    online: (on) => told.push(on),
+  });
   wire.open();
   await Held.all[0].accept();
   return { wire, told };

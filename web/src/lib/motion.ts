@@ -4,6 +4,7 @@ import { shape } from './art';
 
 export const FLIGHT = 320; // milliseconds
 export const ENDING = 2600; // how long a finished race or round stays on screen
+export const HANDING = 1600; // how long one's own move stays before the device is handed on
 export const DEALING = 1250; // a whole deal
 const LEAST = 34;
 const MOST = 118; // width of a flying thing in pixels

@@ -43,7 +43,10 @@ export class IndexedStore implements Store {
   }
 }
 
-/** Where a browser allows none, in some private windows, tables last as long as the page. */
-export function openStore(): Promise<Store> {
-  return IndexedStore.open().catch(() => new MemoryStore());
+/** Where a browser allows none, in some private windows, tables last as long as the page: `unsaved` says so. */
+export function openStore(unsaved: () => void): Promise<Store> {
+  return IndexedStore.open().catch(() => {
+    unsaved();
+    return new MemoryStore();
+  });
 }

@@ -6,6 +6,7 @@ import type { Entry } from './entries';
 import { commitment, describe, type Terms } from './fairness';
 import { InPlay, type Choice, type Seen } from './in_play';
 import type { Module } from './module';
+import { HOST } from './place';
 import { Refusal } from './refusal';
 import { Rulebook, type Options } from './rulebook';
 import type { House, Made } from './shelf';
@@ -341,8 +342,6 @@ export class LocalTable {
       if (!this.since.has(seat) || !same(before?.get(seat), choice)) this.since.set(seat, this.n);
   }
 }
-
-export const HOST = 'here';
 
 const same = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b);
 

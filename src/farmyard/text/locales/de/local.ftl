@@ -5,6 +5,12 @@ no-module-changed = Die Regeln von { $title } sind nicht heil angekommen. Lade d
 no-module-start = Dieser Browser kann die Regeln von { $title } nicht ausführen: { $why }
 no-module-failed = Die Regeln von { $title } haben versagt: { $why } Die Partie bleibt, wie sie vorher war.
 local-bot-failed = Ein Bot konnte nicht zu Ende denken ({ $why }) und hat stattdessen wie ein Knecht gezogen.
+no-here-damaged = Die gespeicherte Partie { $table } lässt sich nicht mehr lesen. Sie bleibt auf diesem Gerät, wie sie ist.
+no-here-elsewhere = Diese Partie ist in einem anderen Fenster offen. Schließe es, um hier weiterzuspielen.
+no-here-missing = Was Partien ohne Server brauchen, ist noch nicht auf diesem Gerät. Geh einmal online, dann ist es da.
+no-here-only = Das geht nicht in Partien auf einem einzigen Gerät.
+here-unsaved = Dieser Browser speichert gerade nichts: Die Partie bleibt nur, solange die Seite offen ist.
+here-invite = Diese Partie bleibt auf diesem Gerät. Für Freunde anderswo gibt es einen neuen Tisch, mit Karten, die niemand kennt.
 
 ## Passing the device around
 

@@ -114,6 +114,7 @@ no-kick-self = Der Gastgeber lässt sich nicht entfernen.
 no-kick-unknown = So jemand sitzt nicht an diesem Tisch.
 no-swap-self = Dich selbst kannst du nicht ersetzen; gib lieber deinen Platz auf.
 no-name = „{ $name }“ geht nicht als Name. Wähle einen anderen.
+no-names-twice = Zwei heißen { $name }. Bitte einen der beiden Namen ändern.
 no-banned = Die Betreiber dieses Servers haben dich ausgeschlossen.
 no-blocked = Wer diesen Tisch eröffnet hat, möchte nicht mit dir spielen.
 no-blocks-full = Du hast { $most } Personen blockiert; gib zuerst eine davon frei.

@@ -147,7 +147,6 @@ no-party = { $people ->
    *[other] { $bots } Computerspieler
 } passen nicht zu { $seats } Plätzen.
 no-name-long = Ein Name hat höchstens { $most } Zeichen.
-no-names-twice = Zwei heißen { $name }. Bitte einen der beiden Namen ändern.
 no-viewer-unknown = Niemand an diesem Tisch heißt „{ $who }“. Möglich sind 1 bis { $most } oder ein Name: { $names }.
 no-position-json = Das ist keine Stellung: kein gültiges JSON ({ $why }).
 no-file-unwritable = „{ $path }“ lässt sich nicht schreiben: { $why }

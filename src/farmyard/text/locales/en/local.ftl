@@ -5,6 +5,12 @@ no-module-changed = The rules of { $title } have not arrived intact. Reload the 
 no-module-start = This browser cannot run the rules of { $title }: { $why }
 no-module-failed = The rules of { $title } have failed: { $why } The game is kept as it was before.
 local-bot-failed = A bot stopped thinking ({ $why }) and played a farmhand’s move instead.
+no-here-damaged = The saved game { $table } cannot be read any more. It stays on this device as it is.
+no-here-elsewhere = This game is open in another window. Close it there to go on here.
+no-here-missing = What games without a server need is not on this device yet. Go online once, and it will be.
+no-here-only = This is not possible in games on one device.
+here-unsaved = This browser saves nothing at the moment: this game lasts as long as the page is open.
+here-invite = This game stays on this device. For friends elsewhere, a new table is opened, with a deal nobody knows.
 
 ## Passing the device around
 

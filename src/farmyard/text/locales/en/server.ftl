@@ -114,6 +114,7 @@ no-kick-self = The host cannot be removed.
 no-kick-unknown = No such player is at this table.
 no-swap-self = You cannot replace yourself; leave your seat instead.
 no-name = “{ $name }” cannot be used as a name. Choose another one.
+no-names-twice = Two players are called { $name }. Give one of them another name.
 no-banned = The operator of this server has banned you.
 no-blocked = The host of this table does not want to play with you.
 no-blocks-full = You have blocked { $most } people; unblock somebody first.

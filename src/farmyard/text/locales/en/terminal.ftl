@@ -144,7 +144,6 @@ no-party = { $people ->
    *[other] { $bots } computer players
 } do not match { $seats } seats.
 no-name-long = A name has at most { $most } characters.
-no-names-twice = Two players are called { $name }. Give one of them another name.
 no-viewer-unknown = Nobody at this table is called “{ $who }”. Choose 1 to { $most } or a name: { $names }.
 no-position-json = This is not a position: the file is not JSON ({ $why }).
 no-file-unwritable = “{ $path }” cannot be written: { $why }

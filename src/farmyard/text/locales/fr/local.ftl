@@ -5,6 +5,12 @@ no-module-changed = Les règles de { $title } ne sont pas arrivées intactes. Re
 no-module-start = Ce navigateur ne peut pas faire tourner les règles de { $title } : { $why }
 no-module-failed = Les règles de { $title } ont échoué : { $why } La partie est conservée telle qu’elle était avant.
 local-bot-failed = La réflexion d’un bot a échoué ({ $why }) ; il a joué à la place un coup de valet.
+no-here-damaged = La partie enregistrée { $table } n’est plus lisible. Elle reste sur cet appareil telle quelle.
+no-here-elsewhere = Cette partie est ouverte dans une autre fenêtre. Fermez-la pour continuer ici.
+no-here-missing = Ce qu’il faut pour jouer sans serveur n’est pas encore sur cet appareil. Connectez-vous une fois, et ce sera fait.
+no-here-only = Ce n’est pas possible dans une partie sur un seul appareil.
+here-unsaved = Ce navigateur n’enregistre rien pour le moment : la partie ne dure que tant que la page est ouverte.
+here-invite = Cette partie reste sur cet appareil. Pour des amis ailleurs, une nouvelle table est ouverte, avec une donne que personne ne connaît.
 
 ## Passing the device around
 

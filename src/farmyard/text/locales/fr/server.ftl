@@ -116,6 +116,7 @@ no-kick-self = L’hôte ne peut pas être retiré de la table.
 no-kick-unknown = Ce joueur n’est pas à cette table.
 no-swap-self = On ne se remplace pas soi-même ; quittez plutôt votre place.
 no-name = « { $name } » ne peut pas servir de nom. Choisissez-en un autre.
+no-names-twice = Deux joueurs s’appellent { $name }. Changez le nom de l’un des deux.
 no-banned = L’administrateur de ce serveur vous en a exclu.
 no-blocked = L’hôte de cette table ne souhaite pas jouer avec vous.
 no-blocks-full = Vous avez bloqué { $most } personnes ; débloquez-en d’abord une.

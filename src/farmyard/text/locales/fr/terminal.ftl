@@ -148,7 +148,6 @@ no-party = { $people ->
    *[other] { $bots } robots
 } ne correspondent pas à { $seats } places.
 no-name-long = Un nom compte au plus { $most } caractères.
-no-names-twice = Deux joueurs s’appellent { $name }. Changez le nom de l’un des deux.
 no-viewer-unknown = Personne à cette table ne s’appelle « { $who } ». Choisissez de 1 à { $most } ou un nom : { $names }.
 no-position-json = Ce n’est pas une position : le fichier n’est pas du JSON ({ $why }).
 no-file-unwritable = Impossible d’écrire « { $path } » : { $why }

@@ -1,0 +1,329 @@
+// Everything that is played and kept on this device: what a server is for others (`farmyard.server.hall.desk`).
+import type {
+  Advice,
+  Analyse,
+  Analysis,
+  AnyAnswer,
+  Create,
+  Created,
+  Enter,
+  Entered,
+  Glance,
+  Hint,
+  Join,
+  Played,
+  Progress,
+  RecordFile,
+  Said,
+} from '../messages';
+import type { Asked, Heard } from '../wire';
+import { DeviceThinker } from './bots/device';
+import { SimpleThinker } from './bots/simple';
+import { Cabinet, type KeptTable } from './cabinet';
+import type { Entry } from './entries';
+import { openStore } from './indexed';
+import { LiveTable } from './live_table';
+import { LocalTable } from './local_table';
+import { Module } from './module';
+import * as orders from './orders';
+import { newCode } from './place';
+import { Refusal } from './refusal';
+import { readRecord, Replay } from './replay';
+import { assets, type Shelf } from './shelf';
+import type { Store } from './store';
+import type { Thinker } from './thinker';
+
+/** A table of this device as the first page lists it; without a glance it cannot be read. */
+export interface Listed {
+  id: string;
+  when: number;
+  glance: Glance | null;
+}
+
+export interface Ears {
+  hear(message: Heard): void;
+  /** Something went wrong that stops nothing. */
+  report(said: Said): void;
+}
+
+/** What a person asks of a table that is open. */
+const TABLE = {
+  join: (table, _, command) => orders.join(table, command as never),
+  start: (table, _, command) => orders.start(table, command as never),
+  rematch: (table, _, command) => orders.rematch(table, command as never),
+  undo: (table, _, command) => orders.undo(table, command as never),
+  prefer: (table, _, command) => orders.prefer(table, command as never),
+  play: (table, live, command) => {
+    const { seat, action } = orders.play(table, command as never);
+    return live.moved(seat, action);
+  },
+} satisfies Record<string, (table: LocalTable, live: LiveTable, command: unknown) => Entry | null>;
+
+export class Yard {
+  /** The table that is open, the only one where anything goes on. */
+  private live: LiveTable | null = null;
+  private release = () => {};
+  private readonly jobs = new Map<string, AbortController>();
+  private replay: Replay | null = null;
+
+  constructor(
+    private readonly cabinet: Cabinet,
+    private readonly shelf: Shelf,
+    private readonly thinker: Thinker,
+    private readonly ears: Ears,
+  ) {}
+
+  /** On this device, with its workers and its disk. */
+  static async open(ears: Ears): Promise<Yard> {
+    const cabinet = new Cabinet(await openStore(() => ears.report(UNSAVED)));
+    return new Yard(cabinet, assets, thinkerOf(ears), ears);
+  }
+
+  static on(store: Store, shelf: Shelf, thinker: Thinker, ears: Ears): Yard {
+    return new Yard(new Cabinet(store), shelf, thinker, ears);
+  }
+
+  /** The answer to a command; progress is reported under `id`. */
+  async answer(command: Asked, id: string): Promise<AnyAnswer> {
+    const done = async (n: Promise<number> | number) => ({ type: 'done' as const, n: await n, id });
+    switch (command.type) {
+      case 'create':
+        return { ...(await this.create(command)), id };
+      case 'enter':
+        return { ...(await this.enter(command)), id };
+      case 'exit':
+        return done(this.exit());
+      case 'hint':
+        return this.study(id, (stop) => this.hint(command, id, stop));
+      case 'analyse':
+        return this.study(id, (stop) => this.analyse(command, id, stop));
+      case 'cancel':
+        this.jobs.get(command.job)?.abort();
+        return done(0);
+      case 'swap': {
+        const [live, house, { levels }] = [
+          await this.find(command.table),
+          await this.shelf.house(),
+          await this.people(),
+        ];
+        return done(live.write(() => orders.swap(live.state, house, levels, command)));
+      }
+      default:
+        return done(this.order(command));
+    }
+  }
+
+  private async order(command: Asked): Promise<number> {
+    if (!Object.hasOwn(TABLE, command.type) || !('table' in command)) throw new Refusal('here-only');
+    const live = await this.find(command.table);
+    const decide = TABLE[command.type as keyof typeof TABLE];
+    return live.write(() => decide(live.state, live, command));
+  }
+
+  private people() {
+    return this.shelf.people();
+  }
+
+  // Tables
+
+  private async create(command: Omit<Create, 'id'>): Promise<Omit<Created, 'id'>> {
+    const [made, house, { levels }] = await Promise.all([
+      this.shelf.game(command.game),
+      this.shelf.house(),
+      this.people(),
+    ]);
+    const opened = orders.open(made, house, levels, command);
+    await this.exit();
+    const id = newCode();
+    const live = await this.start(id, [opened]);
+    if (command.sit !== false && opened.levels.includes(null))
+      await live.write(() =>
+        orders.join(live.state, { table: id, name: command.name } satisfies Omit<Join, 'id' | 'type'>),
+      );
+    const { commitment, n, people } = live.state;
+    return { type: 'created', table: id, key: '', watch: '', commitment, seats: people, n };
+  }
+
+  private async find(id: string): Promise<LiveTable> {
+    if (this.live?.state.id === id) return this.live;
+    await this.exit();
+    const { entries } = await this.cabinet.table(id);
+    return this.start(id, entries);
+  }
+
+  private async start(id: string, entries: Entry[]): Promise<LiveTable> {
+    const [opened] = entries;
+    if (opened.type !== 'opened') throw new Refusal('here-damaged', { table: id });
+    const [made, house] = await Promise.all([this.shelf.game(opened.game), this.shelf.house()]);
+    this.release = await holdAlone(id);
+    try {
+      const state = new LocalTable(id, made, await Module.start(made.code, made.about), house);
+      this.live = new LiveTable(state, entries, {
+        ...this.ears,
+        thinker: this.thinker,
+        save: this.save,
+        finish: this.finish,
+      });
+      return this.live;
+    } catch (error) {
+      this.release();
+      throw error instanceof Refusal && !isOfEntries(error) ? error : new Refusal('here-damaged', { table: id });
+    }
+  }
+
+  /** A full disk stops no game. */
+  private save = (id: string, kept: KeptTable): Promise<void> =>
+    this.cabinet.putTable(id, kept).catch(() => this.ears.report(UNSAVED));
+
+  private finish = async (table: LocalTable): Promise<void> => {
+    const file = table.file() as unknown as RecordFile;
+    const kept = { file, when: Date.now(), mine: table.people };
+    await this.cabinet.putGame(table.record, kept).catch(() => this.ears.report(UNSAVED));
+  };
+
+  private async enter({ table: id }: Omit<Enter, 'id'>): Promise<Omit<Entered, 'id'>> {
+    const live = await this.find(id);
+    const { people, n } = live.state;
+    if (people.length === 1) [live.holder] = people;
+    queueMicrotask(() => this.live === live && live.enter()); // after the answer
+    return { type: 'entered', table: id, seats: live.mine, n, key: '', watch: '' };
+  }
+
+  /** This seat looks on from now on, once it enters; null: nobody does. */
+  async hold(id: string, seat: number | null): Promise<void> {
+    const live = await this.find(id);
+    if (seat !== null) orders.checkSeat(live.state, seat);
+    live.rest();
+    live.holder = seat;
+  }
+
+  private async exit(): Promise<number> {
+    const { live } = this;
+    this.live = null;
+    live?.rest();
+    await live?.settle();
+    if (live) this.release();
+    return live?.state.n ?? 0;
+  }
+
+  // What lies here
+
+  async tables(): Promise<Listed[]> {
+    const kept = await this.cabinet.tables();
+    return kept.map(([id, found]) => ({ id, when: found?.when ?? 0, glance: found?.glance ?? null }));
+  }
+
+  /** For good. */
+  async remove(id: string): Promise<void> {
+    if (this.live?.state.id === id) await this.exit();
+    await this.cabinet.remove(id);
+  }
+
+  /** Finished games, the latest first. */
+  async history(): Promise<Played[]> {
+    return (await this.cabinet.games()).flatMap(([record, kept]) => (kept ? [played(record, kept)] : []));
+  }
+
+  file = async (record: string): Promise<RecordFile> => (await this.cabinet.game(record)).file;
+
+  /** A record from elsewhere is replayed and checked first. */
+  async bring(text: string): Promise<string> {
+    const file = readRecord(text);
+    const record = `${newCode()}-1`;
+    await Replay.open(record, file, await this.shelf.game(file.game));
+    await this.cabinet.putGame(record, { file, when: Date.now(), mine: [] });
+    return record;
+  }
+
+  async replayOf(record: string): Promise<Replay> {
+    if (this.replay?.record !== record) {
+      const file = await this.file(record);
+      this.replay = await Replay.open(record, file, await this.shelf.game(file.game));
+    }
+    return this.replay;
+  }
+
+  // Advice
+
+  private async study<A>(id: string, work: (stop: AbortSignal) => Promise<A>): Promise<A> {
+    const job = new AbortController();
+    this.jobs.set(id, job);
+    try {
+      return await work(job.signal);
+    } catch (error) {
+      throw job.signal.aborted ? new Refusal('job-cancelled') : error;
+    } finally {
+      this.jobs.delete(id);
+    }
+  }
+
+  private async adviser(level = ''): Promise<string> {
+    const { advisers } = await this.shelf.house();
+    if (level && !advisers.includes(level))
+      throw new Refusal('adviser-unknown', { bot: level, known: advisers.join(', ') });
+    return level || advisers[0];
+  }
+
+  private progress(job: string): (done: number, all: number, decision?: Progress['decision']) => void {
+    return (done, all, decision) =>
+      this.ears.hear({ type: 'progress', job, done, all, ...(decision ? { decision } : {}) });
+  }
+
+  /** Nobody gets advice against people; against computer players anybody may. */
+  private async hint(command: Omit<Hint, 'id'>, id: string, stop: AbortSignal): Promise<Advice> {
+    const level = await this.adviser(command.level);
+    const live = await this.find(command.table);
+    orders.checkSeat(live.state, command.seat);
+    if (!live.state.coached) throw new Refusal('hint-people');
+    if (!live.state.choice(command.seat)) throw new Refusal('hint-later');
+    const { n } = live.state;
+    const question = { ...live.question(command.seat), seed: 0n };
+    return { type: 'advice', n, ...(await this.thinker.hint(question, level, this.progress(id), stop)), id };
+  }
+
+  private async analyse({ record, level }: Omit<Analyse, 'id'>, id: string, stop: AbortSignal): Promise<Analysis> {
+    const adviser = await this.adviser(level);
+    const finished = (await this.replayOf(record)).decisions();
+    const study = await this.thinker.analyse(finished, adviser, this.progress(id), stop);
+    return { type: 'analysis', record, level: adviser, ...study, id };
+  }
+}
+
+/** Without workers the weaker two levels still play. */
+function thinkerOf(ears: Ears): Thinker {
+  if (typeof Worker === 'undefined') return new SimpleThinker();
+  const game = async (id: string) => {
+    const { about, code, info } = await assets.game(id);
+    return { about, code, names: info.actions };
+  };
+  const thinker = new DeviceThinker({ game, report: (said) => ears.report(said) });
+  const look = () => (thinker.gate.open = !document.hidden);
+  document.addEventListener('visibilitychange', look);
+  look();
+  return thinker;
+}
+
+/** One page at a time has a table: two would overwrite each other's moves. */
+function holdAlone(id: string): Promise<() => void> {
+  if (!navigator.locks) return Promise.resolve(() => {});
+  return new Promise((resolve, reject) => {
+    const refuse = () => reject(new Refusal('here-elsewhere'));
+    const wait = AbortSignal.timeout(PATIENCE); // a page that is being reloaded is about to let go
+    navigator.locks
+      .request(`farmyard ${id}`, { signal: wait }, () => new Promise<void>((release) => resolve(release)))
+      .catch(refuse);
+  });
+}
+
+const PATIENCE = 1500; // milliseconds
+const UNSAVED: Said = { key: 'here-unsaved', args: {} };
+
+/** What is wrong with entries is told as damage. */
+const isOfEntries = ({ code }: Refusal) => code === 'unreadable' || code === 'internal';
+
+function played(record: string, { file, when, mine }: { file: RecordFile; when: number; mine: number[] }): Played {
+  const scores = (file.result.scores ?? []) as number[];
+  const [seat = 0] = mine;
+  const place = 1 + scores.filter((score) => score > scores[seat]).length;
+  return { record, game: file.game, seats: file.seats, finished: when, seat, place, points: scores[seat] ?? 0 };
+}
