@@ -180,7 +180,7 @@ describe('the stage', () => {
   test('is one still card where less motion is wanted', async () => {
     vi.stubGlobal('matchMedia', (query: string) => ({
       matches: query.includes('reduced-motion'),
-      addEventListener() {},
+      addEventListener: () => undefined,
     }));
     const state = await open();
     stopped(state);

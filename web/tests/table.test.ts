@@ -10,7 +10,6 @@ import { loadGame } from '../src/games';
 import { cowArt } from '../src/games/mow/cows';
 import { left } from '../src/lib/clock.svelte';
 import { copies } from '../src/lib/copies';
-import { settings } from '../src/settings.svelte';
 import type { About, AnyEvent, GameInfo, Own, Position } from '../src/messages';
 import { TableState } from '../src/table.svelte';
 import { loadWords, type Words } from '../src/words';
