@@ -5,6 +5,7 @@ import './tokens.css';
 import './art/art.css';
 import './base.css';
 import './frame.css';
+import './sizes.css';
 import './pages/pages.css';
 import './pages/here.css';
 import './pages/lesson.css';

@@ -5,6 +5,7 @@ import '../tokens.css';
 import '../art/art.css';
 import '../base.css';
 import '../frame.css';
+import '../sizes.css';
 import { dress } from '../settings.svelte';
 import Dev from './Dev.svelte';
 
