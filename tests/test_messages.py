@@ -49,6 +49,7 @@ PUT_TOGETHER = {
     "derived-(?:by|free|rules|points|no|ending|option|gains|loses)": "text/derived: of games in single files",
     "page-choice-.+": "the page: values of options",
     f"page-{GAME}-(?:house|length)-.+": "the page: options and lengths, where a table is set up",
+    f"page-{GAME}-goal": "the page: asked of every game",
     "page-(?:theme|set|pace|report|privacy)-.+": "the page: settings, reasons to report, sections about privacy",
     "page-mow-(?:calf-left|calf-right|keep|turn)": "the page: MOW's buttons, by the names of moves",
 }

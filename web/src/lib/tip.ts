@@ -1,5 +1,7 @@
 // Tooltips: on hover, on keyboard focus, on a long press, and on a tap where a tap does nothing else.
+import type { Words } from '../words';
 import { coarse } from './screen.svelte';
+import { rulesAbout, rulesOfPlace, type Rule } from './symbols';
 
 const WAIT = 350; // milliseconds of hovering
 const PRESS = 450; // milliseconds of pressing
@@ -13,17 +15,17 @@ export interface Tip {
 }
 
 let bubble: HTMLElement | null = null;
-let shownBy: HTMLElement | null = null;
+let shownBy: Element | null = null;
 let timer: ReturnType<typeof setTimeout> | undefined;
 
-function show(owner: HTMLElement, text: string): void {
+function show(owner: Element, text: string, rules: Rule[] = []): void {
   hide();
-  if (!text || !owner.isConnected) return;
+  if (!(text || rules.length) || !owner.isConnected) return;
   bubble ??= document.body.appendChild(made());
-  bubble.textContent = text;
+  bubble.replaceChildren(...(text ? [part('b', text)] : []), ...rules.map(asRule));
   bubble.hidden = false;
   shownBy = owner;
-  owner.setAttribute('aria-describedby', bubble.id);
+  if (!owner.hasAttribute('aria-describedby')) owner.setAttribute('aria-describedby', bubble.id);
   place(owner, bubble);
 }
 
@@ -35,8 +37,20 @@ function made(): HTMLElement {
   return made;
 }
 
+function part(tag: string, text: string): HTMLElement {
+  const made = document.createElement(tag);
+  made.textContent = text;
+  return made;
+}
+
+function asRule(rule: Rule): HTMLElement {
+  const line = part('p', ` ${rule.text}`);
+  line.prepend(part('i', rule.number));
+  return line;
+}
+
 /** Above its owner, or below where there is no room; always whole on the screen. */
-function place(owner: HTMLElement, bubble: HTMLElement): void {
+function place(owner: Element, bubble: HTMLElement): void {
   const at = owner.getBoundingClientRect();
   const { width, height } = bubble.getBoundingClientRect();
   const left = Math.max(GAP, Math.min(innerWidth - width - GAP, at.left + at.width / 2 - width / 2));
@@ -45,10 +59,10 @@ function place(owner: HTMLElement, bubble: HTMLElement): void {
   bubble.style.translate = `${Math.round(left)}px ${Math.round(top)}px`;
 }
 
-export function hide(owner: HTMLElement | null = shownBy): void {
+export function hide(owner: Element | null = shownBy): void {
   clearTimeout(timer);
   if (!bubble || !owner || owner !== shownBy) return;
-  owner.removeAttribute('aria-describedby');
+  if (owner.getAttribute('aria-describedby') === bubble.id) owner.removeAttribute('aria-describedby');
   bubble.hidden = true;
   shownBy = null;
 }
@@ -86,6 +100,111 @@ export function tip(owner: HTMLElement, given: string | Tip) {
       hide(owner);
     },
   };
+}
+
+interface About {
+  words: Words;
+  game: string;
+}
+
+/**
+ * `use:explain={{ words, game }}`: whatever is drawn inside explains itself by the rules about its drawing, and
+ * every `title` is shown like a tooltip, also on focus and on a long press.
+ */
+export function explain(root: HTMLElement, given: About) {
+  let about = given;
+  let over: Element | null = null;
+  let pressed = false;
+  const later = (target: EventTarget | null, wait: number, stay = 0) => {
+    if (!(target instanceof Element)) return;
+    const said = saidOf(target, root, about);
+    if (said?.owner === over && !stay) return;
+    if (over !== said?.owner) leave();
+    if (!said) return;
+    over = said.owner;
+    clearTimeout(timer);
+    timer = setTimeout(() => {
+      pressed = stay > 0;
+      show(said.owner, said.text, said.rules);
+      quiet(said.owner);
+      if (stay) timer = setTimeout(leave, stay);
+    }, wait);
+  };
+  const leave = () => {
+    clearTimeout(timer);
+    if (over) hide(over);
+    over = null;
+    for (const [owner, title] of silent) if (owner.isConnected && !owner.title) owner.title = title;
+    silent.clear();
+  };
+  const on: [string, (event: Event) => void, boolean?][] = [
+    ['pointerover', (event) => (event as PointerEvent).pointerType === 'mouse' && later(event.target, WAIT)],
+    ['pointerleave', leave],
+    [
+      'pointerdown',
+      (event) => {
+        leave();
+        pressed = false;
+        if ((event as PointerEvent).pointerType !== 'mouse') later(event.target, PRESS, LINGER);
+      },
+    ],
+    ['pointerup', () => pressed || leave()],
+    ['pointercancel', leave],
+    ['contextmenu', (event) => coarse() && event.preventDefault()],
+    ['focusin', (event) => (event.target as Element).matches(':focus-visible') && later(event.target, WAIT)],
+    ['focusout', leave],
+    ['keydown', (event) => (event as KeyboardEvent).key === 'Escape' && leave()],
+    // a long press asks, and does not tap
+    ['click', (event) => pressed && (event.stopPropagation(), event.preventDefault(), (pressed = false)), true],
+  ];
+  for (const [name, hear, capture] of on) root.addEventListener(name, hear, capture);
+  return {
+    update: (next: About) => void (about = next),
+    destroy() {
+      for (const [name, hear, capture] of on) root.removeEventListener(name, hear, capture);
+      leave();
+    },
+  };
+}
+
+/** While it is shown here, the browser does not show a title as well. */
+const silent = new Map<HTMLElement, string>();
+function quiet(owner: Element): void {
+  const titled = owner.closest<HTMLElement>('[title]');
+  if (!titled?.title) return;
+  silent.set(titled, titled.title);
+  titled.removeAttribute('title');
+}
+
+interface Told {
+  owner: Element;
+  text: string;
+  rules: Rule[];
+}
+
+/** What there is to say about a place on the table: its name, and the rules about what is drawn there. */
+function saidOf(target: Element, root: Element, { words, game }: About): Told | null {
+  if (target.closest('.coach')) return null; // a lesson has tooltips of its own
+  for (let at: Element | null = target; at && at !== root; at = at.parentElement) {
+    const drawn = rulesAbout(words, game, drawingOf(at));
+    const rules = drawn.length ? drawn : rulesOfPlace(words, game, at);
+    const named = at.closest<HTMLElement>(NAMED);
+    const title = named ? nameOf(named) : '';
+    if (rules.length) return at.querySelector('.why') ? null : { owner: named ?? at, text: title, rules };
+    if (at instanceof HTMLElement && at.title) return { owner: at, text: at.title, rules: [] };
+    if (at.matches('button, section, ul, ol, header')) return null;
+  }
+  return null;
+}
+
+const NAMED = 'button, [role="img"], [role="button"], [title]';
+const nameOf = (named: HTMLElement) =>
+  named.title || (named.matches('section, ul, ol') ? '' : (named.getAttribute('aria-label') ?? ''));
+
+/** The name of the drawing that an element is, or that it is made of. */
+function drawingOf(at: Element): string {
+  const use = at.matches('use') ? at : at.querySelector(':scope > svg > use, :scope > .art > use, :scope > svg use');
+  return (use?.getAttribute('href') ?? '').slice(1);
 }
 
 const asTip = (given: string | Tip): Tip => (typeof given === 'string' ? { text: given } : given);

@@ -79,3 +79,7 @@ page-happypigs-house-discount = Stallrabatt
     .help = Was ein Stall in der Runde mit diesem Ereignis kostet.
 page-happypigs-house-money = Geld zu Beginn
     .help = Womit alle anfangen. Mehr Geld macht das erste Jahr leichter.
+
+## Goal
+
+page-happypigs-goal = Das meiste Geld nach sechzehn Runden gewinnt

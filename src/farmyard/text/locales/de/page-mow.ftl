@@ -91,3 +91,7 @@ page-mow-house-lean = Zahl der mageren Kuh
     .help = Wo sie in der Herde steht. Wer sie spielt, zieht keine Karte nach.
 page-mow-house-milk = Zahl der Milchkuh
     .help = Wo sie in der Herde steht. Wer sie spielt, zieht zwei Karten nach.
+
+## Goal
+
+page-mow-goal = Die wenigsten Fliegen gewinnen, sobald jemand { $target } hat

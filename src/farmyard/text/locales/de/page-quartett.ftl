@@ -62,3 +62,7 @@ page-quartett-length-quartett = Vierersätze
 page-quartett-length-quintett = Fünfersätze
 page-quartett-house-set = Sätze
     .help = Zehn Sätze zu vier Karten oder, mit den schwarzen, zehn Sätze zu fünf.
+
+## Goal
+
+page-quartett-goal = Die meisten Sätze gewinnen

@@ -82,3 +82,10 @@ page-rudi-house-show_played = Gespielte Karten bleiben sichtbar
     .help = Leichter für Kinder: Niemand muss sich merken, was schon gespielt ist.
 page-rudi-house-keep_cards = Getauschte Karten behalten
     .help = Bei mehreren Rennen: Wer eine Karte eingetauscht hat, behält sie auch im nächsten Rennen.
+
+## Goal
+
+page-rudi-goal = { $target ->
+    [1] Das erste Schwein im Ziel gewinnt
+   *[other] Wer zuerst { $target } Rennen gewinnt, hat gewonnen
+}

@@ -58,3 +58,7 @@ page-saumaumau-house-goal = Lorbeerkranz auf Feld
     .help = Legt den Kranz, wohin ihr wollt, von Feld 1 bis 60. Bei 0 liegt er, wo die Rennstrecke ihn hat.
 page-saumaumau-house-mau = „Mau“ sagen
     .help = Mit der vorletzten Karte sagt man „Mau“, mit der letzten „Mau Mau“. Wer es vergisst und ertappt wird, nimmt die Karte zurück.
+
+## Goal
+
+page-saumaumau-goal = Die meisten Punkte nach vier Rennen gewinnen

@@ -32,6 +32,7 @@ page-bot-now = Bot soll ziehen
 page-about = Über { $who }
 page-open-hands = Alle Karten offen
 page-status = Was zu tun ist
+page-goal = Spielziel
 page-your-turn = Du bist dran
 page-all-choose = Alle wählen
 page-others-choose = Andere wählen

@@ -77,3 +77,7 @@ page-happypigs-house-discount = Property Discount
     .help = What a sty costs in the round with this event.
 page-happypigs-house-money = Money at the start
     .help = What everybody begins with. More money makes the first year easier.
+
+## Goal
+
+page-happypigs-goal = Most money after sixteen rounds wins

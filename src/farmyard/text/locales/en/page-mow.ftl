@@ -91,3 +91,7 @@ page-mow-house-lean = Number of the lean cow
     .help = Where she stands in the herd. She saves you from drawing a card.
 page-mow-house-milk = Number of the milk cow
     .help = Where she stands in the herd. Whoever plays her draws two cards.
+
+## Goal
+
+page-mow-goal = Fewest flies wins, once somebody has { $target }

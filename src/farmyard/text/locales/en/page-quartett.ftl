@@ -59,3 +59,7 @@ page-quartett-length-quartett = Sets of four
 page-quartett-length-quintett = Sets of five
 page-quartett-house-set = Sets
     .help = Ten sets of four cards, or, with the black cards, ten sets of five.
+
+## Goal
+
+page-quartett-goal = Most sets wins

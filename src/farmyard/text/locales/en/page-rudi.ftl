@@ -82,3 +82,10 @@ page-rudi-house-show_played = Played cards stay in sight
     .help = Easier for children: nobody has to remember what has been played.
 page-rudi-house-keep_cards = Keep exchanged cards
     .help = With several races: whoever got a card in exchange keeps it in the next race.
+
+## Goal
+
+page-rudi-goal = { $target ->
+    [1] The first pig home wins
+   *[other] The first to win { $target } races wins
+}

@@ -58,3 +58,7 @@ page-saumaumau-house-goal = Wreath on space
     .help = Put the wreath where you like, from space 1 to 60. With 0 it lies where the track has it.
 page-saumaumau-house-mau = Say “Mau”
     .help = Say “Mau” with the second-to-last card and “Mau Mau” with the last. If somebody catches you forgetting, you take the card back.
+
+## Goal
+
+page-saumaumau-goal = Most points after four races wins

@@ -32,6 +32,7 @@ page-bot-now = Bot, play now
 page-about = About { $who }
 page-open-hands = All hands shown
 page-status = What to do
+page-goal = Goal of the game
 page-your-turn = Your turn
 page-all-choose = Everyone chooses
 page-others-choose = Others are choosing

@@ -81,3 +81,7 @@ page-happypigs-house-discount = Porcheries en promotion
     .help = Le prix d’une porcherie pendant la manche de cet événement.
 page-happypigs-house-money = Argent au départ
     .help = Ce que chacun a au début. Plus d’argent rend la première année plus facile.
+
+## Goal
+
+page-happypigs-goal = Le plus d’argent après seize manches l’emporte

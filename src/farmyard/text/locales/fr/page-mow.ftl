@@ -91,3 +91,7 @@ page-mow-house-lean = Numéro de la vache maigre
     .help = Sa place dans le troupeau. Qui la joue ne pioche pas.
 page-mow-house-milk = Numéro de la vache à lait
     .help = Sa place dans le troupeau. Qui la joue pioche deux cartes.
+
+## Goal
+
+page-mow-goal = Le moins de mouches l’emporte, dès que quelqu’un en a { $target }

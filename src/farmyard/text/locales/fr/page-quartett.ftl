@@ -63,3 +63,7 @@ page-quartett-length-quartett = Familles de quatre
 page-quartett-length-quintett = Familles de cinq
 page-quartett-house-set = Familles
     .help = Dix familles de quatre cartes ou, avec les noires, dix familles de cinq.
+
+## Goal
+
+page-quartett-goal = Le plus de familles l’emporte

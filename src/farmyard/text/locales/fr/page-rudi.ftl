@@ -85,3 +85,10 @@ page-rudi-house-show_played = Les cartes jouées restent visibles
     .help = Plus facile pour les enfants : personne n’a à retenir ce qui a été joué.
 page-rudi-house-keep_cards = Garder les cartes échangées
     .help = Avec plusieurs courses : une carte échangée reste à son nouveau propriétaire à la course suivante.
+
+## Goal
+
+page-rudi-goal = { $target ->
+    [1] Le premier cochon arrivé gagne
+   *[other] Le premier à gagner { $target } courses l’emporte
+}

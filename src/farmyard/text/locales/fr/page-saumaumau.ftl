@@ -64,3 +64,7 @@ page-saumaumau-house-goal = Couronne sur la case
     .help = Placez la couronne où vous voulez, de la case 1 à 60. Avec 0, elle reste où la piste la met.
 page-saumaumau-house-mau = Dire « Mau »
     .help = On dit « Mau » avec l’avant-dernière carte et « Mau Mau » avec la dernière. Si on vous prend à l’oublier, vous reprenez la carte.
+
+## Goal
+
+page-saumaumau-goal = Le plus de points après quatre courses l’emporte

@@ -34,6 +34,7 @@ page-bot-now = Au robot de jouer
 page-about = À propos de { $who }
 page-open-hands = Mains visibles
 page-status = Ce qu’il faut faire
+page-goal = But du jeu
 page-your-turn = À vous
 page-all-choose = Tous choisissent
 page-others-choose = Les autres choisissent
