@@ -5,10 +5,10 @@
 
 from pathlib import Path
 
-from rule_pages import table
+import game_pages
+from game_pages import table
 
 from farmyard.core.game import Game
-from farmyard.games import GAMES
 from farmyard.observation.encode import (
     BITS,
     COUNTS,
@@ -91,11 +91,5 @@ def long_lists(game: Game) -> dict[tuple[str, ...], str]:
     return lists
 
 
-def main() -> None:
-    FOLDER.mkdir(parents=True, exist_ok=True)
-    for game in GAMES.values():
-        (FOLDER / f"{game.id}.md").write_text(page(game), "utf-8")
-
-
 if __name__ == "__main__":
-    main()
+    game_pages.write(FOLDER, page)

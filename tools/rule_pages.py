@@ -8,10 +8,12 @@ import re
 from collections.abc import Iterable
 from pathlib import Path
 
+import game_pages
+from game_pages import table
+
 from farmyard.core import door
 from farmyard.core.game import Game
 from farmyard.core.options import Option
-from farmyard.games import GAMES
 from farmyard.schema import schema_of
 from farmyard.schema.options import write_value
 from farmyard.schema.position import write_position
@@ -151,16 +153,5 @@ def bullets(lines: Iterable[str]) -> str:
     return "\n".join(f"- {line}" for line in lines)
 
 
-def table(head: tuple[str, ...], rows: Iterable[tuple[str, ...]]) -> str:
-    lines = [head, tuple("---" for _ in head), *rows]
-    return "\n".join("| " + " | ".join(cell.replace("|", "\\|") for cell in line) + " |" for line in lines)
-
-
-def main() -> None:
-    FOLDER.mkdir(parents=True, exist_ok=True)
-    for game in GAMES.values():
-        (FOLDER / f"{game.id}.md").write_text(page(game), "utf-8")
-
-
 if __name__ == "__main__":
-    main()
+    game_pages.write(FOLDER, page)

@@ -4,6 +4,7 @@ import re
 import shlex
 import subprocess
 import sys
+from collections.abc import Iterator
 from importlib.metadata import PackageNotFoundError, requires, version
 from importlib.util import find_spec
 from pathlib import Path
@@ -23,27 +24,24 @@ def missing(extra: str) -> Refusal:
 
 def require(extra: str) -> None:
     """Refuse before anything is done for which they are missing or too old in the end."""
-    for line in packages_of(extra):
-        name = re.split(r"[<>=!~\[ ]", line)[0]
-        try:
-            found = version(name)
-        except PackageNotFoundError:
-            raise missing(extra) from None
-        if is_older(found, line):
-            raise missing(extra)
+    if any(found is None or is_older(found, wanted) for _, wanted, found in installed(extra)):
+        raise missing(extra)
 
 
 def outdated(extra: str) -> str:
     """The first installed package that is too old, with its version; empty if there is none."""
-    for line in packages_of(extra):
-        name = re.split(r"[<>=!~\[ ]", line)[0]
+    old = (f"{name} {found}" for name, wanted, found in installed(extra) if found and is_older(found, wanted))
+    return next(old, "")
+
+
+def installed(extra: str) -> Iterator[tuple[str, str, str | None]]:
+    """Each package, what we require of it, and the version that is there, if any."""
+    for wanted in packages_of(extra):
+        name = re.split(r"[<>=!~\[ ]", wanted)[0]
         try:
-            found = version(name)
+            yield name, wanted, version(name)
         except PackageNotFoundError:
-            continue
-        if is_older(found, line):
-            return f"{name} {found}"
-    return ""
+            yield name, wanted, None
 
 
 def is_older(found: str, wanted: str) -> bool:
