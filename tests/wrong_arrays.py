@@ -85,6 +85,8 @@ def wrong_layers(game: Game, size: int) -> Iterator[tuple[str, Callable[[], Any]
 
 def wrong_steps(game: Game) -> Iterator[tuple[str, Callable[[], Any]]]:
     farm, single = Farm(game.id, 1000), Single(game.id)
+    farm.reset()
+    single.reset()
     for actions in (
         np.zeros(1),
         np.zeros(1, np.int64),

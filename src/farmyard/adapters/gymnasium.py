@@ -14,7 +14,7 @@ hands a seat's decisions out, too. A finished game is followed by the next in th
 (`autoreset_mode`). Arrays belong to the environment and are overwritten by every step: copy what you want to keep.
 """
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from random import Random
 from typing import Any, ClassVar, NamedTuple
@@ -146,11 +146,11 @@ class Farm(VectorEnv):
         return self._seen(), {"seat": tables.acting}
 
     def _table_seeds(self, seed: Seeds) -> list[int]:
-        if seed is None or isinstance(whole(seed), int):
+        if not isinstance(seed, Iterable):
             super().reset(seed=None if seed is None else checked_seed(seed))
             run = int(self.np_random.integers(MOST_SEED)) if seed is None else checked_seed(seed)
             return [game_seed(run, i) for i in range(self.num_envs)]
-        seeds = list(seed)  # type: ignore[arg-type]
+        seeds = list(seed)
         if len(seeds) != self.num_envs:
             raise Refusal("array", name="seed", wanted=f"({self.num_envs},)", have=f"({len(seeds)},)")
         return [int(self.np_random.integers(MOST_SEED)) if one is None else checked_seed(one) for one in seeds]
