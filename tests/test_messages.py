@@ -47,6 +47,7 @@ PUT_TOGETHER = {
     f"page-title-{GAME}": "the page: games",
     f"lesson-{GAME}-.+": "web/lessons: steps, and answers to moves",
     "derived-(?:by|free|rules|points|no|ending|option|gains|loses)": "text/derived: of games in single files",
+    "usual-.+": "text/derived: moves, reasons, endings, cards and fields by their names, of games in single files",
     "page-choice-.+": "the page: values of options",
     f"page-{GAME}-(?:house|length)-.+": "the page: options and lengths, where a table is set up",
     f"page-{GAME}-goal": "the page: asked of every game",

@@ -11,11 +11,13 @@ Decisions
 D1  A tie is a shared victory.
 """
 
-from farmyard.core.cards import copy_first, index_of, pick, remove_at
-from farmyard.core.chance import CHANCE, below, start_chance
+from farmyard.core.cards import copy_first, index_of, pick, put_in_order, remove_at
+from farmyard.core.chance import below, start_chance
 from farmyard.core.game import Game
 from farmyard.core.kinds import Kind, Moves
 from farmyard.core.record import EVERYONE, NONE, OWNER, Field, record, share
+from farmyard.core.usual import is_over, scores  # noqa: F401
+from farmyard.core.usual_fields import VIEWER, table_fields
 
 SEATS, VALUES = 5, 13
 CARD = Kind("card", tuple(str(value) for value in range(1, VALUES + 1)))  # a card's number is its value - 1
@@ -24,10 +26,7 @@ HIDDEN = VALUES  # what others see of a bid
 OK, NOT_IN_HAND = 0, 1
 
 FIELDS = (
-    *CHANCE,
-    Field("seats", "u1", (), EVERYONE, 2, SEATS, "players"),
-    Field("revealed", "u1", (), EVERYONE, 0, VALUES, "how often something hidden came to light"),
-    Field("ending", "u1", (), EVERYONE, 0, 1, "1 when all prizes are gone"),
+    *table_fields(SEATS, 1),
     Field("prize", "u1", (), EVERYONE, 0, NONE, "prize to be won, or NONE at the end", CARD),
     Field("pile", "u1", VALUES, EVERYONE, 0, VALUES - 1, "prizes still to come, in no order", CARD),
     Field("pile_n", "u1", (), EVERYONE, 0, VALUES, "how many prizes are still to come"),
@@ -40,7 +39,7 @@ FIELDS = (
 )
 STATE = record(FIELDS)
 OWN_FIELDS = (
-    Field("seat", "u1", (), OWNER, 0, NONE, "whose view, or NONE for a spectator"),
+    VIEWER,
     Field("my_bid", "u1", (), OWNER, 0, NONE, "own card laid face down, or NONE", CARD),
 )
 
@@ -51,11 +50,9 @@ def setup(s, seats, options, seed):
     s.seats = seats
     s.bid[:] = NONE
     s.last_bid[:] = NONE
-    for value in range(VALUES):
-        s.pile[value] = value
-        for seat in range(seats):
-            s.hand[seat, value] = value
+    put_in_order(s.pile, VALUES)
     for seat in range(seats):
+        put_in_order(s.hand[seat], VALUES)
         s.hand_n[seat] = VALUES
     s.pile_n = VALUES
     turn_up(s)
@@ -118,15 +115,6 @@ def lay(s, seat):
     s.last_bid[seat] = s.bid[seat]
     s.bid[seat] = NONE
     s.ready[seat] = 0
-
-
-def is_over(s):
-    return s.ending == 1
-
-
-def scores(s, out):
-    for seat in range(s.seats):
-        out[seat] = s.points[seat]
 
 
 def view(s, seat, v):

@@ -31,6 +31,22 @@ def remove_at(row, n, i):
     row[n - 1] = 0
 
 
+def put_in_order(row, n):
+    """Card 0, card 1 and so on."""
+    for card in range(n):
+        row[card] = card
+
+
+def leave_out(row, n, others, others_n):
+    """Remove these cards from an unordered row; returns how many are left."""
+    for i in range(others_n):
+        at = index_of(row, n, others[i])
+        if at < n:
+            take_at(row, n, at)
+            n -= 1
+    return n
+
+
 def take_at(row, n, i):
     """Remove item i and move the last card into its place: for cards whose order does not matter."""
     card = row[i]
@@ -47,7 +63,19 @@ def pick(s, row, n):
 def shuffle(s, row, n):
     """Shuffle the first n."""
     for i in range(n - 1, 0, -1):
-        j = below(s, i + 1)
-        card = row[i]
-        row[i] = row[j]
-        row[j] = card
+        exchange(row, i, row, below(s, i + 1))
+
+
+def exchange(row, i, other, j):
+    """Two cards change places."""
+    card = row[i]
+    row[i] = other[j]
+    other[j] = card
+
+
+def repeats(row, n):
+    """How many of the first n are there more than once, the first of each not counted."""
+    found = 0
+    for i in range(n):
+        found += index_of(row, n, row[i]) < i
+    return found

@@ -19,6 +19,7 @@ FOLDERS = "FARMYARD_GAMES"
 PREFIX = "farmyard_game_"  # of the modules of single files
 VERBS = ("setup", "must_act", "legal", "reason", "play", "is_over", "scores", "view", "seen", "imagine")
 DECLARED = ("SEATS", "FIELDS", "STATE", "OWN_FIELDS", "MOVES", "GAME")
+TAKEN = ("format", "game", "rules", "moves")  # beside the fields, in positions and records
 
 
 class Plugins(NamedTuple):
@@ -85,6 +86,9 @@ def game_of(rules: ModuleType) -> Game:
     named = sum(moves.size for moves in rules.MOVES)
     if named != game.actions:
         raise BrokenGameError(f"{rules.__file__}: MOVES names {named} moves, but the game has {game.actions} actions")
+    for field in (*rules.FIELDS, *rules.OWN_FIELDS):
+        if field.name in TAKEN:
+            raise BrokenGameError(f"{rules.__file__}: a field cannot be called {field.name!r}: positions use that name")
     for name in ("seats", "revealed", "ending"):
         if name not in rules.STATE.names:
             raise BrokenGameError(f"{rules.__file__}: FIELDS has no field {name!r}")

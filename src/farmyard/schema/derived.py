@@ -44,7 +44,7 @@ def codec_for(game: Game, field: Field) -> Codec | None:
         return None
     if kind is SEAT:
         return Maybe(0, game.seats[1] - 1)
-    return Name(kind.names, none=field.high == NONE)
+    return Name(kind.names, none=field.high == NONE) if kind.names else None
 
 
 def complete(s: Any, given: Collection[str]) -> None:

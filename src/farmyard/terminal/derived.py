@@ -8,7 +8,7 @@ from rich.console import RenderableType
 from rich.text import Text
 
 from farmyard.core.game import Game
-from farmyard.core.kinds import SEAT
+from farmyard.core.kinds import SEAT, SOME_SEATS
 from farmyard.core.record import NONE, OWNER, Field
 from farmyard.schema.position import is_per_seat
 from farmyard.terminal.paint import LABEL, SUN, Flow, board, chip, people, player
@@ -21,15 +21,20 @@ UNSHOWN = ("seats", "revealed", "ending", "seat")  # said elsewhere
 
 
 def picture(game: Game, v: Any, words: Words) -> RenderableType:
-    fields = [field for field in game.view_fields if field.name not in UNSHOWN and not is_length(game, field)]
+    fields = [field for field in game.view_fields if is_shown(game, field)]
     open_, mine = [f for f in fields if f.sees != OWNER], [f for f in fields if f.sees == OWNER]
     parts: list[RenderableType] = [fact(game, f, v, words) for f in open_ if not is_per_seat(game, f)]
     over = game.rules.is_over(v)
     columns = {"table-points": derived.points(game, v)}
     parts += [Text(), people(int(v.seat), [] if over else derived.acting(game, v), columns, words)]
     parts += [row for f in open_ if is_per_seat(game, f) for row in rows(game, f, v, words)]
-    parts += [fact(game, f, v, words, SUN) for f in mine if v.seat != NONE]
+    parts += [row for f in mine if v.seat != NONE and is_per_seat(game, f) for row in rows(game, f, v, words)]
+    parts += [fact(game, f, v, words, SUN) for f in mine if v.seat != NONE and not is_per_seat(game, f)]
     return board(game.title, *parts)
+
+
+def is_shown(game: Game, field: Field) -> bool:
+    return field.name not in UNSHOWN and field.holds is not SOME_SEATS and not is_length(game, field)
 
 
 def is_length(game: Game, field: Field) -> bool:
@@ -53,7 +58,7 @@ def rows(game: Game, field: Field, v: Any, words: Words) -> Iterator[RenderableT
 
 def called(game: Game, field: Field, words: Words) -> str:
     """The game's own word for it (`field-pile = Pile`), or its name in the rulebook."""
-    key = derived.own(game, f"field-{derived.slug(field.name)}")
+    key = derived.called(game, f"field-{field.name}")
     return words.say(key) if key else field.name.replace("_", " ")
 
 

@@ -1,12 +1,14 @@
 """The words of a game in a single file: generic sentences from what it declares, and its own where it has some.
 
 Its `WORDS` are messages in the Fluent syntax, without the game's id in front; what a language leaves out is said in
-English. `do-lay`, `say-lay` and `ask-lay` are about the moves called `lay …`.
+English. `do-lay` and `say-lay` are about the moves called `lay …`. What many games say alike is in `usual.ftl`: there
+`do-lay-card` is about moves that lay a card.
 """
 
 import re
 from collections.abc import Iterator, Mapping
 from functools import cache
+from importlib.resources import files
 from typing import Any
 
 import numpy as np
@@ -15,6 +17,7 @@ from farmyard.core.game import Game
 from farmyard.core.kinds import Kind, Moves
 from farmyard.core.record import NONE
 from farmyard.games import GAMES
+from farmyard.schema import schema_of
 from farmyard.text.rules_text import articles
 from farmyard.text.words import ENTRY, LANGUAGES, Line, Who, line, waiting_for
 
@@ -55,16 +58,14 @@ def ask(game: Game, v: Any) -> Line:
 
 def label(game: Game, action: int) -> Line:
     moves, parts = split(game, action)
-    said = own(game, f"do-{slug(moves.verb)}")
-    if said:
-        return line(said, **parts)
-    return line("derived-do", move=" ".join([moves.verb, *(name_of(moves, action))]))
+    said = said_of(game, "do", moves)
+    return line(said, **parts) if said else line("derived-do", move=schema_of(game).NAMES[action])
 
 
 def narrate(game: Game, before: Any, seat: int, action: int, after: Any) -> list[Line]:
     """The move, what it brought to whom, and the end."""
     moves, parts = split(game, action)
-    said = own(game, f"say-{slug(moves.verb)}")
+    said = said_of(game, "say", moves)
     who = Who(seat)
     told = [line(said, who=who, **parts) if said else line("derived-say", who=who, move=label(game, action))]
     told += gains(game, before, after)
@@ -85,7 +86,10 @@ def ending(game: Game, v: Any) -> list[Line]:
     scores = points(game, v)
     winners = [Who(seat) for seat in range(v.seats) if scores[seat] == max(scores)]
     why = line(f"{game.id}-ending-{game.endings[int(v.ending)]}")
-    return [line("derived-over", why=why), line("derived-wins", who=winners, count=len(winners), points=max(scores))]
+    return [
+        line("derived-over", why=why),
+        line(own(game, "wins") or "derived-wins", who=winners, count=len(winners), points=max(scores)),
+    ]
 
 
 # Moves and their parts
@@ -94,11 +98,8 @@ def ending(game: Game, v: Any) -> list[Line]:
 def split(game: Game, action: int) -> tuple[Moves, dict[str, object]]:
     """The kind of move, and what its parts are called."""
     moves, rest = find(game, action)
-    parts: dict[str, object] = {}
-    for kind in reversed(moves.parts):
-        rest, number = divmod(rest, len(kind.names))
-        parts[kind.name] = named(game, kind, number)
-    return moves, parts
+    whole = Kind(moves.verb, of=moves.parts)
+    return moves, {kind.name: named(game, kind, number) for kind, number in whole.split(rest)}
 
 
 def find(game: Game, action: int) -> tuple[Moves, int]:
@@ -110,22 +111,23 @@ def find(game: Game, action: int) -> tuple[Moves, int]:
 
 
 def named(game: Game, kind: Kind, number: int) -> Line | str:
-    """A name in the player's language if the game translates it, else as it is written."""
-    said = own(game, f"{slug(kind.name)}-{slug(kind.names[number])}")
+    """A name in the player's language if the game translates it, else as it is written; what combines kinds may
+    be put together from the names of its parts (`card = { $suit }{ $rank }`)."""
+    said, whole = called(game, f"{kind.name}-{kind.names[number]}"), called(game, kind.name)
+    if not said and whole and kind.of:
+        return line(whole, **{part.name: named(game, part, at) for part, at in kind.split(number)})
     return line(said) if said else kind.names[number]
 
 
-def name_of(moves: Moves, action: int) -> Iterator[str]:
-    names: list[str] = []
-    for kind in reversed(moves.parts):
-        action, number = divmod(action, len(kind.names))
-        names.append(kind.names[number])
-    return reversed(names)
+def said_of(game: Game, what: str, moves: Moves) -> str:
+    """The message about moves of this kind: `do-lay`, or what all games say that lay a card."""
+    parts = "-".join(part.name for part in (Kind(moves.verb), *moves.parts))
+    return own(game, f"{what}-{slug(moves.verb)}") or usual(f"{what}-{slug(parts)}")
 
 
 def slug(name: str) -> str:
     """`draw two` is `draw-two` in keys, `lay ?` is `lay-some`."""
-    return re.sub(r"\W+", "-", name.replace("?", "some").lower()).strip("-")
+    return re.sub(r"[\W_]+", "-", name.replace("?", "some").lower()).strip("-")
 
 
 # The catalogue
@@ -135,6 +137,22 @@ def own(game: Game, key: str) -> str:
     """The key of the game's own message, or nothing."""
     full = f"{game.id}-{key}"
     return full if full in written(game, ENGLISH) else ""
+
+
+def usual(key: str) -> str:
+    """The key of what many games say alike, or nothing."""
+    return f"usual-{key}" if f"usual-{key}" in _usual() else ""
+
+
+def called(game: Game, name: str) -> str:
+    """What a thing is called, by its name in the rulebook; or nothing."""
+    return own(game, slug(name)) or usual(slug(name))
+
+
+@cache
+def _usual() -> frozenset[str]:
+    text = files(__package__).joinpath("locales", ENGLISH, "usual.ftl").read_text("utf-8")
+    return frozenset(entry.partition(" =")[0] for entry in ENTRY.split(text)[1:])
 
 
 def single_files() -> list[Game]:
@@ -167,8 +185,8 @@ def _assumed(game: Game) -> Message:
     said = {
         "tagline": doc.partition("\n")[0],
         "points": "{ derived-points }",
-        **{f"no-{reason}": "{ derived-no }" for reason in game.reasons[1:]},
-        **{f"ending-{ending}": "{ derived-ending }" for ending in game.endings[1:]},
+        **{key: f"{{ {usual(key) or 'derived-no'} }}" for key in (f"no-{reason}" for reason in game.reasons[1:])},
+        **{key: f"{{ {usual(key) or 'derived-ending'} }}" for key in (f"ending-{end}" for end in game.endings[1:])},
         **{article.number.lower(): text for article, text in zip(articles(game), _texts(doc), strict=True)},
     }
     if not game.publisher:
