@@ -328,6 +328,8 @@ export interface About {
   number: number;
   settings: Settings;
   commitment: string;
+  day: string;
+  counted: boolean;
 }
 
 export interface SeatInfo {

@@ -40,6 +40,8 @@ const about: About = {
   number: 1,
   settings: {},
   commitment: '',
+  day: '',
+  counted: false,
 };
 const head = (n: number) => ({ table: 'MUDDY1', n, time: 1000 * n });
 const position = (moves: number): Position => ({

@@ -1,5 +1,6 @@
 """Computer players at tables, and what their games show: the only code that may see both a bot and a table.
 
 `arena` plays levels against each other on duplicate deals; `analysis` judges the decisions of a finished game;
-`batch` plays thousands of games of searching players in parallel, on one core or on a GPU.
+`daily` is the deal of the day, and checks records of it; `batch` plays thousands of games of searching players in
+parallel, on one core or on a GPU.
 """

@@ -6,7 +6,7 @@ gets the same answer at every table, whoever thinks when, and a record can be ch
 """
 
 import hashlib
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from datetime import date
 from typing import Any
@@ -128,8 +128,13 @@ def dice(key: Seed, seat: int, view: Any) -> int:
 
 def answer(deal: Deal, table: Table, seat: int) -> int:
     """What the computer player at this seat does now."""
-    view = table.view(seat)
-    return decide(table.game, deal.plan.levels[seat], view, table.legal_actions(seat), dice(deal.key, seat, view))
+    return decide_as(deal, seat, table.view(seat), table.legal_actions(seat))
+
+
+def decide_as(deal: Deal, seat: int, view: Any, legal: Sequence[int]) -> int:
+    """The same, from what this seat sees."""
+    game = find_game(deal.plan.game, deal.plan.rules)
+    return decide(game, deal.plan.levels[seat], view, legal, dice(deal.key, seat, view))
 
 
 Choose = Callable[[Table], int]

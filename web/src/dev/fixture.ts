@@ -54,6 +54,8 @@ export function fixtureState(schema: GameInfo, game: GameView, fixture: Fixture,
     number: 1,
     settings: {},
     commitment: '',
+    day: '',
+    counted: false,
   };
   table.present = seats.map((_, seat) => seat);
   table.mine = viewer === 'spectator' ? [] : [Number(viewer)];

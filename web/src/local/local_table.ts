@@ -157,6 +157,8 @@ export class LocalTable {
       number: this.look ? this.number : this.number + 1,
       settings: this.settings,
       commitment: this.commitment,
+      day: '',
+      counted: false,
     };
   }
 

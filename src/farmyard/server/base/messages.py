@@ -75,6 +75,8 @@ class About(Struct, frozen=True):
     number: int  # of the game at this table, counting from 1
     settings: Settings
     commitment: str
+    day: str = ""  # of a deal of the day, as in 2026-11-19
+    counted: bool = False  # the one try at it that counts: no hints, nothing taken back once somebody has answered
 
 
 # Commands

@@ -2,5 +2,6 @@
 
 `registry` opens, finds and hands over tables; `lobby` lists them; `people`, `push` and `records` keep what outlives a
 table; `traces` finds what journals say about somebody, and `forgetting` removes it; `record_reader` reads strangers'
-records in a process of its own; `desk` answers commands; `wiring` puts the parts together; `metrics` counts.
+records in a process of its own; `days` deals the deal of the day and `day_tries`
+compares what people made of it; `desk` answers commands; `wiring` puts the parts together; `metrics` counts.
 """

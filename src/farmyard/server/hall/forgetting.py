@@ -23,6 +23,6 @@ async def forget_at_tables(registry: TableRegistry, tables: Iterable[str], playe
                 raise
             log.warning("not forgotten where nothing can be read", extra={"table": id})
             continue
-        for seat in live.state.seats_of(player):
+        for seat in [] if live.state.day else live.state.seats_of(player):  # nobody could take over there
             await live.do(caller, messages.Leave(table=id, seat=seat))
         await live.forget(player)

@@ -16,8 +16,9 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from farmyard.core.refusal import Refusal
 from farmyard.server.base.warmup import Warmup
+from farmyard.server.hall.day_tries import has_finished, note_result, oldest_open, tries_of
 from farmyard.server.hall.record_reader import Reader
-from farmyard.server.storage.schema import GAMES, PLAYERS, RATINGS, SEATS, dispose, transact
+from farmyard.server.storage.schema import DAY_TRIES, GAMES, PLAYERS, RATINGS, SEATS, dispose, transact
 from farmyard.server.table.entries import NOBODY
 from farmyard.server.table.rights import is_right
 from farmyard.server.table.table_state import TableState
@@ -82,8 +83,10 @@ class Records:
 
     def _keep(self, db: Connection, game: Row, rows: list[Row], out: Mapping[str, str]) -> None:
         people = [row for row in rows if row["player"]]
-        db.execute(insert(GAMES), game)
+        db.execute(insert(GAMES), {name: value for name, value in game.items() if name != "counted"})
         db.execute(insert(SEATS), rows)
+        if game["day"]:
+            note_result(db, game, rows)
         if people:
             known = [{"player": row["player"], "name": row["name"], "since": game["finished"]} for row in people]
             db.execute(self._meet, known)
@@ -106,9 +109,12 @@ class Records:
         if not record.isprintable():  # some databases reject a NUL
             raise Refusal("record-unknown", record=record)
         async with self.engine.connect() as db:
-            row = (await db.execute(select(GAMES.c.file, GAMES.c.key).where(GAMES.c.record == record.upper()))).first()
+            kept = select(GAMES.c.file, GAMES.c.key, GAMES.c.day, GAMES.c.game).where(GAMES.c.record == record.upper())
+            row = (await db.execute(kept)).first()
             if row is None or (row.key and not await self._may_read(db, record.upper(), row.key, asker)):
                 raise Refusal("record-unknown", record=record)
+            if row.day >= oldest_open() and not await db.run_sync(has_finished, row.day, row.game, asker.player):
+                raise Refusal("day-closed", day=row.day)
         data: dict[str, Any] = json.loads(row.file)
         return data
 
@@ -159,7 +165,9 @@ class Records:
             files: dict[str, Raw] = {}
             async for record, file in self._files_of(player):
                 files[record] = Raw(file.encode())
-            return await asyncio.to_thread(encode, {**found, "records": files, **more})
+            async with self.engine.connect() as db:
+                days = await db.run_sync(tries_of, player)
+            return await asyncio.to_thread(encode, {**found, "records": files, "days": days, **more})
 
     async def _files_of(self, player: str) -> AsyncIterator[tuple[str, str]]:
         files = select(GAMES.c.record, GAMES.c.file).order_by(GAMES.c.record).limit(FILES_AT_ONCE)
@@ -184,11 +192,12 @@ class Records:
                 await db.execute(update(GAMES).where(game).values(file=json.dumps(data, ensure_ascii=False)))
             await db.execute(update(SEATS).where(SEATS.c.player == player).values(player="", name=NOBODY))
             await db.execute(delete(RATINGS).where(RATINGS.c.player == player))
+            await db.execute(delete(DAY_TRIES).where(DAY_TRIES.c.player == player))
             await db.execute(delete(PLAYERS).where(PLAYERS.c.player == player))
 
     async def all(self) -> list[str]:
         """The records that anybody may open."""
-        found = select(GAMES.c.record).where(GAMES.c.key == "").order_by(GAMES.c.finished)
+        found = select(GAMES.c.record).where(GAMES.c.key == "", GAMES.c.day < oldest_open()).order_by(GAMES.c.finished)
         async with self.engine.connect() as db:
             return [str(row.record) for row in await db.execute(found)]
 
@@ -197,7 +206,7 @@ class Records:
         private tables are listed for nobody else, but count in the ratings."""
         shown = SEATS.c.player == player
         if asker.player != player:
-            shown &= GAMES.c.key == ""
+            shown &= (GAMES.c.key == "") & (GAMES.c.day < oldest_open())
         async with self.engine.connect() as db:
             name = await db.scalar(select(PLAYERS.c.name).where(PLAYERS.c.player == player)) or ""
             played = await db.execute(
@@ -247,7 +256,9 @@ def game_row(state: TableState, finished: int) -> dict[str, Any]:
         "ending": table.ending,
         "rated": int(state.rated),
         "file": json.dumps(state.record(), ensure_ascii=False),
-        "key": state.key if state.settings.private else "",
+        "key": state.key if state.settings.private and not state.day else "",
+        "day": state.day,
+        "counted": state.counted,
     }
 
 

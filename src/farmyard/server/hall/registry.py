@@ -6,6 +6,7 @@ import random
 import time
 from collections.abc import Coroutine, Iterable, Iterator, Sequence
 from contextlib import suppress
+from functools import partial
 from itertools import islice
 from typing import Any
 
@@ -33,6 +34,7 @@ from farmyard.server.table.bot_pool import BotPool
 from farmyard.server.table.callers import Caller
 from farmyard.server.table.chain import Chain
 from farmyard.server.table.commands import check_name, check_same, open_table
+from farmyard.server.table.day_table import begin_day
 from farmyard.server.table.entries import AnyEntry
 from farmyard.server.table.live_table import RETRY, RETRY_LONGEST, LiveTable, Written, keep_until
 from farmyard.server.table.replaying import written
@@ -188,6 +190,24 @@ class TableRegistry:
             self.lose(live)
             await self.leases.release(state.id)
             raise
+        return live
+
+    async def deal_day(self, id: str, opened: entries.Opened, name: str, caller: Caller) -> LiveTable:
+        """The table of somebody's deal of the day: made, or found again; whatever of it was written before a crash is
+        gone on with."""
+        await self.warmup.wait(opened.game, opened.rules)
+        async with self._opening.setdefault((caller.player, id), FifoLock()):
+            try:
+                live = await self.find(id, insist=True)
+            except Refusal as refusal:
+                if refusal.code != "table-unknown":
+                    raise
+                if not self._tables.take(caller.player) or not self._tables_network.take(caller.network):
+                    raise Refusal("too-many-tables") from None
+                await self.leases.take(id)
+                live = self._seat(TableState(id))
+            for step in (1, 2, 3):
+                await live.write(partial(begin_day, live.state, step, opened, name, caller), caller)
         return live
 
     async def _sit_down(self, live: LiveTable, caller: Caller, command: messages.Create) -> None:

@@ -56,6 +56,7 @@ GAMES = Table(
     Column("rated", Integer, nullable=False),
     Column("file", Text, nullable=False),
     Column("key", String(32), nullable=False, server_default=""),  # of a private table: gives others access to the game
+    Column("day", String(10), nullable=False, server_default=""),  # of the deal of the day that was played
 )
 SEATS = Table(
     "seats",
@@ -77,6 +78,30 @@ DEALS = Table(
     Column("room", String(12), nullable=False, index=True),
     Column("record", String(32), nullable=False, index=True),
     Column("commitment", String(64), nullable=False),
+)
+DAY_DEALS = Table(
+    "day_deals",
+    METADATA,
+    Column("day", String(10), primary_key=True),
+    Column("game", String(32), primary_key=True),
+    Column("rules", Integer, nullable=False),
+    Column("levels", JSON, nullable=False),  # by seat; empty for the person
+    Column("options", JSON, nullable=False),
+    Column("secret", String(64), nullable=False),
+)
+DAY_TRIES = Table(
+    "day_tries",
+    METADATA,
+    Column("day", String(10), primary_key=True),
+    Column("game", String(32), primary_key=True),
+    Column("player", String(32), primary_key=True),
+    Column("name", String(24), nullable=False),
+    Column("room", String(12), nullable=False, index=True),
+    Column("begun", BigInteger, nullable=False),
+    Column("finished", BigInteger, nullable=False, server_default="0"),  # 0: not yet, or too late to count
+    Column("score", Integer, nullable=False, server_default="0"),
+    Column("points", Integer, nullable=False, server_default="0"),
+    Column("place", Integer, nullable=False, server_default="0"),
 )
 RATINGS = Table(
     "ratings",

@@ -15,8 +15,10 @@ import numpy as np
 from farmyard.bots import THINKING, Bot, budget_of, make_bot
 from farmyard.bots.search import driver
 from farmyard.contests import analysis
+from farmyard.contests.daily import Deal, decide_as
 from farmyard.core.game import Game
 from farmyard.core.refusal import Refusal
+from farmyard.games import find_game
 from farmyard.table import Table
 
 ADVISERS = ("champion", "farmer")  # levels that can evaluate moves; the first is the default
@@ -40,6 +42,14 @@ class BotPool:
             await self._get_ready(game)
         pool = self._pool if level in THINKING else self._quick
         return int(await self._run(_choose, game, level, view, legal, pool=pool))
+
+    async def answer(self, deal: Deal, view: bytes, legal: Sequence[int], seat: int) -> int:
+        """In a deal of the day: what anybody's computer player would do who saw the same."""
+        game, level = find_game(deal.plan.game, deal.plan.rules), deal.plan.levels[seat]
+        if level != "chick":
+            await self._get_ready(game)
+        pool = self._pool if level in THINKING else self._quick
+        return int(await self._run(decide_as, deal, seat, _record(game, view), legal, pool=pool))
 
     async def hint(
         self, game: Game, level: str, view: bytes, legal: Sequence[int], progress: Progress

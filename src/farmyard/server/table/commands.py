@@ -37,12 +37,24 @@ PHRASES = (
 )
 GRACE = 60.0  # seconds, unless the host says otherwise
 SLOW = 2 * 3600.0  # with this many seconds per move, being away is how the game is played
+DAILY = messages.Play, messages.Undo, messages.Prefer, messages.Say, messages.Start
 EMOTES = ("smile", "laugh", "wow", "cry", "angry", "pig", "cow", "clap", "heart", "think")
 
 
 def write_entry(state: TableState, caller: Caller, command: Any, now: int) -> AnyEntry:
     """The entry this command becomes."""
+    if state.day:
+        check_day(state, command)
     return ORDERS[type(command)](state, caller, command, now)
+
+
+def check_day(state: TableState, command: Any) -> None:
+    """A deal of the day is played by one person against the same computer players as everybody's. In the try that
+    counts a move can be taken back until somebody has answered it."""
+    kind, log = type(command), state.table.log if state.table else []
+    mine = bool(log) and log[-1].seat in state.seats_of(state.host)
+    if kind not in DAILY or (kind is messages.Undo and state.counted and not mine):
+        raise Refusal("day-counts" if state.counted else "day-alone")
 
 
 def checksum(command: Any) -> int:
@@ -237,8 +249,8 @@ def start(state: TableState, caller: Caller, command: messages.Start, now: int) 
         raise Refusal("seats-free", count=len(free))
     if missing:
         raise Refusal("not-ready", who=", ".join(missing))
-    nonces = [chair.nonce for chair in state.chairs]
-    for seat in mine[:1]:
+    nonces = [] if state.day else [chair.nonce for chair in state.chairs]
+    for seat in mine[:1] if nonces else []:
         nonces[seat] = command.nonce or nonces[seat]
     seed = state.seed if state.same_deal else fairness.seed_of(state.secret, state.terms, state.previous, nonces)
     return entries.Dealt(time=now, by=caller.player, id=command.id, seed=seed, nonces=nonces, same_deal=state.same_deal)

@@ -26,6 +26,8 @@ class Opened(Entry, frozen=True, tag="opened"):
     key: str
     watch: str
     before: str | None = None  # the previous commitment; None in old journals
+    day: str = ""  # of a deal of the day
+    counted: bool = False  # this person's one try at it
 
 
 class Sat(Entry, frozen=True, tag="sat"):

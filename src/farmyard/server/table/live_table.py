@@ -16,6 +16,7 @@ from weakref import ref
 
 from msgspec.structs import force_setattr, replace
 
+from farmyard.contests.daily import next_seat
 from farmyard.core.refusal import Refusal
 from farmyard.server.base import messages
 from farmyard.server.base.fifo_lock import FifoLock
@@ -508,9 +509,16 @@ class LiveTable:
     # Computer players
 
     def _ask_bots(self) -> None:
-        for seat in self.state.look.choices:
+        for seat in self._asked():
             if seat not in self.bots_asked and self.state.bot_for(seat) and not self.stopped:
                 self.bots_asked[seat] = asyncio.create_task(self._play_bot(seat))
+
+    def _asked(self) -> Sequence[int]:
+        """In a deal of the day one after the other, in an order that is the same at every table."""
+        state = self.state
+        if not state.day or state.table is None or not state.look.choices:
+            return list(state.look.choices)
+        return [next_seat(state.plan, state.table)]
 
     async def _play_bot(self, seat: int) -> None:
         try:
@@ -531,7 +539,10 @@ class LiveTable:
         state, begun = self.state, time.monotonic()
         asked, choice = state.since.get(seat), state.look.choices[seat]
         try:
-            action = await self.bot_pool.choose(state.game, level, state.look.views[seat].raw, choice.legal)
+            if state.day and how == "bot":
+                action = await self.bot_pool.answer(state.deal, state.look.views[seat].raw, choice.legal, seat)
+            else:
+                action = await self.bot_pool.choose(state.game, level, state.look.views[seat].raw, choice.legal)
         except Exception:  # whatever is wrong with a bot, the game goes on
             log.exception("computer player failed", extra={"table": state.id, "seat": seat, "level": level})
             action = choice.legal[0]

@@ -4,6 +4,7 @@ from collections.abc import Callable
 from copy import copy
 from typing import Any, Literal, NamedTuple
 
+from farmyard.contests.daily import PERSON, Deal, Plan
 from farmyard.core.game import Game
 from farmyard.core.refusal import Refusal
 from farmyard.games import find_game
@@ -63,6 +64,7 @@ class TableState:
         self.id = id
         self.n = 0  # entries so far; the number of the last event
         self.chairs: list[Chair] = []
+        self.day, self.counted = "", False  # of a deal of the day
         self.coached = False  # one person among computer players: any move may be taken back
         self.banned: set[str] = set()
         self.left: dict[str, Left] = {}  # those who left recently
@@ -141,7 +143,21 @@ class TableState:
     def terms(self) -> fairness.Terms:
         """Of the current game, or of the next one."""
         number = self.number + (self.table is None)
+        if self.day:  # the same deal at every table
+            return day_terms(self.day, self.game, len(self.chairs), self.options)
         return fairness.Terms(self.id, number, self.game.id, self.game.version, len(self.chairs), self.options)
+
+    @property
+    def plan(self) -> Plan:
+        """Of a deal of the day: who sits where."""
+        levels = tuple(chair.level or PERSON for chair in self.chairs)
+        return Plan(self.day, self.game.id, self.game.version, len(self.chairs), levels, self.options)
+
+    @property
+    def deal(self) -> Deal:
+        """A deal of the day, with its key."""
+        assert self.table is not None
+        return Deal(self.plan, self.table.seed)
 
     @property
     def record_id(self) -> str:
@@ -195,6 +211,8 @@ class TableState:
             max(self.number, 1) if self.table else self.number + 1,
             self.settings,
             self.commitment,
+            self.day,
+            self.counted,
         )
 
     def record(self) -> dict[str, Any]:
@@ -215,6 +233,7 @@ class TableState:
         self.host = entry.by
         self.secret, self.key, self.watch = entry.secret, entry.key, entry.watch
         self.previous = entry.before
+        self.day, self.counted = entry.day, entry.counted
         self.chairs = [
             Chair(level, "" if level is None else self._bot_name(seat)) for seat, level in enumerate(entry.levels)
         ]
@@ -292,7 +311,8 @@ class TableState:
             self.rated, self.unrated = False, self.n
 
     def _note_people(self) -> None:
-        self.coached = len({chair.player for chair in self.chairs if chair.kind != "bot"}) == 1
+        alone = len({chair.player for chair in self.chairs if chair.kind != "bot"}) == 1
+        self.coached = alone and not self.counted
         if self.table is None:
             self._commit()
         else:
@@ -392,6 +412,11 @@ class TableState:
         for seat, choice in self.look.choices.items():
             if seat not in self.since or before.choices.get(seat) != choice:
                 self.since[seat] = self.n
+
+
+def day_terms(day: str, game: Game, seats: int, options: dict[str, OptionValue]) -> fairness.Terms:
+    """A deal of the day belongs to its day, not to a table."""
+    return fairness.Terms(day, 1, game.id, game.version, seats, options)
 
 
 def bot_names() -> list[str]:

@@ -1,0 +1,129 @@
+"""Everybody's one try at a deal of the day, and when a deal is open.
+
+A deal can be begun on its day (UTC, by the server's clock) and finished by the end of the next. Until then its games
+are closed to whoever has not finished it.
+"""
+
+from collections.abc import Iterable, Mapping
+from datetime import UTC, date, datetime, timedelta
+from typing import Any, NamedTuple
+
+from sqlalchemy import Connection, Float, Select, case, cast, func, or_, select, update
+
+from farmyard.server.base.steady_clock import milliseconds
+from farmyard.server.storage.schema import DAY_TRIES
+
+TRIES = DAY_TRIES.c
+MOST_DAYS = 400  # looked at for a streak
+MOST_ROWS = 50  # of a table
+
+
+def today() -> date:
+    return datetime.fromtimestamp(milliseconds() / 1000, UTC).date()
+
+
+def oldest_open() -> str:
+    """The first day whose deals may still be finished. Written like this, days compare as they follow each other."""
+    return (today() - timedelta(1)).isoformat()
+
+
+def closing(day: date) -> int:
+    """In milliseconds since 1970."""
+    return int(datetime(day.year, day.month, day.day, tzinfo=UTC).timestamp() * 1000) + 2 * 86_400_000
+
+
+# One's own
+
+
+def has_finished(db: Connection, day: str, game: str, player: str) -> bool:
+    mine = (TRIES.day == day) & (TRIES.game == game) & (TRIES.player == player)
+    return bool(player) and db.scalar(select(TRIES.room).where(mine, TRIES.finished > 0)) is not None
+
+
+def note_result(db: Connection, game: Mapping[str, Any], rows: Iterable[Mapping[str, Any]]) -> None:
+    """A finished game of a deal of the day counts if it was this person's try, and in time."""
+    if not game["counted"] or game["finished"] >= closing(date.fromisoformat(game["day"])):
+        return
+    for row in rows:
+        if row["player"]:
+            mine = (TRIES.day == game["day"]) & (TRIES.game == game["game"]) & (TRIES.player == row["player"])
+            result = {name: row[name] for name in ("score", "points", "place")}
+            db.execute(update(DAY_TRIES).where(mine, TRIES.finished == 0).values(finished=game["finished"], **result))
+
+
+def tries_of(db: Connection, player: str) -> list[dict[str, Any]]:
+    """All of somebody's, as they are kept."""
+    return [dict(row._mapping) for row in db.execute(select(DAY_TRIES).where(TRIES.player == player))]
+
+
+def streak_of(db: Connection, player: str) -> int:
+    """Days in a row with a finished deal, up to today or yesterday."""
+    days = select(TRIES.day).distinct().where(TRIES.player == player, TRIES.finished > 0)
+    played = set(db.scalars(days.order_by(TRIES.day.desc()).limit(MOST_DAYS)))
+    last = today() if today().isoformat() in played else today() - timedelta(1)
+    length = 0
+    while (last - timedelta(length)).isoformat() in played:
+        length += 1
+    return length
+
+
+# Everybody's
+
+
+class Bar(NamedTuple):
+    """How many came to these points, or to this place."""
+
+    value: int
+    people: int
+
+
+def histogram(db: Connection, day: str, game: str, column: Any, order: Any) -> list[Bar]:
+    these = (TRIES.day == day) & (TRIES.game == game) & (TRIES.finished > 0)
+    counted = select(column, func.count()).where(these).group_by(column).order_by(order)
+    return [Bar(*row) for row in db.execute(counted)]
+
+
+def by_points(db: Connection, day: str, game: str) -> list[Bar]:
+    """The best last, whether many points are good or bad."""
+    return histogram(db, day, game, TRIES.points, func.max(TRIES.score))
+
+
+def by_place(db: Connection, day: str, game: str) -> list[Bar]:
+    return histogram(db, day, game, TRIES.place, TRIES.place)
+
+
+def beaten() -> Select[Any]:
+    """Every finished try with the share of the others that it beats: a tie is half, and so is being the only one."""
+    deal = [TRIES.day, TRIES.game]
+    below = func.rank().over(partition_by=deal, order_by=TRIES.score) - 1
+    level = func.count().over(partition_by=[*deal, TRIES.score]) - 1
+    others = func.count().over(partition_by=deal) - 1
+    share = case((others == 0, 0.5), else_=cast(2 * below + level, Float) / (2 * func.nullif(others, 0)))
+    return select(*deal, TRIES.player, TRIES.name, share.label("share")).where(TRIES.finished > 0)
+
+
+def share_of(db: Connection, day: str, game: str, player: str) -> float:
+    shares = beaten().where(TRIES.day == day, TRIES.game == game).subquery()
+    return float(db.scalar(select(shares.c.share).where(shares.c.player == player)) or 0.0)
+
+
+class Standing(NamedTuple):
+    """One row of a table over several days."""
+
+    player: str
+    name: str
+    deals: int
+    points: int
+
+
+def standings(db: Connection, first: str, last: str, player: str) -> list[Standing]:
+    """A hundred points for beating all others on a deal. Deals that are still open count for those who see this table
+    only if they have finished them: else it would tell how others fared."""
+    finished = select(TRIES.day, TRIES.game).where(TRIES.player == player, TRIES.finished > 0)
+    mine = db.execute(finished.where(TRIES.day >= oldest_open())).all()
+    seen = or_(TRIES.day < oldest_open(), *((TRIES.day == day) & (TRIES.game == game) for day, game in mine))
+    shares = beaten().where(TRIES.day >= first, TRIES.day <= last, seen).subquery()
+    total = func.sum(shares.c.share)
+    rows = select(shares.c.player, func.max(shares.c.name), func.count(), total).group_by(shares.c.player)
+    found = db.execute(rows.order_by(total.desc(), shares.c.player))
+    return [Standing(who, name, deals, round(100 * points)) for who, name, deals, points in found]
