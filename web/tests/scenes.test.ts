@@ -54,7 +54,7 @@ const stopped = (state: TableState) => {
 };
 
 describe.each(['saumaumau'] as const)('%s', (game) => {
-  test('every beat of every recorded turning point is said in every language; each kind of scene can be drawn', async () => {
+  test('every beat of a turning point is said in every language; each kind of scene can be drawn', async () => {
     const view = await loadGame(game);
     const drawn = new Set<string>();
     for (const name of names(game)) {
