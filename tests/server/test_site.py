@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from farmyard.core.refusal import Refusal
-from farmyard.server.web import alone
+from farmyard.server.web import standalone
 from farmyard.server.web.policy import POLICY
 
 PAGE = """<!doctype html>
@@ -34,11 +34,11 @@ def _built(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     (static / "assets" / "index-1.js").write_text("1 + 1")
     (static / "index.html").write_text(PAGE)
     (static / "worker.js").write_text(WORKER)
-    monkeypatch.setattr(alone, "STATIC", static)
+    monkeypatch.setattr(standalone, "STATIC", static)
 
 
 def test_links_work_in_any_folder_under_the_servers_policy(tmp_path: Path) -> None:
-    alone.write_site(tmp_path / "yard")
+    standalone.write_site(tmp_path / "yard")
     page = (tmp_path / "yard" / "index.html").read_text()
     assert set(re.findall(r'(?:href|src)="(.*?)"', page)) == {"./icon.svg", "./assets/index-1.js"}
     assert f'http-equiv="Content-Security-Policy" content="{POLICY}"' in page
@@ -48,7 +48,7 @@ def test_links_work_in_any_folder_under_the_servers_policy(tmp_path: Path) -> No
 
 def test_the_worker_knows_the_page_as_it_lies_there(tmp_path: Path) -> None:
     """Otherwise its check of the page would fail, and nothing would work without a connection."""
-    alone.write_site(tmp_path / "yard")
+    standalone.write_site(tmp_path / "yard")
     page = (tmp_path / "yard" / "index.html").read_bytes()
     worker = (tmp_path / "yard" / "worker.js").read_text()
     hashed = base64.b64encode(hashlib.sha256(page).digest()).decode()
@@ -58,18 +58,18 @@ def test_the_worker_knows_the_page_as_it_lies_there(tmp_path: Path) -> None:
 
 
 def test_a_site_is_brought_up_to_date_and_nothing_else_is_overwritten(tmp_path: Path) -> None:
-    alone.write_site(tmp_path / "yard")
+    standalone.write_site(tmp_path / "yard")
     (tmp_path / "yard" / "assets" / "index-0.js").write_text("of an earlier version")
-    alone.write_site(tmp_path / "yard")
+    standalone.write_site(tmp_path / "yard")
     assert [file.name for file in (tmp_path / "yard" / "assets").iterdir()] == ["index-1.js"]
     (tmp_path / "thesis").mkdir()
     (tmp_path / "thesis" / "index.html").write_text("mine")
     with pytest.raises(Refusal, match="site-folder"):
-        alone.write_site(tmp_path / "thesis")
+        standalone.write_site(tmp_path / "thesis")
     assert (tmp_path / "thesis" / "index.html").read_text() == "mine"
 
 
 def test_without_a_built_page_a_sentence_says_how_to_build_it(tmp_path: Path) -> None:
     (tmp_path / "static" / "index.html").unlink()
     with pytest.raises(Refusal, match="page-missing"):
-        alone.write_site(tmp_path / "yard")
+        standalone.write_site(tmp_path / "yard")

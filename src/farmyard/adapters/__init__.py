@@ -1,6 +1,8 @@
 """Doors for researchers: the games as PettingZoo, OpenSpiel and Gymnasium environments.
 
 Everything that leaves through them is made from a seat's view: observations and masks by `farmyard.observation`.
+`pettingzoo` and `open_spiel` play single tables; `gymnasium` steps thousands at once by `stepping` (compiled;
+`stepping_warmup` compiles it ahead). `result` turns scores into rewards, `drawing` draws tables.
 """
 
 import os

@@ -12,7 +12,7 @@ def describe_site(arguments: Arguments) -> None:
 
 
 def do_site(args: argparse.Namespace, shell: Shell) -> None:
-    from farmyard.server.web.alone import write_site
+    from farmyard.server.web.standalone import write_site
 
     size = write_site(Path(args.out))
     shell.out.print(shell.words.say("site-done", folder=args.out, megabytes=f"{size / 1e6:.1f}"))

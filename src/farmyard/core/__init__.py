@@ -1,7 +1,10 @@
 """What every game is built on.
 
 Read `record` (a game's state is one typed record), `verbs` (what a game must define), `world_verbs` and `in_play` (what
-is remembered about it), `game` (its facts), `compile` (one source at every speed) with `backends`, `door` (the only
-border to compiled code) and `look_round`, then `chance`, `sealed_chance`, `seed`, `cards`, `victory`. `untrusted` and
+is remembered about it), `game` (its facts) with `options`, `refusal` and `kinds` (what a number stands for), `compile`
+(one source at every speed) with `backends`, `door` (the only border to compiled code) and `look_round`, then `chance`,
+`sealed_chance`, `seed`, `cards`, `victory` and `curves` (logarithms with the same bits everywhere).
+
+`usual`, `usual_fields` and `playing_cards` are for games in a single file, which `plugins` finds. `untrusted` and
 `arrays` check what comes from outside; `extras` names missing parts; `warmup` compiles ahead.
 """

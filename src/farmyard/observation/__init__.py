@@ -1,7 +1,8 @@
 """A view as numbers for machine learning: one flat vector, of fixed size per game, every index with a meaning.
 
 The vector is made of a seat's view and of nothing else, so what the view does not tell is not in it. Seats are
-counted from the viewer: 0 is the viewer, 1 the next one round the table, wherever they sit.
+counted from the viewer: 0 is the viewer, 1 the next one round the table, wherever they sit. `layout` plans where each
+field goes, `encode` writes it, natively.
 """
 
 from functools import cache

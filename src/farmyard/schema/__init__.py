@@ -2,7 +2,7 @@
 
 `codec` turns one field into JSON and back, `position` a whole record, `notation` an action number into the name of a
 move, `options` parses a game's options; `record_check` bounds what a saved game may contain. One module per game
-names its moves and validates its positions.
+names its moves and validates its positions; for a game in a single file `derived` does.
 """
 
 from types import ModuleType

@@ -1,4 +1,9 @@
-"""Games in the terminal: `terminal.<game>.picture(v, words)` draws a view, `session` plays."""
+"""Games in the terminal: `terminal.<game>.picture(v, words)` draws a view, `session` plays.
+
+`menu` and `party` ask what is played by whom, `choosing` reads a move. `paint` has what all pictures are made of,
+`derived` draws games in a single file, `notebook` draws tables in notebooks. `pages` and `contests` are results to
+read; `files` reads and writes what the command line names.
+"""
 
 from typing import Any
 

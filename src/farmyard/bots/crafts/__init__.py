@@ -1,4 +1,7 @@
-"""One craft per game: a sensible move, when to stop a playout, and what a position is worth."""
+"""One craft per game: a sensible move, when to stop a playout, and what a position is worth.
+
+`victory` has what several of them need.
+"""
 
 from types import ModuleType, SimpleNamespace
 

@@ -1,4 +1,6 @@
-"""Learned players: a small network, run by compiled code alone. `training/` makes them."""
+"""Learned players: a small network, run by compiled code alone. `network` plays, `file` reads and writes what
+`examples/train_ppo.py` has learned.
+"""
 
 from collections.abc import Sequence
 from functools import cache
@@ -19,7 +21,6 @@ from farmyard.core.game import Game
 from farmyard.observation import plan_of, size_of
 
 SEED_BITS = 60
-SHIPPED = Path(__file__).with_name("weights")
 
 
 class Learned:
@@ -77,11 +78,6 @@ def desk_for(game: Game, net: Network, seats: int) -> Desk:
 def load(game: Game, path: Path) -> Learned:
     """The learned player in this file."""
     return Learned(game, *read_network(game, path))
-
-
-def shipped(game: Game) -> Learned:
-    """The one that comes with the game."""
-    return load(game, SHIPPED / f"{game.id}.net")
 
 
 def warm(game: Game) -> None:

@@ -1,4 +1,7 @@
-"""What compiles the rules: `native`, which relies on Numba's internals, if tested with this version; else `plain`."""
+"""What compiles the rules: `native`, which relies on Numba's internals, if tested with this version; else `plain`.
+
+`cuda` compiles for GPUs, `wasm` for browsers; `wasm_linker` makes one module of what LLVM hands over.
+"""
 
 import os
 from functools import cache

@@ -1,7 +1,8 @@
 """All tables of one worker, and the people at them.
 
 `registry` opens, finds and hands over tables; `lobby` lists them; `people`, `push` and `records` keep what outlives a
-table; `traces` finds what journals say about somebody, and `forgetting` removes it; `record_reader` reads strangers'
-records in a process of its own; `days` deals the deal of the day and `day_tries`
-compares what people made of it; `desk` answers commands; `wiring` puts the parts together; `metrics` counts.
+table (`old_games` completes what earlier versions kept); `traces` finds what journals say about somebody, and
+`forgetting` removes it; `record_reader` reads strangers' records in a process of its own; `days` deals the deal of the
+day and `day_tries` compares how people did; `desk` answers commands; `wiring` puts the parts together; `metrics`
+counts.
 """

@@ -1,6 +1,10 @@
 """One table, from its journal entries to what each seat hears.
 
-Read `entries` (what is on disk), `table_state` (what follows from it), `commands` (what may be asked), `snapshot`
-with `view_reader`, `wire` and `native` (what everybody sees after a move), `events` (what they are told), `rights`
-(who may see what), `timers` and `windows` (what happens automatically), and last `live_table`, which joins them.
+Read `entries` (what is on disk; `replaying` reads it again), `table_state` (what follows from it), `callers` and
+`commands` (who may ask for what), `snapshot` with `view_reader`, `wire` and `native` (what everybody sees after a
+move), `events` (what they are told), `rights` (who may see what), `timers` and `windows` (what happens automatically),
+`listeners`, `bot_pool`, and last `live_table`, which joins them.
+
+`fairness` and `chain` make shuffles that can be verified, `day_table` opens tables for the deal of the day, and
+`catalogue` tells what a client must know about the games.
 """
