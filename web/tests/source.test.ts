@@ -24,6 +24,26 @@ test('no line is longer than 120 columns', () => {
   expect(long).toEqual([]);
 });
 
+test('every class with a style is on something', () => {
+  const files = sources('src');
+  const markup = files
+    .filter(([path]) => !path.endsWith('.css'))
+    .map(([, text]) => text.replace(/<style>[^]*<\/style>/, ''))
+    .concat(readdirSync(join(WEB, 'src/art')).map((name) => readFileSync(join(WEB, 'src/art', name), 'utf8')))
+    .join('\n');
+  const words = new Set(markup.match(/[\w-]+/g));
+  const counted = new Set(Array.from(markup.matchAll(/([\w-]+)\$?\{/g), ([, stem]) => stem)); // s{seat + 1}
+  const isUsed = (name: string) => words.has(name) || counted.has(name.replace(/\d+$/, ''));
+  const unused = files
+    .filter(([path]) => path.endsWith('.css'))
+    .flatMap(([path, text]) =>
+      Array.from(text.matchAll(/\.([a-zA-Z][\w-]*)/g), ([, name]) => name)
+        .filter((name) => !isUsed(name))
+        .map((name) => `${path}: .${name}`),
+    );
+  expect([...new Set(unused)]).toEqual([]);
+});
+
 /** What only the rules may know; the page asks the view, the legal moves and their previews, or the schema. */
 const RULES: [string, RegExp][] = [
   ['a phase or another thing with a name by its number', /\.(phase|arrow|last_way|discount|ending)\s*[!=]==?\s*\d/],
