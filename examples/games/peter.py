@@ -168,7 +168,7 @@ def swap(v, s, seat, i, other, j):
 WORDS = """
 ask = Which card do you draw? | Quelle carte piochez-vous ? | Welche Karte ziehst du?
 wins = Safe: { $who }. | À l’abri : { $who }. | Davongekommen: { $who }.
-card-peter = Peter | Pouilleux | Peter
+card-peter = Black Peter | Pouilleux | Schwarzer Peter
 ending-only-peter = Only Peter is left. | Il ne reste que le Pouilleux. | Nur der Peter ist übrig.
 field-cards = Cards | Cartes | Karten
 """

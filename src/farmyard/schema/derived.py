@@ -1,13 +1,17 @@
 """The schema of a game in a single file, derived from what its rulebook declares: moves and kinds of fields."""
 
+import sys
 from collections.abc import Collection, Iterator
+from contextlib import contextmanager
 from itertools import product
+from types import FrameType
 from typing import Any
 
 import numpy as np
 
 from farmyard.core import door
 from farmyard.core.chance import below
+from farmyard.core.compile import COMPILED
 from farmyard.core.game import Game
 from farmyard.core.in_play import InPlay
 from farmyard.core.kinds import SEAT, Kind
@@ -16,6 +20,7 @@ from farmyard.core.refusal import Refusal
 from farmyard.schema.codec import Codec, Maybe, Name
 
 ATTEMPTS = 3  # of playing a position to its end
+MOST_LINES = 100_000  # of a rulebook that one move may take there
 
 
 def schema(game: Game) -> dict[str, object]:
@@ -63,18 +68,45 @@ def check(game: Game, s: Any) -> None:
 def _play_out(game: Game, s: Any, seed: int) -> None:
     rules, played = game.bind(door, "interpreted"), game.in_play()
     _copy(s, played)
-    state, dice = played.states[0], game.sheet().dice[0]
+    dice = game.sheet().dice[0]
     dice.chance = seed
-    out = np.zeros(game.max_legal, np.int32)
-    steps = 0
     with np.errstate(all="raise"):
-        while not rules.over(played.states, 0):
-            acting = [seat for seat in range(int(state.seats)) if rules.acts(played.states, 0, seat)]
-            count = rules.list_legal(played.states, 0, acting[0], out) if acting else 0
-            steps += 1
-            if not count or steps > game.max_steps:
-                raise Refusal("position-impossible")
-            rules.move(played, 0, acting[0], int(out[below(dice, count)]))
+        for _ in range(game.max_steps + 1):
+            with no_endless_loops():
+                if rules.over(played.states, 0):
+                    return
+                _move_at_random(game, rules, played, dice)
+    raise Refusal("position-impossible")
+
+
+def _move_at_random(game: Game, rules: Any, played: InPlay, dice: Any) -> None:
+    out = np.zeros(game.max_legal, np.int32)
+    acting = [seat for seat in range(int(played.states[0].seats)) if rules.acts(played.states, 0, seat)]
+    count = rules.list_legal(played.states, 0, acting[0], out) if acting else 0
+    if not count:
+        raise Refusal("position-impossible")
+    rules.move(played, 0, acting[0], int(out[below(dice, count)]))
+
+
+@contextmanager
+def no_endless_loops() -> Iterator[None]:
+    """Refuse what a rulebook can search for ever, such as the next player with cards where nobody has any: its lines
+    are counted as they run."""
+    before, left = sys.gettrace(), MOST_LINES
+
+    def count(frame: FrameType, event: str, _: Any) -> Any:
+        nonlocal left
+        left -= 1
+        if left < 0:
+            raise Refusal("position-impossible")
+        is_rule = frame.f_globals.get("__name__", "").partition(".")[0] in COMPILED
+        return count if is_rule else None
+
+    sys.settrace(count)
+    try:
+        yield
+    finally:
+        sys.settrace(before)
 
 
 def _copy(s: Any, played: InPlay) -> None:
