@@ -28,7 +28,7 @@ test: .venv/tested page  ## lint, format, types, tests; the page, too
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
-	$(BIN)/mypy web/record_views.py web/record_lessons.py web/write_types.py tools/rule_pages.py tools/observation_pages.py tools/protocol_reference.py tools/architecture_picture.py tools/documentation_site.py
+	$(BIN)/mypy web/record_views.py web/record_lessons.py web/record_guides.py web/write_types.py tools/rule_pages.py tools/observation_pages.py tools/protocol_reference.py tools/architecture_picture.py tools/documentation_site.py
 	$(BIN)/python web/build.py check test
 	$(BIN)/farmyard warm  # once, before the workers of pytest do it each
 	$(BIN)/pytest -n auto --dist loadgroup --ignore tests/browser
@@ -56,6 +56,7 @@ record: .venv/played  ## what the page's own tests are fed with: types, views of
 	$(BIN)/python web/write_types.py
 	$(BIN)/python web/record_views.py
 	$(BIN)/python web/record_lessons.py
+	$(BIN)/python web/record_guides.py
 
 gallery: .venv/tested page  ## pictures of every game for docs/gallery
 	@$(BIN)/python -c 'import PIL' 2>/dev/null || $(BIN)/pip install --quiet pillow

@@ -46,6 +46,8 @@ PUT_TOGETHER = {
     "lab-(?:places|policies|causes|lengths|endings|scores|statistics|kinds)(?:-text)?": "lab/report: its sections",
     f"page-title-{GAME}": "the page: games",
     f"lesson-{GAME}-.+": "web/lessons: steps, and answers to moves",
+    f"guide-{GAME}-.+": "web/guides: figures, and what is in the box",
+    "page-guide-.+": "web/guides: sections",
     "derived-(?:by|free|rules|points|no|ending|option|gains|loses)": "text/derived: of games in single files",
     "usual-.+": "text/derived: moves, reasons, endings, cards and fields by their names, of games in single files",
     "page-choice-.+": "the page: values of options",

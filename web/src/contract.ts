@@ -269,6 +269,8 @@ export interface GameView<V = any, P = any> {
   /** How a number of points is written, if not just as the number. */
   amount?(words: Words, points: number): string;
   help(words: Words): Help[];
+  /** More of what is in the box, for the rules page: cards that are made of words. */
+  Parts?: Component<{ schema: GameInfo; words: Words }>;
   /**
    * The question once something is picked and one choice is left: which gap, which colour.
    * Null keeps the server's question.

@@ -3,6 +3,7 @@ import { labelled } from '../../lib/labels';
 import type { Said } from '../../messages';
 import { HAPPYPIGS, NONE, type HappypigsView } from '../views';
 import { countPigs, kindOf, kindsOf, pigArt, printed, seasonCard, THINGS, thingArt, TOOLS, WORKS } from './goods';
+import SeasonCards from './SeasonCards.svelte';
 import Table from './Table.svelte';
 
 /** The moves that the tap could mean, the plain one first. */
@@ -190,6 +191,7 @@ const happypigs: GameView<HappypigsView, Picked> = {
     own.my_choice === undefined || own.my_choice === NONE
       ? []
       : [{ id: `hp-${WORKS[own.my_choice]}`, label: words.say(`happypigs-action-${WORKS[own.my_choice]}`) }],
+  Parts: SeasonCards,
   help: (words) => [
     ...WORKS.map((name, i) => ({
       art: `act-${name}`,

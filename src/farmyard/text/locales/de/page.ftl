@@ -399,3 +399,28 @@ page-admin-ban-network = Ausschließen, samt Netz
 page-admin-pardon = Wieder zulassen
 page-admin-settle = Erledigt
 page-admin-sure = Wirklich?
+
+## Die Regelseite
+
+page-guide-contents = Inhalt
+page-guide-symbols = Karten und Zeichen
+page-guide-box = Das gehört dazu
+page-guide-aim = Das Ziel
+page-guide-setup = Aufbau
+page-guide-turn = Ein Zug
+page-guide-cards = Die Karten
+page-guide-bets = Wetten
+page-guide-end = Das Ende
+page-guide-scoring = Die Wertung
+page-guide-variants = Varianten
+page-guide-ties = Gleiche Karten
+page-guide-special = Sonderfelder
+page-guide-sets = Ganze Sätze
+page-guide-jobs = Die vier Aktionen
+page-guide-sties = Schweine und Ställe
+page-guide-tools = Hilfsmittel
+page-guide-inspection = Die Kontrolle
+page-guide-events = Ereignisse und Preise
+page-guide-green = Besondere Kühe des grünen Pakets
+page-guide-yellow = Besondere Kühe des gelben Pakets
+page-guide-two = Zu zweit

@@ -403,3 +403,28 @@ page-admin-ban-network = Ban, and their network
 page-admin-pardon = Lift the ban
 page-admin-settle = Settled
 page-admin-sure = Really?
+
+## The rules page
+
+page-guide-contents = What is where
+page-guide-symbols = Cards and symbols
+page-guide-box = What is in the box
+page-guide-aim = The aim
+page-guide-setup = Setting up
+page-guide-turn = A turn
+page-guide-cards = The cards
+page-guide-bets = Betting
+page-guide-end = The end
+page-guide-scoring = Scoring
+page-guide-variants = Variants
+page-guide-ties = Equal cards
+page-guide-special = Special spaces
+page-guide-sets = Full sets
+page-guide-jobs = The four actions
+page-guide-sties = Pigs and sties
+page-guide-tools = Tools
+page-guide-inspection = The inspection
+page-guide-events = Events and prices
+page-guide-green = Special cows of the green pack
+page-guide-yellow = Special cows of the yellow pack
+page-guide-two = Two players

@@ -419,3 +419,28 @@ page-admin-ban-network = Exclure, avec son réseau
 page-admin-pardon = Réadmettre
 page-admin-settle = Réglé
 page-admin-sure = Vraiment ?
+
+## La page des règles
+
+page-guide-contents = Sommaire
+page-guide-symbols = Cartes et symboles
+page-guide-box = Le contenu de la boîte
+page-guide-aim = Le but du jeu
+page-guide-setup = Mise en place
+page-guide-turn = Un tour de jeu
+page-guide-cards = Les cartes
+page-guide-bets = Les paris
+page-guide-end = La fin
+page-guide-scoring = Le décompte
+page-guide-variants = Variantes
+page-guide-ties = À égalité
+page-guide-special = Les cases spéciales
+page-guide-sets = Les familles complètes
+page-guide-jobs = Les quatre actions
+page-guide-sties = Cochons et porcheries
+page-guide-tools = Les outils
+page-guide-inspection = L’inspection
+page-guide-events = Événements et prix
+page-guide-green = Les vaches spéciales du paquet vert
+page-guide-yellow = Les vaches spéciales du paquet jaune
+page-guide-two = À deux
