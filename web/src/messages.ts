@@ -674,6 +674,72 @@ export interface PushKey {
   key: string;
 }
 
+/** Today's deals, and the commitments to tomorrow's. */
+export interface DayPage {
+  day: string;
+  until: number;
+  deals: DayDeal[];
+  tomorrow: Promise[];
+  streak: number;
+}
+
+/** A deal of a day, the same for everybody; `levels` by seat, empty for the person's. */
+export interface DayDeal {
+  game: string;
+  rules: number;
+  seats: number;
+  options: Record<string, boolean | number | string | number[]>;
+  levels: string[];
+  commitment: string;
+  mine: MyTry | null;
+}
+
+/** One's own try; `finished` is 0 while it is being played. */
+export interface MyTry {
+  table: string;
+  finished: number;
+  points: number;
+  place: number;
+}
+
+export interface Promise {
+  game: string;
+  commitment: string;
+}
+
+export interface DayTable {
+  table: string;
+  seat: number;
+}
+
+/** How everybody fared on a deal: the best points last. The secret is told when nobody can play it any more. */
+export interface DayResults {
+  deal: DayDeal;
+  points: DayBar[];
+  places: DayBar[];
+  share: number;
+  secret: string;
+}
+
+export interface DayBar {
+  value: number;
+  people: number;
+}
+
+export interface DayStandings {
+  span: string;
+  rows: DayStanding[];
+}
+
+/** A hundred points a deal for beating all others at it. */
+export interface DayStanding {
+  place: number;
+  player: string;
+  name: string;
+  deals: number;
+  points: number;
+}
+
 export type AnyCommand = Hello | Create | Enter | Exit | Join | Leave | Ready | Start | Rematch | Configure | Swap | Kick | Play | Undo | Prefer | Say | Hint | Analyse | Cancel | Lobby;
 
 export type AnyAnswer = Done | Welcome | Created | Entered | Joined | Advice | Analysis | Refused;

@@ -662,6 +662,11 @@ class Session {
     return this.here.at((yard) => yard.bring(text));
   }
 
+  /** A table of one's own that was made in another way than by `create`. */
+  remember(id: string, game: string): void {
+    this.keepTable({ id, game, key: '', when: Date.now() });
+  }
+
   private keepTable(table: Kept): void {
     this.kept = [table, ...this.kept.filter((other) => other.id !== table.id)].slice(0, 8);
     this.saveTables();

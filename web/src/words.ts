@@ -7,7 +7,7 @@ export type Language = (typeof LANGUAGES)[number];
 export const LANGUAGE_NAMES: Record<Language, string> = { en: 'English', fr: 'Français', de: 'Deutsch' };
 
 const FILES = import.meta.glob<string>('../../src/farmyard/text/locales/*/*.ftl', { query: '?raw', import: 'default' });
-const ALWAYS = ['common', 'bots', 'server', 'local', 'page'];
+const ALWAYS = ['common', 'bots', 'server', 'local', 'page', 'page-day'];
 const bundles = new Map<Language, FluentBundle>();
 const loaded = new Map<string, Promise<void>>();
 /** Messages requested and not found: empty in a correct build. */

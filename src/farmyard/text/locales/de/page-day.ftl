@@ -1,0 +1,34 @@
+## The deal of the day
+page-day = Partie des Tages
+page-day-what = Von jedem Spiel eine Partie, für alle dieselben Karten, gegen dieselben Bots. Der erste Versuch zählt; unterbrechen kannst du jederzeit.
+page-day-next = die nächsten in { $left }
+page-day-streak = { $days } Tage in Folge
+page-day-bots = { $level } ({ $count })
+page-day-against = zu { $seats }: du gegen { $bots }
+page-day-compare = So lief’s bei anderen
+page-day-standings = Die Besten der letzten Tage
+page-day-week = Woche
+page-day-month = Monat
+page-day-place = Platz
+page-day-name = Name
+page-day-deals = Partien
+page-day-points = Punkte
+page-day-points-what = Hundert Punkte für eine Partie, in der du alle anderen schlägst, fünfzig, wenn du die Hälfte schlägst. Die Partien von heute und gestern zählen hier, sobald du sie selbst beendet hast.
+page-day-nobody = Noch niemand. Beende eine Partie, dann bist du vorn.
+page-day-honest = Die Karten stehen fest, bevor der Tag beginnt; der Server gibt sie aus und merkt sich jeden Zug. Was kein Server sehen kann: wenn jemand unter zwei Namen zweimal spielt oder einem Freund die Karten verrät. Diese Tabellen sind zum Spaß da, unter Freunden.
+page-day-all = Alle Partien des Tages
+page-day-mine = Du wurdest { $place }. von { $seats }, mit { $points ->
+    [one] 1 Punkt.
+   *[other] { $points } Punkten.
+  }
+page-day-ahead = Besser als { $percent } % der anderen
+page-day-everybody = { $people ->
+    [0] Noch hat niemand diese Partie beendet
+    [one] Einer hat diese Partie beendet
+   *[other] So lief es bei { $people } Leuten
+  }
+page-day-bars = Jede Zeile ist ein Ergebnis in Punkten, das beste ganz unten; der Balken zeigt, wie viele es erreicht haben.
+page-day-you = du
+page-day-copy = Kopieren, ohne zu verraten
+page-day-practise = Diese Partie üben
+page-day-secret = Das Geheimnis, aus dem gemischt wurde: { $secret }

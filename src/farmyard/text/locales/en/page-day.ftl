@@ -1,0 +1,37 @@
+## The deal of the day
+page-day = Deal of the day
+page-day-what = One deal of every game, the same for everybody, against the same computer players. The first try counts; leave and come back whenever you like.
+page-day-next = next deals in { $left }
+page-day-streak = { $days } days in a row
+page-day-bots = { $count ->
+    [one] a { $level }
+   *[other] { $count } { $level }s
+  }
+page-day-against = { $seats } players: you against { $bots }
+page-day-compare = How others fared
+page-day-standings = The best of the last days
+page-day-week = Week
+page-day-month = Month
+page-day-place = Place
+page-day-name = Name
+page-day-deals = Deals
+page-day-points = Points
+page-day-points-what = A hundred points for a deal if you beat everybody else at it, fifty if you beat half of them. Deals of today and yesterday count here once you have finished them yourself.
+page-day-nobody = Nobody yet. Finish a deal and you will be the first.
+page-day-honest = The cards are sealed before the day begins, the server deals them and notes every move. What no server can see: somebody who plays twice under two names, or tells a friend the cards. These tables are for fun, among friends.
+page-day-all = All deals of the day
+page-day-mine = You came { $place } of { $seats }, with { $points ->
+    [one] 1 point.
+   *[other] { $points } points.
+  }
+page-day-ahead = Ahead of { $percent } % of the others
+page-day-everybody = { $people ->
+    [0] Nobody has finished this deal yet
+    [one] One person has finished this deal
+   *[other] How { $people } people fared
+  }
+page-day-bars = Each row is a result in points, the best at the bottom; its bar is how many people reached it.
+page-day-you = you
+page-day-copy = Copy without spoilers
+page-day-practise = Practise on this deal
+page-day-secret = The secret the cards were shuffled from: { $secret }
