@@ -10,6 +10,7 @@ from typing import Any
 
 import pytest
 from conftest import every_game
+from refusals import code_of
 
 from farmyard.contests import daily
 from farmyard.contests.daily import Deal, Plan
@@ -154,9 +155,7 @@ def test_a_record_that_was_played_verifies(game: Game) -> None:
 
 
 def refused(record: Any, deal: Deal) -> str:
-    with pytest.raises(Refusal) as found:
-        daily.verify(record, deal)
-    return found.value.code
+    return code_of(daily.verify, record, deal)
 
 
 def replayed(deal: Deal, moves: list[tuple[int, int]]) -> Any:

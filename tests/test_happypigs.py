@@ -10,6 +10,7 @@ from typing import Any
 
 import pytest
 from conftest import SOAK, imagined, state_of, walk
+from refusals import refused
 
 from farmyard.core.refusal import Refusal
 from farmyard.games import happypigs as rules
@@ -43,12 +44,6 @@ def turn(action: str, card: str = "spring none", last: bool = False, **more: Any
     others = [a for a in ACTIONS if a != action]
     chosen = [action, *others[: more.get("seats", 3) - 1]]
     return farms(card, last, **{"phase": "act", "chosen": chosen, **more})
-
-
-def refused(table: Table, seat: int, move: str) -> str:
-    with pytest.raises(Refusal) as caught:
-        table.play(seat, move)
-    return caught.value.code.removeprefix("happypigs-no-")
 
 
 def shown(table: Table, name: str) -> Any:

@@ -6,8 +6,8 @@ from typing import Any
 import numpy as np
 import pytest
 from conftest import imagined, state_of, walk
+from refusals import code_of, refused
 
-from farmyard.core.refusal import Refusal
 from farmyard.games import mow as rules
 from farmyard.games.mow import COPIES, FLIES, KINDS, NONE, NUMBER, NUMBERED
 from farmyard.schema.mow import CARD_NAMES, NAMES, standing
@@ -52,16 +52,8 @@ def turn(
     return Table.from_position({"game": "mow", "seats": seats, "herd": herds, "hand": hands, "deck": deck, **more})
 
 
-def refused(table: Table, seat: int, move: str) -> str:
-    with pytest.raises(Refusal) as caught:
-        table.play(seat, move)
-    return caught.value.code.removeprefix("mow-no-")
-
-
 def impossible(**position: Any) -> str:
-    with pytest.raises(Refusal) as caught:
-        Table.from_position({"game": "mow", "seats": 3, **position})
-    return caught.value.code
+    return code_of(Table.from_position, {"game": "mow", "seats": 3, **position})
 
 
 def shown(table: Table, name: str) -> Any:

@@ -8,6 +8,7 @@ from typing import Any
 import numpy as np
 import pytest
 from conftest import imagined, memory_of, state_of, viewers, walk
+from refusals import code_of, refused
 
 from farmyard.core.refusal import Refusal
 from farmyard.games import quartett as rules
@@ -32,16 +33,8 @@ def table_of(*hands: list[str], **more: Any) -> Table:
     )
 
 
-def refused(table: Table, seat: int, move: str) -> str:
-    with pytest.raises(Refusal) as caught:
-        table.play(seat, move)
-    return caught.value.code.removeprefix("quartett-no-")
-
-
 def impossible(*hands: list[str], **more: Any) -> str:
-    with pytest.raises(Refusal) as caught:
-        table_of(*hands, **more)
-    return caught.value.code.removeprefix("quartett-no-position-")
+    return code_of(table_of, *hands, **more).removeprefix("quartett-no-position-")
 
 
 def hand(table: Table, seat: int) -> set[str]:

@@ -4,8 +4,8 @@ from typing import Any
 
 import pytest
 from conftest import imagined, state_of, walk
+from refusals import code_of, refused
 
-from farmyard.core.refusal import Refusal
 from farmyard.games import rudi as rules
 from farmyard.schema.rudi import CARD_NAMES
 from farmyard.table import SPECTATOR, Table
@@ -26,16 +26,8 @@ def trick(table: Table, *cards: int | str) -> None:
         table.play(seat, f"{rules.COLOURS[seat]} {card}" if isinstance(card, int) else card)
 
 
-def refused(table: Table, seat: int, move: str) -> str:
-    with pytest.raises(Refusal) as caught:
-        table.play(seat, move)
-    return caught.value.code.removeprefix("rudi-no-")
-
-
 def impossible(**more: Any) -> str:
-    with pytest.raises(Refusal) as caught:
-        stadium(**more)
-    return caught.value.code.removeprefix("rudi-no-position-")
+    return code_of(stadium, **more).removeprefix("rudi-no-position-")
 
 
 def pigs(table: Table) -> list[int]:

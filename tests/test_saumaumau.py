@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 from conftest import imagined, state_of, walk
+from refusals import refused
 
 from farmyard.core.refusal import Refusal
 from farmyard.games import GAMES
@@ -22,12 +23,6 @@ def race(hand: list[str], seats: int = 3, **more: Any) -> Table:
     """Seat 0 to play with this hand; the others hold low cards, everything else is in the draw pile."""
     hands = [hand, *SPARE[1:seats]]
     return Table.from_position({"game": "saumaumau", "seats": seats, "hand": hands, **more})
-
-
-def refused(table: Table, seat: int, move: str) -> str:
-    with pytest.raises(Refusal) as caught:
-        table.play(seat, move)
-    return caught.value.code.removeprefix("saumaumau-no-")
 
 
 def pigs(table: Table) -> list[int]:
