@@ -39,6 +39,7 @@ import { SocketWire } from './socket';
 import { clock } from './lib/clock.svelte';
 import { nudge } from './lib/nudge';
 import { listenStill } from './lib/push';
+import { clearFlights } from './lib/motion';
 import { chime } from './lib/sound';
 import { TableState } from './table.svelte';
 import { RefusedError, type Asked, type Heard, type Wire } from './wire';
@@ -92,6 +93,8 @@ class Session {
   /** Tables on this device, the latest first. */
   listed = $state.raw<Listed[]>([]);
   passing = $state.raw<Passing | null>(null);
+  /** Somebody has taken the device back, to look once more or to take a move back: it is not handed on by itself. */
+  staying = $state(false);
   private wire: SocketWire;
   private here: LocalWire;
   private inTable = $state.raw<{ id: string; key: string } | null>(null);
@@ -287,9 +290,15 @@ class Session {
       settings: { pace: settings.pace, ...rules },
       name: first,
     });
-    for (const name of others) await this.ask({ type: 'join', table: made.table, name });
-    await this.ask({ type: 'start', table: made.table, nonce: nonce() });
-    return made.table;
+    const { table } = made;
+    try {
+      for (const name of others) await this.ask({ type: 'join', table, name });
+      await this.ask({ type: 'start', table, nonce: nonce() });
+    } catch (error) {
+      await this.here.at((yard) => yard.remove(table));
+      throw error;
+    }
+    return table;
   }
 
   async lookHere(): Promise<void> {
@@ -365,6 +374,7 @@ class Session {
   leave(): void {
     if (this.inTable && this.connected) void this.ask({ type: 'exit', table: this.inTable.id }).catch(() => {});
     this.inTable = this.passing = null;
+    this.staying = false;
     this.sawLast.clear();
     this.close();
     this.trouble = '';
@@ -410,6 +420,11 @@ class Session {
 
   // People who share this device
 
+  /** Several people take turns with it. */
+  get isShared(): boolean {
+    return this.isLocal && (this.table?.about?.seats.filter(({ kind }) => kind === 'person').length ?? 0) > 1;
+  }
+
   /** Whoever is asked next, if it is nobody who looks on: they are to be handed the device. */
   get nextHere(): number | null {
     const { table } = this;
@@ -426,14 +441,26 @@ class Session {
     const from = table.mine[0] ?? null;
     if (from !== null) this.sawLast.set(from, table.n);
     this.passing = { to, from, names: table.names };
+    this.staying = false;
+    this.close();
+    clearFlights();
+    await this.here.at((yard) => yard.hold(inTable.id, null));
+  }
+
+  /** The game is over: everybody looks on together, and nobody's hand is on screen any more. */
+  async share(): Promise<void> {
+    const { table, inTable } = this;
+    if (!table?.mine.length || !inTable) return;
     this.close();
     await this.here.at((yard) => yard.hold(inTable.id, null));
+    await this.enter(0);
   }
 
   /** Whoever holds the device now. */
   async take(seat: number): Promise<void> {
     if (!this.inTable) return;
     const { id } = this.inTable;
+    this.staying = seat === this.passing?.from && seat !== this.passing.to;
     this.passing = null;
     await this.here.at((yard) => yard.hold(id, seat)).catch((error) => (this.trouble = error.message));
     await this.enter(0);

@@ -1,4 +1,5 @@
 // What a person prefers, on this device. Rules of a table are elsewhere.
+import type { Setup } from './lib/setups';
 import { preferredLanguage, type Language } from './words';
 
 export type Theme = 'system' | 'light' | 'dark' | 'contrast';
@@ -30,6 +31,9 @@ export interface Preferences {
   muted: string[];
   /** The table at which every turn comes with a hint. */
   coached: string;
+  /** The people who share this device, and how they set up each game last time. */
+  companions: string[];
+  setups: Record<string, Setup>;
 }
 
 const KEY = 'farmyard';
@@ -52,6 +56,8 @@ function defaults(): Preferences {
     token: '',
     muted: [],
     coached: '',
+    companions: [],
+    setups: {},
   };
 }
 

@@ -88,6 +88,11 @@ export function fly(
   if (land && to instanceof Element) to.animate([{ opacity: 0 }, { opacity: 0 }], span.duration + span.delay);
 }
 
+/** Nothing is on its way any more: somebody else looks on. */
+export function clearFlights(): void {
+  for (const thing of document.querySelectorAll('.flying')) thing.remove();
+}
+
 /** Delay in milliseconds of a seat's nth card, when dealing round this many seats. */
 export function dealDelay(nth: number, seat: number, seats: number, each: number): number {
   return (nth * seats + seat) * Math.min(60, (DEALING - FLIGHT) / (seats * each));

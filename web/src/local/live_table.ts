@@ -98,6 +98,11 @@ export class LiveTable {
     return this.holder === null ? [] : [this.holder];
   }
 
+  /** Only whoever has the device acts: what others have seen since cannot be taken back. */
+  checkHolder(seat: number): void {
+    if (seat !== this.holder) throw new Refusal('not-your-seat', { seat: seat + 1 });
+  }
+
   /** Whoever looks on hears what has happened since the deal, and from now on everything. */
   enter(): void {
     const now = performance.now();

@@ -51,9 +51,13 @@ const TABLE = {
   join: (table, _, command) => orders.join(table, command as never),
   start: (table, _, command) => orders.start(table, command as never),
   rematch: (table, _, command) => orders.rematch(table, command as never),
-  undo: (table, _, command) => orders.undo(table, command as never),
+  undo: (table, live, command) => {
+    live.checkHolder((command as { seat: number }).seat);
+    return orders.undo(table, command as never);
+  },
   prefer: (table, _, command) => orders.prefer(table, command as never),
   play: (table, live, command) => {
+    live.checkHolder((command as { seat: number }).seat);
     const { seat, action } = orders.play(table, command as never);
     return live.moved(seat, action);
   },
@@ -273,7 +277,7 @@ export class Yard {
   private async hint(command: Omit<Hint, 'id'>, id: string, stop: AbortSignal): Promise<Advice> {
     const level = await this.adviser(command.level);
     const live = await this.find(command.table);
-    orders.checkSeat(live.state, command.seat);
+    live.checkHolder(command.seat);
     if (!live.state.coached) throw new Refusal('hint-people');
     if (!live.state.choice(command.seat)) throw new Refusal('hint-later');
     const { n } = live.state;

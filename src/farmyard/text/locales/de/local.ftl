@@ -12,12 +12,25 @@ no-here-only = Das geht nicht in Partien auf einem einzigen Gerät.
 here-unsaved = Dieser Browser speichert gerade nichts: Die Partie bleibt nur, solange die Seite offen ist.
 here-invite = Diese Partie bleibt auf diesem Gerät. Für Freunde anderswo gibt es einen neuen Tisch, mit Karten, die niemand kennt.
 
+## Setting up a table here
+
+here-together = An einem Gerät
+here-which = Welches Spiel an diesem Gerät?
+here-where = Wo?
+here-where-apart = Online
+here-where-here = An diesem Gerät
+here-about = Alle spielen an diesem Gerät. Beim Weitergeben ist es verdeckt: Niemand sieht fremde Karten.
+here-name-of = Name an Platz { $seat }
+here-time = Zeit
+here-watch = Den Bots zusehen
+
 ## Passing the device around
 
 here-pass = Gib das Gerät an { $who } weiter
 here-pass-only = Die anderen schauen weg.
 here-look = Ich bin { $who }
 here-back = Zurück zu { $who }
+here-hand-on = Weiter an { $who }
 
 ## Without a connection
 

@@ -209,6 +209,7 @@ page-minutes = { $minutes ->
 page-clock = Zeit pro Zug
 page-clock-none = unbegrenzt
 page-clock-seconds = { $seconds } Sekunden
+page-clock-game = { $minutes } Minuten pro Person und Partie
 page-clock-day = ein Tag
 page-clock-days = { $days } Tage
 page-left-days = { $days ->

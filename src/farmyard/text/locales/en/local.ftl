@@ -12,12 +12,25 @@ no-here-only = This is not possible in games on one device.
 here-unsaved = This browser saves nothing at the moment: this game lasts as long as the page is open.
 here-invite = This game stays on this device. For friends elsewhere, a new table is opened, with a deal nobody knows.
 
+## Setting up a table here
+
+here-together = On one device
+here-which = Which game on this device?
+here-where = Where?
+here-where-apart = Online
+here-where-here = On this device
+here-about = Everyone plays on this device. It is covered while it changes hands: nobody sees another hand.
+here-name-of = Name at seat { $seat }
+here-time = Time
+here-watch = Watch the bots
+
 ## Passing the device around
 
 here-pass = Pass the device to { $who }
 here-pass-only = The others look away.
 here-look = I am { $who }
 here-back = Back to { $who }
+here-hand-on = Pass on to { $who }
 
 ## Without a connection
 

@@ -211,6 +211,7 @@ page-minutes = { $minutes ->
 page-clock = Time per move
 page-clock-none = no limit
 page-clock-seconds = { $seconds } seconds
+page-clock-game = { $minutes } minutes each for the game
 page-clock-day = a day
 page-clock-days = { $days } days
 page-left-days = { $days ->

@@ -12,12 +12,25 @@ no-here-only = Ce n’est pas possible dans une partie sur un seul appareil.
 here-unsaved = Ce navigateur n’enregistre rien pour le moment : la partie ne dure que tant que la page est ouverte.
 here-invite = Cette partie reste sur cet appareil. Pour des amis ailleurs, une nouvelle table est ouverte, avec une donne que personne ne connaît.
 
+## Setting up a table here
+
+here-together = Sur un appareil
+here-which = Quel jeu sur cet appareil ?
+here-where = Où ?
+here-where-apart = En ligne
+here-where-here = Sur cet appareil
+here-about = Tout le monde joue sur cet appareil. L’écran est caché pendant qu’il change de mains : personne ne voit le jeu d’un autre.
+here-name-of = Nom à la place { $seat }
+here-time = Temps
+here-watch = Regarder les robots
+
 ## Passing the device around
 
 here-pass = Passez l’appareil à { $who }
 here-pass-only = Les autres ne regardent pas.
 here-look = C’est moi, { $who }
 here-back = Retour à { $who }
+here-hand-on = Passer à { $who }
 
 ## Without a connection
 

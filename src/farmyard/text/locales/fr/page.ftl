@@ -214,6 +214,7 @@ page-minutes = { $minutes ->
 page-clock = Temps par coup
 page-clock-none = sans limite
 page-clock-seconds = { $seconds } secondes
+page-clock-game = { $minutes } minutes par personne et par partie
 page-clock-day = un jour
 page-clock-days = { $days } jours
 page-left-days = { $days ->

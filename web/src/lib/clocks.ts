@@ -1,0 +1,21 @@
+// The clocks that a table can have, from none to three days a move.
+import type { Settings } from '../messages';
+import type { Words } from '../words';
+
+export type Clock = NonNullable<Settings['clock']>;
+
+const move = (seconds: number): Clock => ({ seconds, increment: 0, bank: false });
+const game = (minutes: number): Clock => ({ seconds: 60 * minutes, increment: 0, bank: true });
+const DAY = 86400;
+const QUICK = [null, move(20), move(45), move(90), game(5), game(15)];
+
+/** Where nobody waits for anybody elsewhere, nobody takes days. */
+export const clocks = (here: boolean): (Clock | null)[] => (here ? QUICK : [...QUICK, move(DAY), move(3 * DAY)]);
+
+export function clockWords(w: Words, clock: Clock | null): string {
+  if (!clock) return w.say('page-clock-none');
+  const { seconds, bank } = clock;
+  if (bank) return w.say('page-clock-game', { minutes: seconds / 60 });
+  if (seconds < DAY) return w.say('page-clock-seconds', { seconds });
+  return seconds === DAY ? w.say('page-clock-day') : w.say('page-clock-days', { days: seconds / DAY });
+}
