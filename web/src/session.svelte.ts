@@ -4,6 +4,8 @@ import { loadArt } from './lib/art';
 import { HOST, isHere } from './local/place';
 import { assets } from './local/shelf';
 import { LocalWire } from './local/wire';
+import type { Study } from './local/cabinet';
+import { MOST_RECORD, parse } from './local/record';
 import type { Listed } from './local/yard';
 import type {
   About,
@@ -660,6 +662,17 @@ class Session {
     return read<RecordFile>(`/api/records/${record}`, settings.token, key);
   }
 
+  /** What has been found out about a game on this device. */
+  async studied(record: string): Promise<Study | null> {
+    return isHere(record) ? this.here.at((yard) => yard.studyOf(record)).catch(() => null) : null;
+  }
+
+  /** Whether moves and deal are what they claim to be; thrown if not. */
+  async verify(record: string, key: string): Promise<void> {
+    const file = await this.file(record, key);
+    await this.here.at((yard) => yard.verify(file));
+  }
+
   replay(record: string, move: number, key: string): Promise<Replayed> {
     if (isHere(record)) return this.here.at(async (yard) => (await yard.replayOf(record)).show(move));
     return read<Replayed>(`/api/records/${record}/${move}?open=true`, settings.token, key);
@@ -682,6 +695,13 @@ class Session {
   /** Games finished on this device, the latest first. */
   historyHere(): Promise<Played[]> {
     return this.here.at((yard) => yard.history());
+  }
+
+  /** What is in a file, if it is small enough for a record. */
+  async textOf(file: File): Promise<string> {
+    if (file.size <= MOST_RECORD) return file.text();
+    const size = Math.floor(file.size / 1000);
+    throw Error(this.words.say('no-record-large', { size, most: MOST_RECORD / 1000 }));
   }
 
   /** A record from a file; its code here. */
@@ -746,9 +766,9 @@ export async function call<T>(method: string, address: string, token = '', body?
   if (key) headers['x-key'] = key;
   if (body !== undefined) headers['content-type'] = 'application/json';
   const answer = await fetch(address, { method, headers, body: body === undefined ? undefined : JSON.stringify(body) });
-  const said = await answer.json();
-  if (!answer.ok) throw said.code ? new RefusedError(said) : Error(answer.statusText);
-  return said as T;
+  const said = parse(await answer.text()) as T & { code?: string };
+  if (!answer.ok) throw said.code ? new RefusedError(said as never) : Error(answer.statusText);
+  return said;
 }
 
 export const session = new Session();

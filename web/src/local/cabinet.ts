@@ -1,5 +1,5 @@
 // What this device keeps: tables with all their entries, and finished games. What cannot be read stays as it is.
-import type { Glance, RecordFile } from '../messages';
+import type { Analysis, Glance, RecordFile } from '../messages';
 import type { Entry } from './entries';
 import { Refusal } from './refusal';
 import type { Store } from './store';
@@ -21,7 +21,11 @@ export interface KeptGame {
   when: number;
   /** The seats of people here; none if it came from elsewhere. */
   mine: number[];
+  /** What the computer players of this device have said about it. */
+  study?: Study | null;
 }
+
+export type Study = Omit<Analysis, 'id' | 'type' | 'record'>;
 
 export class Cabinet {
   constructor(private readonly store: Store) {}

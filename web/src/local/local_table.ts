@@ -7,6 +7,7 @@ import { commitment, describe, type Terms } from './fairness';
 import { InPlay, type Choice, type Seen } from './in_play';
 import type { Module } from './module';
 import { HOST } from './place';
+import { RECORD } from './record';
 import { Refusal } from './refusal';
 import { Rulebook, type Options } from './rulebook';
 import type { House, Made } from './shelf';
@@ -33,8 +34,6 @@ export interface Step {
   before: Seen;
   late: boolean;
 }
-
-export const RECORD = 'farmyard game 1';
 
 export class LocalTable {
   readonly rulebook: Rulebook;

@@ -2,9 +2,8 @@
 // is replayed: a record may come from anywhere.
 import type { RecordFile, RecordLog, Replayed, Said } from '../messages';
 import { InPlay, type Seen } from './in_play';
-import { RECORD, type Move } from './local_table';
+import type { Move } from './local_table';
 import { Module } from './module';
-import { quoted } from './quoted';
 import { Refusal } from './refusal';
 import { Rulebook } from './rulebook';
 import type { Made } from './shelf';
@@ -124,38 +123,6 @@ export class Replay {
     return this.made.words.narrate(was.full, seat, saw, is.full);
   }
 }
-
-/** A record's text, as a file; what it says is checked when it is replayed. */
-export function readRecord(text: string): RecordFile {
-  let found: unknown;
-  try {
-    found = JSON.parse(text);
-  } catch (error) {
-    throw new Refusal('record-json', { why: quoted((error as Error).message) });
-  }
-  if (!found || typeof found !== 'object' || Array.isArray(found)) throw new Refusal('record-shape', { part: '/' });
-  const file = found as Record<string, unknown>;
-  if (file.format !== RECORD) throw new Refusal('record-format', { format: quoted(file.format), wanted: RECORD });
-  for (const [part, fits] of Object.entries(PARTS)) {
-    if (file[part] === undefined) throw new Refusal('record-missing', { part });
-    if (!fits(file[part])) throw new Refusal('record-shape', { part });
-  }
-  return file as unknown as RecordFile;
-}
-
-const words = (value: unknown) => Array.isArray(value) && value.every((one) => typeof one === 'string');
-const part = (value: unknown) => !!value && typeof value === 'object' && !Array.isArray(value);
-
-const PARTS: Record<string, (value: unknown) => boolean> = {
-  game: (value) => typeof value === 'string',
-  rules: Number.isInteger,
-  seats: Number.isInteger,
-  names: words,
-  options: part,
-  seed: (value) => /^\d{1,19}$|^[0-9a-f]{64}$/.test(String(value)),
-  moves: words,
-  result: part,
-};
 
 function checkHead({ rules, seats, names, moves }: RecordFile, rulebook: Rulebook): void {
   const { info, made } = rulebook;

@@ -19,7 +19,7 @@ import type {
 import type { Asked, Heard } from '../wire';
 import { DeviceThinker } from './bots/device';
 import { SimpleThinker } from './bots/simple';
-import { Cabinet, type KeptTable } from './cabinet';
+import { Cabinet, type KeptTable, type Study } from './cabinet';
 import type { Entry } from './entries';
 import { openStore } from './indexed';
 import { LiveTable } from './live_table';
@@ -27,8 +27,11 @@ import { LocalTable } from './local_table';
 import { Module } from './module';
 import * as orders from './orders';
 import { newCode } from './place';
+import { quoted } from './quoted';
 import { Refusal } from './refusal';
-import { readRecord, Replay } from './replay';
+import { verify } from './fairness';
+import { readRecord } from './record';
+import { Replay } from './replay';
 import { assets, type Shelf } from './shelf';
 import type { Store } from './store';
 import type { Thinker } from './thinker';
@@ -230,19 +233,36 @@ export class Yard {
 
   file = async (record: string): Promise<RecordFile> => (await this.cabinet.game(record)).file;
 
-  /** A record from elsewhere is replayed and checked first. */
+  /** A record from elsewhere is replayed and checked first; one that lies here already is found. */
   async bring(text: string): Promise<string> {
     const file = readRecord(text);
+    const here = JSON.stringify(file);
+    for (const [record, kept] of await this.cabinet.games()) if (JSON.stringify(kept?.file) === here) return record;
     const record = `${newCode()}-1`;
-    await Replay.open(record, file, await this.shelf.game(file.game));
+    await this.open(record, file);
     await this.cabinet.putGame(record, { file, when: Date.now(), mine: [] });
     return record;
   }
 
+  /** Whether these moves follow from this deal, and the deal from what was promised before it. */
+  async verify(file: RecordFile): Promise<void> {
+    await this.open('', file);
+    verify(file);
+  }
+
+  /** What has been said about a game of this device. */
+  studyOf = async (record: string): Promise<Study | null> => (await this.cabinet.game(record)).study ?? null;
+
+  private async open(record: string, file: RecordFile): Promise<Replay> {
+    const known = (await this.shelf.games()).map(({ id }) => id);
+    if (!known.includes(file.game))
+      throw new Refusal('game-unknown', { game: quoted(file.game), known: known.join(', ') });
+    return Replay.open(record, file, await this.shelf.game(file.game));
+  }
+
   async replayOf(record: string): Promise<Replay> {
     if (this.replay?.record !== record) {
-      const file = await this.file(record);
-      this.replay = await Replay.open(record, file, await this.shelf.game(file.game));
+      this.replay = await this.open(record, await this.file(record));
     }
     return this.replay;
   }
@@ -287,9 +307,14 @@ export class Yard {
 
   private async analyse({ record, level }: Omit<Analyse, 'id'>, id: string, stop: AbortSignal): Promise<Analysis> {
     const adviser = await this.adviser(level);
+    const known = await this.studyOf(record);
+    if (known?.level === adviser) return { type: 'analysis', record, ...known, id };
     const finished = (await this.replayOf(record)).decisions();
     const study = await this.thinker.analyse(finished, adviser, this.progress(id), stop);
-    return { type: 'analysis', record, level: adviser, ...study, id };
+    const found = { level: adviser, ...study };
+    const kept = await this.cabinet.game(record);
+    await this.cabinet.putGame(record, { ...kept, study: found }).catch(() => this.ears.report(UNSAVED));
+    return { type: 'analysis', record, ...found, id };
   }
 }
 
@@ -327,7 +352,8 @@ const isOfEntries = ({ code }: Refusal) => code === 'unreadable' || code === 'in
 
 function played(record: string, { file, when, mine }: { file: RecordFile; when: number; mine: number[] }): Played {
   const scores = (file.result.scores ?? []) as number[];
-  const [seat = 0] = mine;
-  const place = 1 + scores.filter((score) => score > scores[seat]).length;
-  return { record, game: file.game, seats: file.seats, finished: when, seat, place, points: scores[seat] ?? 0 };
+  const [seat] = mine;
+  const own = scores[seat]; // only of one person: several share the end
+  const place = mine.length === 1 ? 1 + scores.filter((score) => score > own).length : 0;
+  return { record, game: file.game, seats: file.seats, finished: when, seat: seat ?? -1, place, points: own ?? 0 };
 }

@@ -32,6 +32,16 @@ here-look = Ich bin { $who }
 here-back = Zurück zu { $who }
 here-hand-on = Weiter an { $who }
 
+## Records of finished games
+
+no-here-position = Diese Datei beginnt mitten in einer Partie. Hier lassen sich nur ganze Partien öffnen.
+here-record = Partie-Datei
+here-open = Partie-Datei öffnen …
+here-drop = Partie-Datei hier ablegen
+here-about-game = Analyse und Datei
+here-check = Mischung prüfen
+here-honest = Jeder Zug folgt aus den ausgeteilten Karten, und die Karten aus dem, was feststand, bevor jemand eine gesehen hatte.
+
 ## Without a connection
 
 here-newer = Es gibt eine neue Version dieser Seite.

@@ -32,6 +32,16 @@ here-look = I am { $who }
 here-back = Back to { $who }
 here-hand-on = Pass on to { $who }
 
+## Records of finished games
+
+no-here-position = This record begins in the middle of a game. Only games from their deal on can be opened here.
+here-record = Record
+here-open = Open a record …
+here-drop = Drop the record here
+here-about-game = Analysis and record
+here-check = Check the shuffle
+here-honest = Every move follows from the deal, and the deal from what was promised before anybody had seen a card.
+
 ## Without a connection
 
 here-newer = There is a new version of this page.

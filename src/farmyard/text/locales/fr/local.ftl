@@ -32,6 +32,16 @@ here-look = C’est moi, { $who }
 here-back = Retour à { $who }
 here-hand-on = Passer à { $who }
 
+## Records of finished games
+
+no-here-position = Cet enregistrement commence au milieu d’une partie. Seules les parties entières peuvent être ouvertes ici.
+here-record = Enregistrement
+here-open = Ouvrir un enregistrement…
+here-drop = Déposez l’enregistrement ici
+here-about-game = Analyse et enregistrement
+here-check = Vérifier la donne
+here-honest = Chaque coup découle de la donne, et la donne de ce qui avait été promis avant que quiconque ait vu une carte.
+
 ## Without a connection
 
 here-newer = Il y a une nouvelle version de cette page.
