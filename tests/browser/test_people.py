@@ -60,6 +60,18 @@ def test_whoever_is_muted_is_not_heard_and_a_report_reaches_the_host(yard: Yard,
     expect(article).to_have_count(0)
 
 
+def test_the_host_sends_somebody_away_who_needs_a_new_link_to_come_back(yard: Yard, open_page: Opener) -> None:
+    table, page, ben = sit_down_together(yard, open_page)
+    guest = open_page(f"/t/{table}", token=ben, name="Ben")
+    page.get_by_label("Menu", exact=True).click()
+    page.get_by_role("button", name="People").click()
+    page.get_by_role("button", name="Remove from the table").click()
+    page.get_by_role("button", name="Really remove Ben").click()
+    expect(page.get_by_text("Removed.")).to_be_visible()
+    expect(page.get_by_role("button", name="Remove from the table")).to_have_count(0)
+    expect(guest.get_by_text("The host has removed you from this table.").first).to_be_visible()
+
+
 def test_a_code_brings_the_same_person_to_a_phone(yard: Yard, open_page: Opener) -> None:
     desk = open_page("/account")
     desk.get_by_role("button", name="Make a code").click()

@@ -432,8 +432,9 @@ async def promised_at(host: Host) -> set[str]:
         return set((await db.execute(select(DEALS.c.room))).scalars())
 
 
-def test_of_a_forgotten_table_the_finished_deals_stay_and_so_does_the_head(tmp_path: Path) -> None:
-    """Discarded deals are still counted, and the next promise is chained to the last."""
+def test_of_a_forgotten_table_only_the_promises_stay(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Discarded deals are still counted, nothing tells where they were, and nobody can take them out of the chain
+    unseen; the oldest of them go when there are too many."""
 
     async def forget() -> None:
         engine = engine_for(tmp_path)
@@ -444,13 +445,19 @@ def test_of_a_forgotten_table_the_finished_deals_stay_and_so_does_the_head(tmp_p
         async with engine.begin() as db:
             game = {"game": "mow", "rules": 1, "seats": 3, "finished": 1, "ending": "", "rated": 0, "file": "{}"}
             await db.execute(insert(GAMES).values(record="TABLE1-1", **game))
-        before = await chain.standing([])
+        before, promises = await chain.standing([]), await chain.after(0)
         await chain.forget("TABLE1")
         async with engine.connect() as db:
-            assert (await db.execute(select(DEALS.c.n))).scalars().all() == [1, 3]
-        assert await chain.standing([]) == before
+            rooms = (await db.scalars(select(DEALS.c.room).order_by(DEALS.c.n))).all()
+        assert rooms == ["TABLE1", "", ""]
+        assert (await chain.standing([]), await chain.after(0)) == (before, promises)
         assert (before.promised, before.finished) == (3, 1)
         assert await chain.promise("00", fairness.Terms("TABLE2", 1, "mow", 1, 3, {})) == before.head
+        monkeypatch.setattr("farmyard.server.table.chain.KEPT", 2)
+        await chain.forget("TABLE2")
+        async with engine.connect() as db:
+            assert (await db.scalars(select(DEALS.c.n).order_by(DEALS.c.n))).all() == [1, 3, 4]
+        assert [promise.n for promise in await chain.after(0)] == [3, 4]
         await engine.dispose()
 
     asyncio.run(forget())

@@ -11,7 +11,7 @@ from typing import Any
 import numpy as np
 import pytest
 from conftest import SEAL
-from sqlalchemy import func, select
+from sqlalchemy import func, insert, select
 from talk import PEOPLE, Host
 
 from farmyard.core.chance import CHANCE, next_word
@@ -150,9 +150,73 @@ async def promise_twenty(tmp_path: Path) -> None:
     assert len(head) == 1
     assert set(before) - set(made) == {""}
     standing = await Chain(engine_for(tmp_path)).standing(["TABLE1"])
-    assert standing == (head.pop(), 20, 0, 1)
+    assert (standing.head, standing.promised, standing.finished, standing.open) == (head.pop(), 20, 0, 1)
+    await check_links(chains[0], set(made), standing.link)
     async with engine.connect() as db:
         assert await db.scalar(select(func.count()).select_from(DEALS)) == 20
+
+
+async def check_links(chain: Chain, made: set[str], last: str) -> None:
+    """From the outside, knowing no secret."""
+    told = await chain.after(0)
+    assert {promise.commitment for promise in told} == made
+    linked = ""
+    for promise in told:
+        linked = fairness.link(linked, promise.commitment)
+        assert promise.link == linked
+    assert linked == last
+    assert await chain.after(15) == told[15:]
+
+
+def test_a_worker_of_an_earlier_version_leaves_a_link_to_be_added(tmp_path: Path) -> None:
+    async def promise() -> None:
+        engine = engine_for(tmp_path)
+        await migrate(engine)
+        chain = Chain(engine)
+        await chain.promise("01", fairness.Terms("TABLE1", 1, "mow", 1, 3, {}))
+        async with engine.begin() as db:
+            await db.execute(insert(DEALS).values(n=2, room="TABLE2", record="TABLE2-1", commitment="c"))
+        expected = fairness.link((await chain.after(0))[0].link, "c")
+        assert (await chain.standing([])).link == expected
+        await chain.promise("02", fairness.Terms("TABLE3", 1, "mow", 1, 3, {}))
+        last = (await chain.after(2))[0]
+        assert last.link == fairness.link(expected, last.commitment)
+        await engine.dispose()
+
+    asyncio.run(promise())
+
+
+def chain_of(*records: dict[str, Any]) -> list[dict[str, Any]]:
+    """As the server tells it."""
+    told: list[dict[str, Any]] = []
+    for record in records:
+        made = record["shuffle"]["commitment"]
+        told.append(
+            {"n": len(told) + 1, "commitment": made, "link": fairness.link(told[-1]["link"] if told else "", made)}
+        )
+    return told
+
+
+def test_whoever_takes_a_promise_out_of_the_chain_is_seen(tmp_path: Path) -> None:
+    """A deal that was never finished, as well: by the script that needs no Farmyard."""
+    space: dict[str, Any] = {"__name__": "verifier"}
+    exec((DOCS / "verify_chain.py").read_text(), space)
+    faults, first = space["faults"], record_of(1)
+    second = record_of(2, first["shuffle"]["commitment"])
+    third = record_of(3, second["shuffle"]["commitment"])
+    whole = chain_of(first, second, third)
+    noted = whole[1]["link"]
+    assert list(faults(whole, noted, {"1": first, "3": third})) == []
+    assert list(faults(whole[1:], noted, {"3": third})) == []
+    assert list(faults([], "", {})) == []
+    cut, anew = [whole[0], whole[2]], chain_of(first, third)
+    assert list(faults(cut, "", {})) == ["promise 3 does not follow from those before it"]
+    assert list(faults(anew, noted, {"3": third})) == [
+        "the link written down is no longer in the chain",
+        "3 is not in the chain",
+    ]
+    assert list(faults(chain_of(third), "", {})) == []
+    assert list(faults([{**whole[0], "link": noted}], "", {})) == ["the first promise is not the first"]
 
 
 def test_deals_thrown_away_are_seen(host: Host) -> None:
@@ -165,3 +229,8 @@ def test_deals_thrown_away_are_seen(host: Host) -> None:
     assert told["open"] == begin["open"] + 2
     assert told["head"] == made[-1]["commitment"]
     assert told["abandoned"] == begin["abandoned"]
+    command = [sys.executable, "-I", str(DOCS / "verify_chain.py"), f"http://127.0.0.1:{host.config.port}"]
+    said = subprocess.run(command, check=False, capture_output=True, text=True)
+    assert said.returncode == 0, said.stdout
+    assert said.stdout.startswith(f"{told['promised']} promises")
+    assert said.stdout.strip().endswith(told["link"])

@@ -584,6 +584,7 @@ export interface Reach {
 
 export interface Fairness {
   head: string;
+  link: string;
   promised: number;
   finished: number;
   open: number;

@@ -78,6 +78,7 @@ DEALS = Table(
     Column("room", String(12), nullable=False, index=True),
     Column("record", String(32), nullable=False, index=True),
     Column("commitment", String(64), nullable=False),
+    Column("link", String(64), nullable=False, server_default=""),  # over all commitments up to this one
 )
 DAY_DEALS = Table(
     "day_deals",

@@ -19,6 +19,7 @@ from farmyard.table import Table
 
 FORMAT = "farmyard shuffle 2"
 OLD_FORMAT = "farmyard shuffle 1"  # 63 bits, without a chain: `before` is None
+CHAIN = "farmyard chain 1"
 
 
 class Terms(NamedTuple):
@@ -43,6 +44,12 @@ def commitment(secret: str, terms: Terms, before: str | None) -> str:
         return _hash(OLD_FORMAT, "commitment", secret, terms._asdict())
     fixed = {name: value for name, value in terms._asdict().items() if name != "options"}
     return _hash(FORMAT, "commitment", before, secret, fixed)
+
+
+def link(before: str, promised: str) -> str:
+    """Over all commitments up to this one; `before`: the previous link, "" for the first. Unlike the commitments
+    themselves, which contain secrets, links can be checked by anybody at any time."""
+    return _hash(CHAIN, before, promised)
 
 
 def seed_of(secret: str, terms: Terms, before: str | None, nonces: Sequence[str]) -> Seed:

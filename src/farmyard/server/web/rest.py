@@ -22,6 +22,7 @@ from farmyard.server.hall.desk import Desk
 from farmyard.server.hall.records import Asker, table_of
 from farmyard.server.table.callers import Caller
 from farmyard.server.table.catalogue import GameCard, GameInfo, People, card_of, info_of, people
+from farmyard.server.table.chain import Promise
 from farmyard.server.table.commands import ORDERS
 from farmyard.server.table.events import fresh
 from farmyard.server.table.wire import said, wire_of
@@ -227,6 +228,7 @@ async def analyse_record(request: AnyRequest, data: JSONBody[Analyse]) -> messag
 
 class Fairness(msgspec.Struct, frozen=True):
     head: str  # the latest commitment made here
+    link: str  # over all commitments made here
     promised: int  # deals, since the first
     finished: int  # and how they ended
     open: int
@@ -272,8 +274,18 @@ async def tell_reach(request: AnyRequest) -> Reach:
 async def tell_fairness(request: AnyRequest) -> Fairness:
     """The head of the chain of commitments, and what became of the deals: discarded ones show up here."""
     registry = desk_of(request).registry
-    head, promised, finished, running = await registry.chain.standing(await registry.journal.live())
-    return Fairness(head, promised, finished, running, promised - finished - running)
+    head, link, promised, finished, running = await registry.chain.standing(await registry.journal.live())
+    return Fairness(head, link, promised, finished, running, promised - finished - running)
+
+
+@get("/fairness/promises", responses=REFUSALS)
+async def list_promises(
+    request: AnyRequest,
+    after: Annotated[int, QueryParameter(ge=0, le=2**31 - 1, required=False)] = 0,
+) -> list[Promise]:
+    """Commitments in the order they were made, finished or not, a thousand at a time. Each link is the hash of the one
+    before and the commitment: `docs/verify_chain.py` checks that none was taken out."""
+    return await desk_of(request).registry.chain.after(after)
 
 
 @get("/tables", responses=REFUSALS)
@@ -513,6 +525,7 @@ def api() -> Router:
         list_people,
         tell_reach,
         tell_fairness,
+        list_promises,
         list_tables,
         look_at_table,
         glance_at_table,
