@@ -7,6 +7,16 @@ import type { Beat, GameView, Scene } from '../src/contract';
 import { eyes, fixtureState, type Fixture } from '../src/dev/fixture';
 import Frame from '../src/frame/Frame.svelte';
 import { GAME_IDS, loadGame } from '../src/games';
+import {
+  HAPPYPIGS,
+  NONE,
+  RUDI,
+  type HappypigsPrinted,
+  type HappypigsView,
+  type MowView,
+  type QuartettView,
+  type RudiView,
+} from '../src/games/views';
 import type { GameInfo } from '../src/messages';
 import { settings } from '../src/settings.svelte';
 import { moment, type TableState } from '../src/table.svelte';
@@ -53,7 +63,7 @@ const stopped = (state: TableState) => {
   return done;
 };
 
-describe.each(['saumaumau'] as const)('%s', (game) => {
+describe.each(GAME_IDS)('%s', (game) => {
   test('every beat of a turning point is said in every language; each kind of scene can be drawn', async () => {
     const view = await loadGame(game);
     const drawn = new Set<string>();
@@ -71,7 +81,7 @@ describe.each(['saumaumau'] as const)('%s', (game) => {
         expect(container.textContent).not.toMatch(/undefined|NaN|\[object/);
         unmount();
         if (state.stage.shown.waiting) state.stage.skip();
-        else vi.advanceTimersToNextTimer();
+        else vi.advanceTimersByTime(state.stage.shown.beat.time);
       }
     }
     expect(drawn.size).toBeGreaterThan(0);
@@ -113,6 +123,91 @@ describe('Sau Mau Mau', () => {
     }
     expect(seen).toBeGreaterThan(2);
   });
+});
+
+/** All scenes of this name in the recorded moments, as seat 0 sees them, with what was before and after. */
+async function recorded<V>(game: (typeof GAME_IDS)[number], name: string) {
+  const view = await loadGame(game);
+  return names(game).flatMap((file) => {
+    const state = table(game, view, read(game, file), '0');
+    const [before, now] = state.frames.slice(-2).map((frame) => frame.view as V);
+    return scenesOf(state).flatMap((scene) => (scene.name === name ? [{ scene: scene as Scene<V>, before, now }] : []));
+  });
+}
+
+test('Rudi: cards lie, turn over and light up before the sum is told; the pig runs last', async () => {
+  const tricks = await recorded<RudiView>('rudi', 'trick');
+  expect(tricks.length).toBeGreaterThan(3);
+  for (const { scene, before, now } of tricks) {
+    const told = scene.beats.findIndex((beat) => beat.plate);
+    expect(scene.beats.slice(0, told + 1).map((beat) => beat.cue ?? '')).toEqual(['', 'turn', 'first', 'second']);
+    for (const beat of scene.beats.slice(0, told + 1)) expect(beat.view.pigs).toEqual(before.pigs);
+    expect(scene.beats[0].view.last_card).toEqual(before.last_card);
+    if (now.last_way === RUDI.last_way.run)
+      expect(scene.beats[told].plate!.sum).toMatch(new RegExp(`^\\d+ − \\d+ = ${now.last_steps}$`));
+    expect(scene.beats[scene.beats.length - 1].view.pigs).toEqual(now.last_pigs);
+  }
+});
+
+test('Happy Pigs: choices turn over together, then each work is divided, and the shares add up', async () => {
+  const choices = await recorded<HappypigsView>('happypigs', 'choice');
+  expect(choices.length).toBeGreaterThan(3);
+  const printed = read('happypigs', 'schema.json').printed as HappypigsPrinted;
+  for (const { scene, before, now } of choices) {
+    for (const { plate } of before.advanced ? [] : scene.beats.slice(0, 1))
+      expect(plate!.rows!.map((row) => row.art![0].id)).toEqual(now.chosen.slice(0, now.seats).map(() => 'hp-back'));
+    const last = scene.beats[scene.beats.length - 1].plate!.rows!;
+    expect(last.map((row) => row.gain)).toEqual(last.map((row) => `×${now.quota[row.seat!]}`));
+    const feeding = last.filter((row) => now.chosen[row.seat!] === HAPPYPIGS.chosen.feed);
+    const fed = feeding.reduce((sum, row) => sum + now.quota[row.seat!], 0);
+    if (feeding.length) expect(fed).toBe(printed.amounts[now.card][HAPPYPIGS.chosen.feed]);
+  }
+});
+
+test('Happy Pigs: an inspection crosses out on every farm just the pigs that die', async () => {
+  const inspections = await recorded<HappypigsView>('happypigs', 'inspection');
+  expect(inspections.length).toBeGreaterThan(0);
+  for (const { scene, now } of inspections)
+    for (const row of scene.beats[scene.beats.length - 1].plate!.rows!) {
+      const crossed = row.art!.reduce((sum, { crossed, count }) => sum + (crossed ? count! : 0), 0);
+      expect(crossed).toBe(now.last_dead[row.seat!].reduce((sum, n) => sum + n, 0));
+    }
+});
+
+test('MOW: a herd walks home first; the end of a round lays open just the cards that were in hand', async () => {
+  for (const { scene, before } of await recorded<MowView>('mow', 'herd')) {
+    expect(scene.beats[0].view).toBe(before);
+    expect(scene.beats[1].view.low[before.place]).toBe(NONE);
+    const stables = (view: MowView) => view.stable.reduce((sum, n) => sum + n, 0);
+    expect(stables(scene.beats[1].view) - stables(before)).toBe(scene.beats[1].flying![0]?.count ?? 0);
+  }
+  const ends = await recorded<MowView>('mow', 'round-end');
+  expect(ends.length).toBeGreaterThan(1);
+  for (const { scene, now } of ends)
+    for (const row of scene.beats[scene.beats.length - 1].plate!.rows!) {
+      expect(row.art).toHaveLength(now.last_hand_n[row.seat!]);
+      expect(row.total).toBe(String(now.flies[row.seat!]));
+    }
+});
+
+test('Quartett: a set lies there as a whole', async () => {
+  const sets = await recorded<QuartettView>('quartett', 'set');
+  expect(sets.length).toBeGreaterThan(0);
+  for (const { scene, now } of sets) expect(scene.beats[1].plate!.art).toHaveLength(now.colours);
+});
+
+test('whoever wins and looks on is told so, everybody else reads who won', async () => {
+  const view = await loadGame('quartett');
+  const over = names('quartett').find((name) => name.includes('over'))!;
+  const fixture: Fixture = read('quartett', over);
+  const told = fixture.names.map((_, seat) => {
+    const [{ beats }] = scenesOf(table('quartett', view, fixture, String(seat))).slice(-1);
+    return words[0].with(fixture.names).tell(beats[beats.length - 1].plate!.title);
+  });
+  const winners = fixture.result!.winners;
+  told.forEach((title, seat) =>
+    expect(title.startsWith('You ')).toBe(winners.includes(seat) && seat in fixture.frames),
+  );
 });
 
 describe('the stage', () => {

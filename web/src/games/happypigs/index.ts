@@ -4,6 +4,7 @@ import type { Said } from '../../messages';
 import { HAPPYPIGS, NONE, type HappypigsView } from '../views';
 import { countPigs, kindOf, kindsOf, pigArt, printed, seasonCard, THINGS, thingArt, TOOLS, WORKS } from './goods';
 import SeasonCards from './SeasonCards.svelte';
+import { scenes } from './scenes';
 import Table from './Table.svelte';
 
 /** The moves that the tap could mean, the plain one first. */
@@ -180,12 +181,7 @@ const happypigs: GameView<HappypigsView, Picked> = {
     { label: words.say('page-happypigs-spent'), points: -view.spent[seat] },
   ],
   points: (view, seat) => view.money[seat],
-  pause: (before, view) =>
-    before.played_n !== view.played_n
-      ? 1600
-      : before.phase === HAPPYPIGS.phase.choose && view.phase !== HAPPYPIGS.phase.choose
-        ? 1200
-        : 0,
+  scenes,
   amount: (words, dollars) => words.say('page-happypigs-money', { dollars }),
   hand: (own, _, words) =>
     own.my_choice === undefined || own.my_choice === NONE

@@ -3,6 +3,7 @@ import { labelled } from '../../lib/labels';
 import type { Said } from '../../messages';
 import type { MowLead, MowView } from '../views';
 import { cowArt, cowWords, fliesOf, HERDS, herdOf, isOver, printed, ways } from './cows';
+import { scenes } from './scenes';
 import Table from './Table.svelte';
 
 /** A cow in hand by kind and place, or the player to be named. */
@@ -156,7 +157,7 @@ const mow: GameView<MowView, Picked> = {
     { label: words.say('page-mow-by-hands'), points: view.by_hands[seat] },
   ],
   deal: (view) => view.rounds,
-  pause: (before, view) => (view.taken.some((herds, seat) => herds > before.taken[seat]) ? 900 : 0),
+  scenes,
   points: (view, seat) => view.flies[seat],
   hand: (own, schema, words) =>
     (own.my_hand ?? []).map((kind) => ({ id: cowArt(schema, kind, own), label: words.line(cowWords(schema, kind)) })),

@@ -4,6 +4,7 @@ import type { Said } from '../../messages';
 import { artOf } from '../rudi/cards';
 import { NONE, type QuartettView } from '../views';
 import { asked, cardArt, cardWords, heldBy } from './cards';
+import { scenes } from './scenes';
 import Table from './Table.svelte';
 
 /** Whom to ask, and for what; either may still be open. */
@@ -62,8 +63,7 @@ function picture(_: Seen, line: Said): string | null {
 
 /** Long enough to be memorised. */
 function pause(before: QuartettView, view: QuartettView): number {
-  if (view.requests === before.requests) return 0;
-  return view.last_set === NONE ? 950 : 1300;
+  return view.requests > before.requests && view.last_set === NONE ? 950 : 0;
 }
 
 const quartett: GameView<QuartettView, Picked> = {
@@ -85,6 +85,7 @@ const quartett: GameView<QuartettView, Picked> = {
     { label: words.say('page-quartett-by-asking'), points: view.by_asking[seat] },
   ],
   deal: () => 1,
+  scenes,
   pause,
   points: (view, seat) => view.points[seat],
   hand: (own, schema, words) =>

@@ -4,13 +4,11 @@ import { screen } from '../../lib/screen.svelte';
 import type { Said } from '../../messages';
 import { RUDI, type RudiView } from '../views';
 import { artOf, cardArt, cardWords, giving, laying, SILKS } from './cards';
+import { scenes } from './scenes';
 import Table from './Table.svelte';
 
 /** A card in one's own hand. */
 export type Picked = number;
-
-/** Milliseconds for which cards stay face up before the next trick. */
-export const LOOKING = 2200;
 
 type Seen = Sight<RudiView, Picked>;
 
@@ -90,7 +88,7 @@ const rudi: GameView<RudiView, Picked> = {
     { label: words.say('page-rudi-by-swaps'), points: view.by_swaps[seat] },
   ],
   deal: (view) => view.race,
-  pause: (before, view) => (before.tricks !== view.tricks ? LOOKING : 0),
+  scenes,
   points: (view, seat) =>
     (view.target > 1 && !view.ending
       ? view.wins[seat] * view.finish

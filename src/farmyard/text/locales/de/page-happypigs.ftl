@@ -83,3 +83,12 @@ page-happypigs-house-money = Geld zu Beginn
 ## Goal
 
 page-happypigs-goal = Das meiste Geld nach sechzehn Runden gewinnt
+
+## Scenes
+
+page-happypigs-all-chosen = Alle haben gewählt
+page-happypigs-turned = Wer macht was?
+page-happypigs-inspection-why = Jedes ungeimpfte Schwein stirbt.
+page-happypigs-none-lost = verliert keins
+page-happypigs-next-season = Nächste Jahreszeit
+page-happypigs-final-sale = Alle Schweine werden verkauft

@@ -95,3 +95,7 @@ page-mow-house-milk = Zahl der Milchkuh
 ## Goal
 
 page-mow-goal = Die wenigsten Fliegen gewinnen, sobald jemand { $target } hat
+
+## Scenes
+
+page-mow-counted = Herden { $herds } · Hand { $hand }

@@ -66,3 +66,11 @@ page-quartett-house-set = Sätze
 ## Goal
 
 page-quartett-goal = Die meisten Sätze gewinnen
+
+## Scenes
+
+page-quartett-laid-sets = { $count ->
+    [0] kein Satz
+    [one] Satz { $sets }
+   *[other] Sätze { $sets }
+}

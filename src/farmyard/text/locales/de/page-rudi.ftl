@@ -89,3 +89,8 @@ page-rudi-goal = { $target ->
     [1] Das erste Schwein im Ziel gewinnt
    *[other] Wer zuerst { $target } Rennen gewinnt, hat gewonnen
 }
+
+## Scenes
+
+page-rudi-highest = { $who } hat die höchste Karte
+page-rudi-stood = Feld { $space } von { $finish }

@@ -81,3 +81,12 @@ page-happypigs-house-money = Money at the start
 ## Goal
 
 page-happypigs-goal = Most money after sixteen rounds wins
+
+## Scenes
+
+page-happypigs-all-chosen = Everybody has chosen
+page-happypigs-turned = Who does what
+page-happypigs-inspection-why = Every pig without a vaccine dies.
+page-happypigs-none-lost = loses no pig
+page-happypigs-next-season = Next season
+page-happypigs-final-sale = All pigs are sold

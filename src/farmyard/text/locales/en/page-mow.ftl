@@ -95,3 +95,7 @@ page-mow-house-milk = Number of the milk cow
 ## Goal
 
 page-mow-goal = Fewest flies wins, once somebody has { $target }
+
+## Scenes
+
+page-mow-counted = herds { $herds } · hand { $hand }

@@ -63,3 +63,11 @@ page-quartett-house-set = Sets
 ## Goal
 
 page-quartett-goal = Most sets wins
+
+## Scenes
+
+page-quartett-laid-sets = { $count ->
+    [0] no set
+    [one] set of { $sets }
+   *[other] sets of { $sets }
+}

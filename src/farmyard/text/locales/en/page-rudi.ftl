@@ -89,3 +89,8 @@ page-rudi-goal = { $target ->
     [1] The first pig home wins
    *[other] The first to win { $target } races wins
 }
+
+## Scenes
+
+page-rudi-highest = { $who } has the highest card
+page-rudi-stood = space { $space } of { $finish }

@@ -85,3 +85,12 @@ page-happypigs-house-money = Argent au départ
 ## Goal
 
 page-happypigs-goal = Le plus d’argent après seize manches l’emporte
+
+## Scenes
+
+page-happypigs-all-chosen = Tout le monde a choisi
+page-happypigs-turned = Qui fait quoi
+page-happypigs-inspection-why = Tout cochon non vacciné meurt.
+page-happypigs-none-lost = ne perd aucun cochon
+page-happypigs-next-season = Saison suivante
+page-happypigs-final-sale = Tous les cochons sont vendus

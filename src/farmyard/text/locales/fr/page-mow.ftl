@@ -95,3 +95,7 @@ page-mow-house-milk = Numéro de la vache à lait
 ## Goal
 
 page-mow-goal = Le moins de mouches l’emporte, dès que quelqu’un en a { $target }
+
+## Scenes
+
+page-mow-counted = troupeaux { $herds } · main { $hand }

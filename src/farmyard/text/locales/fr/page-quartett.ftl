@@ -67,3 +67,11 @@ page-quartett-house-set = Familles
 ## Goal
 
 page-quartett-goal = Le plus de familles l’emporte
+
+## Scenes
+
+page-quartett-laid-sets = { $count ->
+    [0] aucune famille
+    [one] famille des { $sets }
+   *[other] familles des { $sets }
+}

@@ -92,3 +92,8 @@ page-rudi-goal = { $target ->
     [1] Le premier cochon arrivé gagne
    *[other] Le premier à gagner { $target } courses l’emporte
 }
+
+## Scenes
+
+page-rudi-highest = { $who } a la plus haute carte
+page-rudi-stood = case { $space } sur { $finish }

@@ -36,7 +36,7 @@ page-saumaumau-steps = { $count ->
     [one] pas à reculer
    *[other] pas à reculer
 }
-page-saumaumau-race-won = Course { $race } : { $pigs } { $count ->
+page-saumaumau-race-won = Course { $race } : { $pigs } { $count ->
     [one] gagne
    *[other] gagnent
 }
