@@ -20,6 +20,9 @@ from conftest import SOAK, every_game, every_table, often, some_options, walk
 from side_by_side import play_side_by_side
 
 import farmyard
+from farmyard.adapters import device_farm
+from farmyard.adapters.stepping import Rules
+from farmyard.adapters.stepping_warmup import blank_step
 from farmyard.bots.nets import desk_for, network
 from farmyard.bots.nets.file import network_of
 from farmyard.bots.search.driver import Budget
@@ -33,7 +36,7 @@ from farmyard.core.record import EVERYONE, Field, record
 from farmyard.games import GAMES, mow
 from farmyard.lab import gpu, rollout
 from farmyard.lab.trial import Outcomes, Run
-from farmyard.observation import size_of
+from farmyard.observation import plan_of, size_of
 from farmyard.table import Table
 
 
@@ -104,6 +107,21 @@ def test_the_search_compiles_for_cuda(game: Game) -> None:
     ptx_of(turn, (typeof(number), typeof(bench.games)), SOAK)
     given = (typeof(round), typeof(bench.games), typeof(bench.known), typeof(bench.trees))
     ptx_of(grow, (*given, types.float64, types.float64), SOAK)
+
+
+@every_game
+@pytest.mark.usefixtures("hopper")
+def test_tables_for_learning_compile_for_cuda(game: Game) -> None:
+    """Stepping, observations and masks, with farmhands at the table."""
+    from numba import typeof
+
+    seats = game.seats[0]
+    rules = Rules(np.zeros(1, game.state), game.encode({}), seats, np.zeros(seats, np.int64), False)
+    views = np.zeros(2, game.view_type)
+    shown = views, views.view(np.uint8).reshape(2, -1), views[:1], plan_of(game, seats)
+    given = rules, device_farm.blank_tables(game, 2), *shown, blank_step(game, 2, seats), 0, 0
+    ptx = ptx_of(device_farm.kernel_function(game), tuple(map(typeof, given)), SOAK)
+    assert "fma.rn" not in ptx
 
 
 @every_game

@@ -17,22 +17,20 @@ hands a seat's decisions out, too. A finished game is followed by the next in th
 from collections.abc import Iterable, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from random import Random
-from typing import Any, ClassVar, NamedTuple
+from typing import Any, ClassVar
 
 import numpy as np
 from numpy.typing import NDArray
 
 from farmyard.adapters import missing, stepping
 from farmyard.adapters.drawing import RENDER_MODES, check_render_mode, drawn
+from farmyard.adapters.line_up import Opponent, checked_seed, line_up, seeds_of_tables
 from farmyard.adapters.stepping import NOBODY, OWN, Rules, Tables
 from farmyard.adapters.stepping_warmup import blank_step, scratch
-from farmyard.bots import ALIASES, Bot
 from farmyard.bots.crafts import bind_with_craft
-from farmyard.bots.own import find_own, is_own
 from farmyard.core import door
 from farmyard.core.arrays import check_choices
-from farmyard.core.chance import DICE, game_seed
-from farmyard.core.game import Game
+from farmyard.core.chance import DICE
 from farmyard.core.options import OptionValue
 from farmyard.core.refusal import Refusal
 from farmyard.core.seed import MOST_SEED
@@ -50,39 +48,8 @@ try:
 except ImportError as error:
     raise missing("gymnasium") from error
 
-POLICIES = {"chick": stepping.RANDOM, "farmhand": stepping.FARMHAND, "self": stepping.SELF}
 Observation = dict[str, Any]
-Opponent = str | Bot
 Seeds = int | Sequence[int | None] | None
-
-
-class LineUp(NamedTuple):
-    """Who decides, from the learner's seat on; whoever has a number from OWN on is in `own`."""
-
-    kinds: NDArray[np.int64]
-    own: list[Bot]
-
-
-def line_up(game: Game, opponents: Opponent | Sequence[Opponent], seats: int) -> LineUp:
-    """`self` hands a seat's decisions out, too."""
-    alone = isinstance(opponents, str) or callable(opponents)
-    named: list[Any] = [opponents] * (seats - 1) if alone else list(opponents)  # type: ignore[arg-type]
-    if len(named) != seats - 1:
-        raise Refusal("lineup", bots=len(named) + 1, players=seats)
-    own: list[Bot] = []
-    kinds = [stepping.SELF, *(kind_of(game, opponent, own) for opponent in named)]
-    return LineUp(np.array(kinds, np.int64), own)
-
-
-def kind_of(game: Game, opponent: Opponent, own: list[Bot]) -> int:
-    """Own players are added to `own`."""
-    if isinstance(opponent, str) and not is_own(opponent):
-        kind = POLICIES.get(ALIASES.get(opponent, opponent))
-        if kind is None:
-            raise Refusal("opponent-unknown", policy=opponent, known=", ".join(["random", *POLICIES]))
-        return kind
-    own.append(find_own(game, opponent) if isinstance(opponent, str) else opponent)
-    return OWN + len(own) - 1
 
 
 class Farm(VectorEnv):
@@ -149,7 +116,7 @@ class Farm(VectorEnv):
         if not isinstance(seed, Iterable):
             super().reset(seed=None if seed is None else checked_seed(seed))
             run = int(self.np_random.integers(MOST_SEED)) if seed is None else checked_seed(seed)
-            return [game_seed(run, i) for i in range(self.num_envs)]
+            return seeds_of_tables(run, self.num_envs)
         seeds = list(seed)
         if len(seeds) != self.num_envs:
             raise Refusal("array", name="seed", wanted=f"({self.num_envs},)", have=f"({len(seeds)},)")
@@ -234,13 +201,6 @@ class Farm(VectorEnv):
     def close_extras(self, **kwargs: Any) -> None:
         if self._pool:
             self._pool.shutdown()
-
-
-def checked_seed(seed: Any) -> int:
-    number = whole(seed)
-    if number is None or not 0 <= number <= MOST_SEED:
-        raise Refusal("seed", seed=seed, most=str(MOST_SEED))
-    return number
 
 
 class Single(gymnasium.Env):

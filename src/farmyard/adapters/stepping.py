@@ -74,6 +74,22 @@ class Step(NamedTuple):
     enders: Any  # and whose they are
 
 
+def begin_anew(tables, i, run, seats):
+    """Table i's games are those of this run from now on; the line-up is moved on in the first one."""
+    tables.seeds[i] = game_seed(run, i)
+    tables.chairs[i] = tables.seeds[i] % seats
+    tables.numbers[i] = -1
+    tables.kinds[i] = NOBODY
+
+
+def clear(step, i):
+    """Nothing has come of table i's next step yet."""
+    step.results[i, :] = 0.0
+    step.rewards[i] = 0.0
+    step.over[i] = False
+    step.illegal[i] = False
+
+
 def step_some(rules, tables, begin, end, o, step):
     """One decision in each of the games begin to end - 1 that are asked, and everything up to the next one."""
     g = InPlay(tables.states, tables.memories, o.before)

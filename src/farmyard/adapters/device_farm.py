@@ -1,0 +1,153 @@
+"""Thousands to millions of tables on a GPU, one thread a table: the same rulebooks and the same stepping as natively.
+
+    farm = DeviceFarm("rudi", 1_000_000, seats=3, opponents="farmhand")
+    step = farm.reset(seed=7)
+    seen = torch.as_tensor(step.observations, device="cuda")  # no copy; jax.dlpack.from_dlpack(seen) for JAX
+    mask = torch.as_tensor(step.masks, device="cuda")
+    while True:
+        step = farm.step(choose(seen, mask))  # int64, one action a table, on the GPU
+
+For the same seeds and actions the games are those of `farmyard.adapters.gymnasium.Farm`. Arrays stay on the GPU, belong
+to the farm, and are overwritten by every step; whatever reads `__cuda_array_interface__` shares them.
+"""
+
+import secrets
+from collections.abc import Mapping, Sequence
+from functools import cache
+from typing import Any
+
+import numpy as np
+
+from farmyard.adapters import stepping
+from farmyard.adapters.line_up import checked_seed, line_up
+from farmyard.adapters.stepping import OWN, Observing, Rules, Step, Tables
+from farmyard.adapters.stepping_warmup import blank_step
+from farmyard.bots.crafts import bind_with_craft
+from farmyard.core.arrays import misfit
+from farmyard.core.backends.cuda import to_device
+from farmyard.core.chance import DICE
+from farmyard.core.compile import Function, exact_floats
+from farmyard.core.game import Game
+from farmyard.core.options import OptionValue
+from farmyard.core.refusal import Refusal
+from farmyard.core.untrusted import whole
+from farmyard.games import find_game
+from farmyard.lab import gpu
+from farmyard.observation import plan_of
+
+THREADS = 64  # per block
+
+
+class DeviceFarm:
+    """Many tables of one game. `num_envs`, `seats`, `opponents` and `options` are those of `Farm`; opponents are
+    computer players that are compiled (`random`, `farmhand`) or `self`, not functions of Python."""
+
+    def __init__(
+        self,
+        game: str,
+        num_envs: int,
+        seats: int | None = None,
+        opponents: str | Sequence[str] = "random",
+        options: Mapping[str, OptionValue] | None = None,
+        pausing: bool = False,
+    ) -> None:
+        gpu.check()
+        self.game = find_game(game)
+        self.seats = self.game.seats[0] if seats is None else seats
+        self.game.check_seats(self.seats)
+        if (whole(num_envs) or 0) < 1:
+            raise Refusal("games-count")
+        self.num_envs = num_envs
+        kinds = line_up(self.game, opponents, self.seats).kinds
+        if (kinds >= OWN).any():
+            raise Refusal("opponent-unknown", policy=str(opponents), known="random, chick, farmhand, self")
+        blank, chosen = np.zeros(1, self.game.state), self.game.encode(options or {})
+        self._rules = Rules(to_device(blank), to_device(chosen), self.seats, to_device(kinds), pausing)
+        self._tables = Tables(*map(to_device, blank_tables(self.game, num_envs)))
+        self._shown = Shown(self.game, num_envs, self.seats)
+        self._step = Step(*map(to_device, blank_step(self.game, num_envs, self.seats)))
+        self._chosen = self._step.actions
+
+    def reset(self, seed: int | None = None) -> Step:
+        """New games everywhere; without a seed, fresh ones."""
+        self._launch(1, checked_seed(secrets.randbits(63) if seed is None else seed))
+        return self._step
+
+    def step(self, actions: Any) -> Step:
+        """One decision at every table, and everything up to the next one."""
+        self._chosen = on_device("actions", actions, self.num_envs)
+        self._launch(0, 0)
+        return self._step
+
+    @property
+    def seat(self) -> Any:
+        """Whose decision it is at each table."""
+        return self._tables.acting
+
+    def _launch(self, anew: int, seed: int) -> None:
+        blocks = -(-self.num_envs // THREADS)
+        step = self._step._replace(actions=self._chosen)
+        with exact_floats():
+            kernel(self.game)[blocks, THREADS](self._rules, self._tables, *self._shown.arrays, step, anew, seed)
+
+
+class Shown:
+    """Room for one view a table, as a record and as its bytes, and the plan by which a view becomes numbers."""
+
+    def __init__(self, game: Game, tables: int, seats: int) -> None:
+        size = game.view_type.itemsize
+        raw = to_device(np.zeros(tables * size, np.uint8))
+        no_view = to_device(np.zeros(1, game.view_type))
+        plan = tuple(map(to_device, plan_of(game, seats)))
+        self.arrays = raw.view(game.view_type), raw.reshape(tables, size), no_view, plan
+
+
+def on_device(name: str, array: Any, count: int) -> Any:
+    """One int64 each: an array on the GPU is shared, any other copied there. What is legal is up to the rules."""
+    from numba import cuda
+
+    told = getattr(array, "__cuda_array_interface__", None)
+    if told is None:
+        array = np.asarray(array)
+        if array.shape != (count,) or array.dtype.kind not in "iu":
+            raise misfit(name, array, f"int64 ({count},)")
+        return to_device(np.ascontiguousarray(array, np.int64))
+    if tuple(told["shape"]) != (count,) or np.dtype(told["typestr"]) != np.int64 or told.get("strides"):
+        raise Refusal("array", name=name, wanted=f"int64 ({count},)", have=f"{told['typestr']} {told['shape']}")
+    return cuda.as_cuda_array(array)
+
+
+def blank_tables(game: Game, tables: int) -> Tables:
+    played = game.in_play(tables)
+    numbers = (np.zeros(tables, np.int64) for _ in range(6))
+    return Tables(played.states, played.memories, np.zeros(tables, DICE), *numbers)
+
+
+def kernel_function(game: Game) -> Function:
+    """What one thread does, as a function that CUDA can compile."""
+    from numba import cuda, from_dtype, types
+
+    native = bind_with_craft(game, stepping, "cuda")
+    begin_anew, clear, step_some = native.begin_anew, native.clear, native.step_some
+    state, most, number = from_dtype(game.state), game.max_legal, types.int32
+    kept, seats = len(game.in_play().before), game.seats[1]
+
+    def step_table(rules, tables, views, raw, no_view, plan, step, anew, run):  # type: ignore[no-untyped-def]
+        i = cuda.grid(1)
+        if i < len(tables.acting):
+            before, out = cuda.local.array(1, state)[:kept], cuda.local.array(most, number)
+            points = cuda.local.array(seats, number)
+            own = Observing(before, out, views[i : i + 1], raw[i], no_view, points, plan[0], plan[1], plan[2], plan[3])
+            clear(step, i)
+            if anew == 1:
+                begin_anew(tables, i, run, rules.seats)
+            step_some(rules, tables, i, i + 1, own, step)
+
+    return step_table
+
+
+@cache
+def kernel(game: Game) -> Any:
+    from numba import cuda
+
+    return cuda.jit(kernel_function(game), lto=False)
