@@ -1,6 +1,6 @@
 // One table as this person sees it: frames in order, which of them is shown, and what may be done. No DOM, no rules.
 import { Legal, type GameView, type Scene, type Sight, type Step, type View } from './contract';
-import { Stage, worthShowing } from './frame/stage.svelte';
+import { script, Stage, worthShowing, type Shown } from './frame/stage.svelte';
 import { clock } from './lib/clock.svelte';
 import { DEALING } from './lib/motion';
 import type {
@@ -136,8 +136,15 @@ export class TableState {
   /** Whose view: a seat of one's own that must act, else one's first seat, else a spectator's. */
   seat = $derived(this.mine.find((seat) => this.last?.act.includes(seat)) ?? this.mine[0] ?? null);
   live = $derived(this.replaying || (this.following && this.at === this.frames.length - 1));
-  /** The log: without moves that are still to be shown. */
-  told = $derived(this.following && !this.replaying ? this.lines.filter((line) => line.frame <= this.at) : this.lines);
+  /** The log: without moves that are still to be shown, and without what a scene is still to tell. */
+  told = $derived.by(() => {
+    if (!this.following || this.replaying) return this.lines;
+    const { shown, heard } = this.stage;
+    const now = this.lines.filter((line) => line.frame === this.at && line.step);
+    const said = Math.max(0, ...now.map((line, i) => (heard.includes(line.said!) ? i : 0)));
+    const secret = shown ? now.slice(said + 1) : [];
+    return this.lines.filter((line) => line.frame <= this.at && !secret.includes(line));
+  });
   /** One's turn now, and in every moment still to be shown: meanwhile others have only chosen. */
   asked = $derived(
     this.following &&
@@ -445,6 +452,12 @@ export class TableState {
       this.stage.stop();
       done();
     }
+  }
+
+  /** What `perform` would show, beat by beat. */
+  beats(): Shown[] {
+    const scenes = this.scenes(this.at);
+    return scenes.length ? script(scenes, this.frames[this.at - 1].view, this.frame!.events) : [];
   }
 
   /** Others, or a clock, wait for this person. */

@@ -210,6 +210,20 @@ test('whoever wins and looks on is told so, everybody else reads who won', async
   );
 });
 
+test('the log tells no more than the scene has told', async () => {
+  const view = await loadGame('rudi');
+  const state = table('rudi', view, read('rudi', '4-004-ask-give-after-lay.json'), '0');
+  const told = () => state.told.map((line) => line.said!.key);
+  const all = told();
+  state.perform();
+  const before: string[][] = [];
+  for (; state.stage.shown; vi.advanceTimersByTime(state.stage.shown.beat.time)) before.push(told());
+  expect(before[0]).toEqual(['rudi-say-lay']);
+  expect(before[2]).not.toContain('rudi-say-run');
+  expect(before[3]).toContain('rudi-say-run');
+  expect(told()).toEqual(all);
+});
+
 describe('the stage', () => {
   const open = async () => {
     const view = await loadGame('saumaumau');

@@ -1,5 +1,6 @@
 // Plays scenes: beat after beat, and nothing else is shown until they are over. No DOM, no rules.
 import type { Beat, Scene, Step, View } from '../contract';
+import type { Said } from '../messages';
 import { isStill, pace, settings } from '../settings.svelte';
 
 /** A beat as the table shows it: a change of its own, from the beat before it. */
@@ -22,6 +23,8 @@ export class Stage {
   shown = $state.raw<Shown | null>(null);
   /** What the table showed last: the change that follows starts from there. */
   left = $state.raw<{ view: View; events: Step[] } | null>(null);
+  /** What has been said since the first beat: the log tells no more. */
+  heard = $state.raw<Said[]>([]);
   private coming: Shown[] = [];
   private timer: ReturnType<typeof setTimeout> | undefined;
   private done: () => void = () => undefined;
@@ -51,6 +54,7 @@ export class Stage {
   stop(): void {
     clearTimeout(this.timer);
     this.coming = [];
+    this.heard = [];
     this.shown = this.left = null;
   }
 
@@ -59,6 +63,7 @@ export class Stage {
     const [last, now] = [this.shown, this.coming.shift() ?? null];
     if (now) {
       this.shown = last ? { ...now, before: last.beat.view } : now;
+      this.heard = [...this.heard, now.beat.say];
       const time = this.time(this.shown);
       if (time < Infinity) this.timer = setTimeout(() => this.next(), time);
       return;
@@ -79,7 +84,7 @@ export const worthShowing = (scenes: Scene[]): Scene[] =>
   settings.speed ? scenes : scenes.filter((scene) => scene.next && !settings.goOn);
 
 /** All beats in order; without motion only the last of each scene, with everything it has to tell. */
-function script(scenes: Scene[], before: View, events: Step[]): Shown[] {
+export function script(scenes: Scene[], before: View, events: Step[]): Shown[] {
   const still = isStill();
   return scenes.flatMap((scene) => {
     const beats = still ? [together(scene)] : scene.beats;

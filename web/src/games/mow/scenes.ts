@@ -73,8 +73,10 @@ function roundEnd(turning: Turn, lines: Said[], taken: Said): Scene<MowView> {
     return { view: { ...empty, flies }, time: rows.length > 5 ? 500 : 1100, say, plate: plate(seat + 1) };
   });
   const last = { ...empty, flies: view.flies };
-  const told = won ? victory(won, turning, seatsOf(won)) : title;
-  const closing = { title: told, text: won && told !== won ? won : undefined, rows };
+  const winners = won ? seatsOf(won) : [];
+  const lit = rows.map((row) => ({ ...row, lit: winners.includes(row.seat!) }));
+  const told = won ? victory(won, turning, winners) : title;
+  const closing = { title: told, text: won && told !== won ? won : undefined, rows: lit };
   return {
     name: 'round-end',
     beats: [...walk, ...counts, { view: last, time: 1500, say: told, plate: closing }],
