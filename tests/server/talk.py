@@ -2,13 +2,14 @@
 
 import itertools
 import json
+import random
 import socket
 import threading
 import time
 import urllib.error
 import urllib.request
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -32,9 +33,12 @@ _ids = itertools.count(1)
 
 
 def free_port() -> int:
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        return int(probe.getsockname()[1])
+    """Below those that the system lends to whoever calls out: while a server is down, nobody else gets its port."""
+    while True:
+        with socket.socket() as probe, suppress(OSError):
+            port = random.SystemRandom().randrange(10_000, 32_000)
+            probe.bind(("127.0.0.1", port))
+            return port
 
 
 @cache
@@ -120,7 +124,10 @@ class Client:
     def __init__(
         self, port: int, name: str = "Anna", token: str = "", hello: bool = True, path: str = "/ws", **more: Any
     ) -> None:
-        self.socket: ClientConnection = connect(f"ws://127.0.0.1:{port}{path}", legacy=True, ping_interval=None, **more)
+        settings: Json = {"open_timeout": PATIENCE, "ping_interval": None}
+        settings["max_queue"] = None  # pongs are sent however much is left unread
+        settings |= more
+        self.socket: ClientConnection = connect(f"ws://127.0.0.1:{port}{path}", legacy=True, **settings)
         self.port = port
         self.heard: list[Json] = []
         self.bytes: list[bytes] = []

@@ -32,6 +32,7 @@ from talk import (
 )
 
 import farmyard
+from farmyard.cli.serve import check_folder
 from farmyard.core.refusal import Refusal
 from farmyard.server.hall import registry
 from farmyard.server.storage import folder, journal
@@ -361,6 +362,20 @@ class Served:
     def kill(self) -> None:
         self.process.kill()
         self.process.communicate()
+
+
+def test_a_full_disk_is_said_in_a_sentence_before_anything_is_opened(tmp_path: Path) -> None:
+    resource = pytest.importorskip("resource")
+    limits = resource.getrlimit(resource.RLIMIT_FSIZE)
+    resource.setrlimit(resource.RLIMIT_FSIZE, (1000, limits[1]))
+    try:
+        with pytest.raises(Refusal) as refused:
+            check_folder(tmp_path)
+    finally:
+        resource.setrlimit(resource.RLIMIT_FSIZE, limits)
+    assert refused.value.code == "folder"
+    assert list(tmp_path.iterdir()) == []
+    check_folder(tmp_path)
 
 
 def test_a_folder_belongs_to_one_server_at_a_time(tmp_path: Path) -> None:

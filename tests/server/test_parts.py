@@ -9,6 +9,7 @@ import numpy as np
 import pytest
 from sqlalchemy import Engine, create_engine, inspect
 
+from farmyard.core.refusal import Refusal
 from farmyard.server.base import messages
 from farmyard.server.base.fifo_lock import FifoLock
 from farmyard.server.base.limits import unlimited
@@ -96,6 +97,23 @@ def test_a_new_database_is_the_same_as_one_brought_up_step_by_step() -> None:
         migrations.upgrade(db)
         assert db.exec_driver_sql("select version_num from alembic_version").scalar() == migrations.LATEST
     assert described(made) == described(upgraded)
+
+
+def test_a_database_of_somebody_else_or_of_a_newer_version_is_left_alone() -> None:
+    ours, foreign, both = (create_engine("sqlite://") for _ in range(3))
+    with ours.begin() as db:
+        migrations._check(db)
+        migrations.make(db)
+        migrations._check(db)
+        db.exec_driver_sql("update alembic_version set version_num = '9999'")
+        with pytest.raises(Refusal, match="database-newer"):
+            migrations._check(db)
+    for engine, tables in ((foreign, ["strangers"]), (both, ["strangers", "alembic_version"])):
+        with engine.begin() as db:
+            for table in tables:
+                db.exec_driver_sql(f"create table {table} (version_num varchar)")
+            with pytest.raises(Refusal, match="database-foreign"):
+                migrations._check(db)
 
 
 def test_a_database_that_holds_only_the_journal_is_a_new_one() -> None:

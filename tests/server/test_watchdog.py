@@ -21,11 +21,16 @@ STANDS = 1.5  # seconds, three times as long as systemd's patience allows betwee
 SCRIPT = f"""
 import signal, time
 from farmyard.server.base import watchdog
-watchdog.STALLED, watchdog.ARM = 0.5, 0.1
-def hold_everybody_up(*_):
-    while not Path(json.loads(sys.argv[1])["folder"], "enough").exists():
+watchdog.STALLED, watchdog.ARM = 0.5, 0.0
+asked, beat = [], watchdog.Pulse.beat
+def hold_everybody_up(*beaten):
+    beat(*beaten)
+    if asked:
+        Path(json.loads(sys.argv[1])["folder"], "held").touch()
+    while asked and not Path(json.loads(sys.argv[1])["folder"], "enough").exists():
         time.sleep(0.01)
-signal.signal(signal.SIGUSR1, hold_everybody_up)
+watchdog.Pulse.beat = hold_everybody_up
+signal.signal(signal.SIGUSR1, lambda *_: asked.append(True))
 {process.SCRIPT}
 """
 
@@ -68,6 +73,7 @@ def test_a_loop_that_stands_still_says_nothing_and_leaves_its_stacks(tmp_path: P
     assert rest(systemd.port, "GET", "/health")[0] == 200
     assert [systemd.hear(PATIENCE) for _ in range(2)] == ["WATCHDOG=1"] * 2
     systemd.server.send_signal(signal.SIGUSR1)
+    until((tmp_path / "data" / "held").exists, "the loop to stand still")
     until(lambda: "hold_everybody_up" in systemd.log.read_text(), "the stacks")
     systemd.hush()
     assert systemd.hear(STANDS) is None

@@ -30,7 +30,8 @@ from farmyard.server.base.steady_clock import milliseconds
 from farmyard.server.base.tokens import new_code
 from farmyard.server.base.warmup import Warmup
 from farmyard.server.hall.records import Records
-from farmyard.server.storage.folder import FILES, check_journal, keep_private, only_here
+from farmyard.server.storage import migrations
+from farmyard.server.storage.folder import FILES, SHELF, check_journal, keep_private, only_here
 from farmyard.server.storage.migrations import migrate
 from farmyard.server.storage.schema import engine_for
 from farmyard.server.table import fairness
@@ -40,6 +41,7 @@ from farmyard.table import Move, Table
 
 log = logging.getLogger("farmyard.serve")
 SHORTEST_KEY = 16
+ROOM = 1 << 20  # bytes that must be free: a database that cannot even be opened says nothing useful
 
 
 def default_folder() -> Path:
@@ -110,6 +112,7 @@ def serve(args: argparse.Namespace, shell: Shell, warmup: Warmup) -> None:
     with nullcontext() if config.database else only_here(config.folder, config.public_url):
         check_port(config)
         check_journal(config.folder)
+        asyncio.run(check_database(config))
         write_logs()
         server = make_server(config, warmup)
         say_where(config, shell)
@@ -122,8 +125,10 @@ def serve(args: argparse.Namespace, shell: Shell, warmup: Warmup) -> None:
 def check_folder(folder: Path) -> None:
     try:
         folder.mkdir(parents=True, exist_ok=True, mode=0o700)
-        (folder / ".try").touch()
-        (folder / ".try").unlink()
+        try:
+            (folder / ".try").write_bytes(bytes(ROOM))  # the disk may be full
+        finally:
+            (folder / ".try").unlink(missing_ok=True)
     except OSError as error:
         raise Refusal("folder", path=str(folder), why=error.strerror or str(error)) from None
 
@@ -145,6 +150,17 @@ def check_services(config: Config) -> None:
         if not all(find_spec(package) for package in ("asyncpg", "redis")):
             raise missing("scale")
         asyncio.run(_reach(config))
+
+
+async def check_database(config: Config) -> None:
+    """That it is ours, and not from a newer version."""
+    if not config.database and not (config.folder / SHELF).exists():
+        return
+    engine = engine_for(config.folder, config.database)
+    try:
+        await migrations.check(engine)
+    finally:
+        await engine.dispose()
 
 
 async def _reach(config: Config) -> None:
