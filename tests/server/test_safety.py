@@ -8,6 +8,8 @@ import os
 import random
 import socket
 import urllib.request
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 import pytest
@@ -178,44 +180,41 @@ def test_secrets_are_never_in_an_address(host: Host) -> None:
             assert not names & {"token", "key", "watch", "secret", "nonce"}, path
 
 
-def test_a_socket_that_is_gone_takes_no_memory(host: Host) -> None:
-    """By reference counting alone: a full garbage collection is rare."""
+@contextmanager
+def counted_alone(*kinds: type) -> Iterator[Callable[[], int]]:
+    """How many objects of these kinds there are more than before. They go by reference counting alone: a full garbage
+    collection is rare."""
 
-    def sockets() -> int:
-        kinds = FastWebSocket | Connection | ServerProtocol | Patient
+    def alive() -> int:
         return sum(isinstance(thing, kinds) for thing in gc.get_objects())
 
     gc.collect()
-    before = sockets()
+    before = alive()
     gc.disable()
     try:
-        table, clients = seat_people(host, "quartett", 3)
-        start(clients, table)
-        assert sockets() == before + 3 * len(clients)
-        for client in clients:
-            client.close()
-        until(lambda: sockets() <= before, "the sockets to be forgotten")
+        yield lambda: alive() - before
     finally:
         gc.enable()
+
+
+def test_a_socket_that_is_gone_takes_no_memory(host: Host) -> None:
+    with counted_alone(FastWebSocket, Connection, ServerProtocol, Patient) as sockets:
+        table, clients = seat_people(host, "quartett", 3)
+        start(clients, table)
+        assert sockets() == 3 * len(clients)
+        for client in clients:
+            client.close()
+        until(lambda: sockets() <= 0, "the sockets to be forgotten")
 
 
 def test_a_table_that_is_put_away_takes_no_memory(host: Host, monkeypatch: pytest.MonkeyPatch) -> None:
-    """By reference counting alone, too: it holds a whole game."""
+    """It holds a whole game."""
     monkeypatch.setattr(registry, "IDLE", 0.1)
-
-    def tables() -> int:
-        return sum(isinstance(thing, LiveTable | TableState | Timing) for thing in gc.get_objects())
-
-    gc.collect()
-    before = tables()
-    gc.disable()
-    try:
+    with counted_alone(LiveTable, TableState, Timing) as tables:
         table, clients = seat_people(host, "mow", 2)
         start(clients, table)
         play_on(clients, table, at_random(random.Random(1)))
-        assert tables() >= before + 3
+        assert tables() >= 3
         for client in clients:
             client.close()
-        until(lambda: tables() <= before, "the table to be forgotten")
-    finally:
-        gc.enable()
+        until(lambda: tables() <= 0, "the table to be forgotten")
