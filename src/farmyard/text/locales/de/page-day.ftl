@@ -21,7 +21,7 @@ page-day-mine = Du wurdest { $place }. von { $seats }, mit { $points ->
     [one] 1 Punkt.
    *[other] { $points } Punkten.
   }
-page-day-ahead = Besser als { $percent } % der anderen
+page-day-ahead = Besser als { $percent } % der anderen
 page-day-everybody = { $people ->
     [0] Noch hat niemand diese Partie beendet
     [one] Einer hat diese Partie beendet

@@ -15,11 +15,11 @@ here-invite = Cette partie reste sur cet appareil. Pour des amis ailleurs, une n
 ## Setting up a table here
 
 here-together = Sur un appareil
-here-which = Quel jeu sur cet appareil ?
-here-where = Où ?
+here-which = Quel jeu sur cet appareil ?
+here-where = Où ?
 here-where-apart = En ligne
 here-where-here = Sur cet appareil
-here-about = Tout le monde joue sur cet appareil. L’écran est caché pendant qu’il change de mains : personne ne voit le jeu d’un autre.
+here-about = Tout le monde joue sur cet appareil. L’écran est caché pendant qu’il change de mains : personne ne voit le jeu d’un autre.
 here-name-of = Nom à la place { $seat }
 here-time = Temps
 here-watch = Regarder les robots
