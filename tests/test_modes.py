@@ -119,7 +119,9 @@ def test_tables_for_learning_compile_for_cuda(game: Game) -> None:
     rules = Rules(np.zeros(1, game.state), game.encode({}), seats, np.zeros(seats, np.int64), False)
     views = np.zeros(2, game.view_type)
     shown = views, views.view(np.uint8).reshape(2, -1), views[:1], plan_of(game, seats)
-    given = rules, device_farm.blank_tables(game, 2), *shown, blank_step(game, 2, seats), 0, 0
+    step = blank_step(game, 2, seats)
+    flat = step.observations.reshape(-1), step.masks.reshape(-1)
+    given = rules, device_farm.blank_tables(game, 2), *shown, step, flat, 0, 0
     ptx = ptx_of(device_farm.kernel_function(game), tuple(map(typeof, given)), SOAK)
     assert "fma.rn" not in ptx
 

@@ -11,7 +11,7 @@ from farmyard.bots.craft import prefer
 from farmyard.core.chance import below, game_seed, start_chance
 from farmyard.core.in_play import InPlay, acting_seat, make_move, show, watch_from_here
 from farmyard.core.verbs import is_over, legal, scores, setup
-from farmyard.observation.encode import write
+from farmyard.observation.encode import write_on_zeros
 
 RANDOM, FARMHAND, SELF, OWN = 0, 1, 2, 3  # own players are OWN, OWN + 1, …
 NOBODY = -1
@@ -95,11 +95,19 @@ def step_some(rules, tables, begin, end, o, step):
     g = InPlay(tables.states, tables.memories, o.before)
     for i in range(begin, end):
         if step.asked[i]:
-            if tables.kinds[i] == NOBODY:
-                next_game(g, rules, tables, i, o.out)
-            else:
-                decide(g, rules, tables, i, o, step)
+            advance(g, rules, tables, i, o, step)
+            if tables.kinds[i] <= SELF:
+                step.observations[i, :] = 0.0
+                step.masks[i, :] = 0
             hand_out(g, rules, tables, i, o, step)
+
+
+def advance(g, rules, tables, i, o, step):
+    """Table i up to its next decision."""
+    if tables.kinds[i] == NOBODY:
+        next_game(g, rules, tables, i, o.out)
+    else:
+        decide(g, rules, tables, i, o, step)
 
 
 def decide(g, rules, tables, i, o, step):
@@ -130,16 +138,16 @@ def tell_end(g, tables, i, seats, o, step):
     step.over[i] = True
     step.rewards[i] = step.results[i, seat]
     step.enders[i] = seat
+    step.finals[i, :] = 0.0
     observe(g, i, seat, seats, o, step.finals[i])
 
 
 def hand_out(g, rules, tables, i, o, step):
-    """Show the learner what it must know; Python looks for itself on behalf of own players."""
+    """Show the learner what it must know, on zeros; Python looks for itself on behalf of own players."""
     if tables.kinds[i] == SELF:
         tables.learners[i] = tables.acting[i]
     if tables.kinds[i] <= SELF:
         observe(g, i, int(tables.acting[i]), rules.seats, o, step.observations[i])
-        step.masks[i, :] = 0
     if tables.kinds[i] == SELF:
         mark(tables.states, i, int(tables.acting[i]), o.out, step.masks[i])
 
@@ -197,10 +205,9 @@ def choice(s, m, seat, kind, dice, out):
 
 def observe(g, i, seat, seats, o, observation):
     show(g, i, seat, o.views, 0, o.no_view)
-    write(o.raw, o.plans, o.groups, o.scales, o.logs, seats, seat, observation)
+    write_on_zeros(o.raw, o.plans, o.groups, o.scales, o.logs, seats, seat, observation)
 
 
 def mark(states, i, seat, out, mask):
-    mask[:] = 0
     for k in range(legal(states[i], seat, out)):
         mask[out[k]] = 1

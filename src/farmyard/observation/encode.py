@@ -18,9 +18,14 @@ AT, TO, ENTRIES, LOW, SPAN = 0, 1, 2, 3, 4
 
 
 def write(raw, plans, groups, scales, logs, seats, viewer, out):
-    """Everything: groups[kind] to groups[kind + 1] are the rows of a kind."""
-    plan = plans[viewer]
+    """Everything, over whatever was there."""
     out[:] = 0.0
+    write_on_zeros(raw, plans, groups, scales, logs, seats, viewer, out)
+
+
+def write_on_zeros(raw, plans, groups, scales, logs, seats, viewer, out):
+    """Only what is not 0: groups[kind] to groups[kind + 1] are the rows of a kind."""
+    plan = plans[viewer]
     write_numbers(raw, plan, groups, scales, out)
     write_ones(raw, plan, groups, out)
     write_seats(raw, plan, groups, seats, viewer, out)
