@@ -81,8 +81,12 @@ class Yard:
 
 
 @pytest.fixture(scope="session")
-def yard(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Yard]:
+def page_built() -> None:
     subprocess.run([sys.executable, str(ROOT / "web" / "build.py")], check=True)
+
+
+@pytest.fixture(scope="session")
+def yard(page_built: None, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Yard]:
     yard = Yard(tmp_path_factory.mktemp("yard") / "data")
     try:
         yard.start()
@@ -102,27 +106,46 @@ Opener = Callable[..., Page]
 
 
 @pytest.fixture
-def open_page(browser: Browser, yard: Yard) -> Iterator[Opener]:
-    """A new user's page, quick and without motion; fails on any error in its console."""
+def open_at(browser: Browser) -> Iterator[Opener]:
+    """A new user's page at an address, quick and without motion; fails on any error in its console."""
     contexts: list[BrowserContext] = []
     troubles: list[str] = []
 
-    def open_one(path: str = "/", size: str = "desktop", language: str = "en", by: str = "", **prefer: Any) -> Page:
+    def open_one(address: str, size: str = "desktop", language: str = "en", **prefer: Any) -> Page:
         context = browser.new_context(viewport=SIZES[size], locale=language, has_touch=size == "phone")
         contexts.append(context)
-        kept = json.dumps({"speed": 0, "pace": 0, "language": language, **prefer})
-        context.add_init_script(f"localStorage.farmyard ??= {json.dumps(kept)}")
+        context.add_init_script(prefers(language=language, **prefer))
         page = context.new_page()
-        page.set_default_timeout(15_000)
-        page.on("pageerror", lambda error: troubles.append(str(error)))
-        page.on("console", lambda said: troubles.append(said.text) if is_trouble(said) else None)
-        page.goto(f"{by or yard.url}{path}")
+        watch(page, troubles)
+        page.goto(address)
         return page
 
     yield open_one
     for context in contexts:
         context.close()
     assert not troubles
+
+
+@pytest.fixture
+def open_page(open_at: Opener, yard: Yard) -> Opener:
+    """The same at a path of the yard; `by`: by another way to it."""
+
+    def open_one(path: str = "/", *how: str, by: str = "", **more: Any) -> Page:
+        return open_at(f"{by or yard.url}{path}", *how, **more)
+
+    return open_one
+
+
+def prefers(**prefer: Any) -> str:
+    """A script that sets what a new user prefers."""
+    kept = json.dumps({"speed": 0, "pace": 0, "language": "en", **prefer})
+    return f"localStorage.farmyard ??= {json.dumps(kept)}"
+
+
+def watch(page: Page, troubles: list[str]) -> None:
+    page.set_default_timeout(15_000)
+    page.on("pageerror", lambda error: troubles.append(str(error)))
+    page.on("console", lambda said: troubles.append(said.text) if is_trouble(said) else None)
 
 
 def is_trouble(said: ConsoleMessage) -> bool:

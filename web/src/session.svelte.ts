@@ -613,7 +613,10 @@ class Session {
   async info(game: string, rules?: number): Promise<GameInfo> {
     const newest = await orOurs(this.describe(game, `/api/games/${game}`), () => assets.info(game));
     if (rules === undefined || rules === newest.rules) return newest;
-    return this.describe(`${game} ${rules}`, `/api/games/${game}?rules=${rules}`);
+    const older = this.describe(`${game} ${rules}`, `/api/games/${game}?rules=${rules}`);
+    return orOurs(older, () => {
+      throw Error(this.words.say('no-record-version', { version: rules, title: newest.title, have: newest.rules }));
+    });
   }
 
   private describe(key: string, place: string): Promise<GameInfo> {

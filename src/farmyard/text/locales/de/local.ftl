@@ -46,6 +46,7 @@ here-honest = Jeder Zug folgt aus den ausgeteilten Karten, und die Karten aus de
 
 here-newer = Es gibt eine neue Version dieser Seite.
 here-reload = Laden
+here-renew = Neue Version laden
 here-offline = Ohne Verbindung
 here-offline-all = Alles ist auf diesem Gerät: Spiele, Regeln und Lektionen gehen ohne Verbindung.
 here-offline-missing = Auf diesem Gerät fehlen noch { $megabytes } MB.

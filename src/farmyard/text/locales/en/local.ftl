@@ -46,6 +46,7 @@ here-honest = Every move follows from the deal, and the deal from what was promi
 
 here-newer = There is a new version of this page.
 here-reload = Load it
+here-renew = Load the new version
 here-offline = Without a connection
 here-offline-all = Everything is on this device: games, rules and lessons work without a connection.
 here-offline-missing = Some of it is still missing on this device: { $megabytes } MB.

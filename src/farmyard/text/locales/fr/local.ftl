@@ -46,6 +46,7 @@ here-honest = Chaque coup découle de la donne, et la donne de ce qui avait ét�
 
 here-newer = Il y a une nouvelle version de cette page.
 here-reload = La charger
+here-renew = Charger la nouvelle version
 here-offline = Sans connexion
 here-offline-all = Tout est sur cet appareil : jeux, règles et leçons fonctionnent sans connexion.
 here-offline-missing = Il manque encore { $megabytes } Mo sur cet appareil.

@@ -1,0 +1,221 @@
+"""The yard without a network: a folder visited once, and then nothing but this device."""
+
+import json
+import shutil
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import BrowserContext, Error, Page, Playwright, expect
+
+from browser.conftest import Opener, Yard
+from browser.playing import TAP, play_to_the_end
+from browser.sites import Device, Site, build_again, code_of, kept, play_moves, settle
+from browser.test_games import every_game, solve
+from browser.test_network import cards_of
+from farmyard.cli.main import main
+from farmyard.server.web.standalone import write_site
+from farmyard.table import Table
+from farmyard.text.words import LANGUAGES
+
+
+@pytest.fixture(scope="session")
+def folder(page_built: None, tmp_path_factory: pytest.TempPathFactory) -> Path:
+    folder = tmp_path_factory.mktemp("site") / "yard"
+    write_site(folder)
+    return folder
+
+
+@pytest.fixture
+def site(folder: Path) -> Iterator[Site]:
+    yield from served(folder)
+
+
+@pytest.fixture
+def own_site(folder: Path, tmp_path: Path) -> Iterator[Site]:
+    """A copy, for a test that changes it."""
+    yield from served(Path(shutil.copytree(folder, tmp_path / "yard")))
+
+
+def served(folder: Path) -> Iterator[Site]:
+    site = Site(folder)
+    site.start()
+    yield site
+    site.stop()
+
+
+def begin(page: Page, game: str) -> str:
+    """A game against computer players, from the first page; its code."""
+    page.locator(f"[data-play={game}]").click()
+    page.wait_for_selector(".status")
+    return code_of(page)
+
+
+@every_game
+@pytest.mark.parametrize("size", ["desktop", pytest.param("phone", marks=pytest.mark.smoke)])
+def test_every_game_is_played_to_its_end_and_its_record_is_honest(
+    site: Site, open_at: Opener, tmp_path: Path, game: str, size: str
+) -> None:
+    """After one visit, without a network: begun, played, replayed; Python reads the record and verifies its shuffle."""
+    page = open_at(site.url, size)
+    site.go_offline(page)
+    page.reload()
+    code = begin(page, game)
+    play_to_the_end(page)
+    expect(page.get_by_role("button", name="Rematch")).to_be_visible()
+    file = tmp_path / "game.json"
+    file.write_text(json.dumps(kept(page, f"{code}-1")["file"]))
+    assert main(["verify", str(file)]) == main(["replay", str(file)]) == 0
+    table = Table.replay(json.loads(file.read_text()))
+    for seat, name in enumerate(table.names):
+        expect(page.locator(".rank li", has_text=name)).to_contain_text(str(table.scores()[seat]))
+    page.locator("a[href*='/r/']").first.click()
+    last = len(table.log)
+    expect(page.locator(".scrubber .num")).to_have_text(f"0 / {last}")
+    page.keyboard.press("End")
+    expect(page.locator(".scrubber .num")).to_have_text(f"{last} / {last}")
+
+
+@pytest.mark.parametrize("end", ["closed", "crashed", "killed"])
+def test_a_page_that_ends_in_the_middle_of_a_game_loses_nothing(
+    site: Site, playwright: Playwright, tmp_path: Path, end: str
+) -> None:
+    """The window is closed, the tab crashes, or the battery is empty: the game continues where it was."""
+    device = Device(playwright, tmp_path / "profile")
+    context = device.start()
+    page = device.open(site.url)
+    settle(page)
+    code = begin(page, "quartett")
+    play_moves(page, 4)
+    page.wait_for_selector(".status.mine")
+    hand, lines = cards_of(page), page.locator(".log li").all_inner_texts()
+    site.stop()
+    context = end_page(device, page, end)
+    context.set_offline(True)
+    page = device.open(site.url)
+    page.locator("[data-mine]").get_by_role("link", name="Continue").click()
+    page.wait_for_selector(".status.mine")
+    assert code_of(page) == code
+    assert cards_of(page) == hand
+    assert page.locator(".log li").all_inner_texts() == lines
+    play_to_the_end(page)
+    assert not device.troubles
+    context.close()
+
+
+def end_page(device: Device, page: Page, how: str) -> BrowserContext:
+    """The device's windows from now on."""
+    if how == "crashed":
+        with pytest.raises(Error):
+            page.goto("chrome://crash")
+        page.close()
+        return device.context
+    if how == "killed":
+        device.kill()
+    else:
+        device.context.close()
+    return device.start()
+
+
+def test_a_newer_page_waits_until_the_game_is_over(own_site: Site, open_at: Opener) -> None:
+    """It is fetched and said to be there; the old one plays on with its own files, though the host has none of them."""
+    page = open_at(own_site.url)
+    settle(page)
+    code = begin(page, "rudi")
+    again = build_again(own_site.folder)
+    page.evaluate("navigator.serviceWorker.getRegistration().then((worker) => worker.update())")
+    page.get_by_label("Menu", exact=True).click()
+    expect(page.get_by_role("button", name="Load the new version")).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(page.locator(".newer")).to_have_count(0)
+    own_site.stop()
+    page.context.set_offline(True)
+    play_to_the_end(page)
+    page.locator("a[href*='/r/']").first.click()
+    expect(page.locator(".scrubber .num")).to_be_visible()
+    page.goto(f"{own_site.url}#/")
+    page.locator(".newer").get_by_role("button", name="Load it").click()
+    expect(page.locator(f"head script[src*='{again}']")).to_have_count(1)
+    assert f"{code}-1" in kept(page)
+
+
+def test_what_cannot_be_read_is_said_and_kept_and_the_rest_goes_on(site: Site, open_at: Opener) -> None:
+    """A saved game that is no game, one of other rules, and a record of other rules."""
+    page = open_at(site.url)
+    site.go_offline(page)
+    code = begin(page, "saumaumau")
+    page.goto(site.url)
+    page.wait_for_selector("[data-mine]")
+    table = kept(page, code)
+    old = {**table, "entries": [{**table["entries"][0], "rules": 99}, *table["entries"][1:]]}
+    for name, value in {"HEREAAAAAA": {"format": "mud"}, "HEREBBBBBB": old}.items():
+        kept(page, name, value)
+    page.reload()
+    expect(page.get_by_text("The saved game HEREAAAAAA cannot be read any more.")).to_be_visible()
+    for name, sentence in {"HEREAAAAAA": "cannot be read any more", "HEREBBBBBB": "rules version 99"}.items():
+        page.goto(f"{site.url}#/t/{name}")
+        expect(page.locator(".busy")).to_contain_text(sentence)
+    page.goto(f"{site.url}#/t/{code}")
+    play_to_the_end(page)
+    record = kept(page, f"{code}-1")
+    kept(page, "HERECCCCCC-1", {**record, "file": {**record["file"], "rules": 99}})
+    page.goto(f"{site.url}#/r/HERECCCCCC-1")
+    expect(page.locator(".busy")).to_contain_text("rules version 99")
+    assert {"HEREAAAAAA", "HEREBBBBBB", "HERECCCCCC-1", f"{code}-1"} <= set(kept(page))
+
+
+def test_rules_that_did_not_arrive_intact_are_not_played_by(own_site: Site, open_at: Opener) -> None:
+    """One bit of a module has changed on its way: that game says so, the others are played."""
+    [module] = (own_site.folder / "assets").glob("mow-*.wasm")
+    data = bytearray(module.read_bytes())
+    data[len(data) // 2] ^= 1
+    module.write_bytes(data)
+    page = open_at(own_site.url)
+    page.locator("[data-play=mow]").click()
+    expect(page.locator(".pitch .refusal")).to_contain_text("The rules of MOW")
+    begin(page, "quartett")
+    play_moves(page, 2)
+
+
+def test_without_a_network_there_are_rules_lessons_and_every_language(site: Site, open_at: Opener) -> None:
+    page = open_at(site.url)
+    site.go_offline(page)
+    for language in LANGUAGES:
+        page.goto(site.url)
+        page.locator(".language select").select_option(language)
+        expect(page.locator("html")).to_have_attribute("lang", language)
+        page.goto(f"{site.url}#/rules/mow")
+        expect(page.locator("main")).to_contain_text("MOW")
+    page.goto(f"{site.url}#/learn/rudi")
+    page.wait_for_selector(".coach")
+    solve(page)
+
+
+def test_nothing_is_asked_of_anybody_but_the_folders_host(site: Site, open_at: Opener) -> None:
+    page = open_at(f"{site.url}icon.svg")
+    asked: list[str] = []
+    page.context.on("request", lambda request: asked.append(request.url))
+    page.goto(site.url)
+    settle(page)
+    begin(page, "happypigs")
+    play_moves(page, 3)
+    assert asked
+    assert [url for url in asked if not url.startswith(site.url)] == []
+
+
+@pytest.mark.smoke
+def test_play_now_needs_no_server(yard: Yard, open_page: Opener) -> None:
+    """It has gone away since the page was loaded; whoever comes back to the page plays, too."""
+    page = open_page("/")
+    settle(page)
+    yard.kill()
+    try:
+        page.get_by_role("button", name="Play now").click()
+        page.locator("[data-choose=saumaumau]").click()
+        page.wait_for_selector(".status.mine")
+        page.evaluate(TAP)
+        page.goto(yard.url)
+        page.locator("[data-mine]").get_by_role("link", name="Continue").click()
+        page.wait_for_selector(".status.mine")
+    finally:
+        yard.start()
