@@ -54,7 +54,7 @@ docs-site: .venv/tested  ## the documentation as a website, in dist/docs
 
 record: .venv/played  ## what the page's own tests are fed with: types, views of every game, lessons
 	$(BIN)/python web/write_types.py
-	$(BIN)/python web/record_views.py
+	FARMYARD_GAMES=examples/games $(BIN)/python web/record_views.py
 	$(BIN)/python web/record_lessons.py
 	$(BIN)/python web/record_guides.py
 

@@ -1,7 +1,6 @@
 """What the tests share: every game at every table size, and random play through the door."""
 
 import os
-import random
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
@@ -16,7 +15,10 @@ from farmyard.core.game import Game
 from farmyard.core.options import Option
 from farmyard.games import GAMES, older_games
 from farmyard.schema.position import whole
-from farmyard.table import SPECTATOR, Table
+from farmyard.table import Table
+from farmyard.testing.walking import imagined, some_options, state_of, table_with, viewers, walk
+
+__all__ = ["imagined", "some_options", "state_of", "table_with", "viewers", "walk"]  # for the tests
 
 SOAK = "FARMYARD_SOAK" in os.environ  # `make soak`: the same claims, checked far more often
 SEAL = "00112233445566778899aabbccddeeff102132435465768798a9bacbdcedfe0f"  # the key of a sealed game
@@ -65,52 +67,6 @@ def any_options(game: Game) -> st.SearchStrategy[dict[str, Any]]:
     return st.fixed_dictionaries({}, optional={o.name: option_values(o) for o in game.options})
 
 
-def some_options(game: Game, seed: int) -> dict[str, Any]:
-    """The defaults, something wild, or nothing at its default; the same for the same seed."""
-    rng = random.Random(seed)
-    chosen: dict[str, Any] = {}
-    for option in game.options:
-        if seed % 2 == 0 or (seed % 4 == 1 and rng.random() < 0.5):
-            continue
-        if option.kind == "bool":
-            chosen[option.name] = not option.default
-        elif option.kind == "choice":
-            chosen[option.name] = rng.choice(option.choices)
-        elif option.kind == "int":
-            chosen[option.name] = rng.randint(option.low, option.high)
-        else:
-            chosen[option.name] = [rng.randint(option.low, option.high) for _ in range(option.slots)]
-    return chosen
-
-
-def walk(table: Table, seed: int, most: int = 10**9) -> Iterator[tuple[int, int]]:
-    """Random play: yields (seat, action) before each is played."""
-    rng = random.Random(seed)
-    for _ in range(most):
-        if table.over:
-            return
-        seat = rng.choice(table.must_act())
-        action = rng.choice(table.legal_actions(seat))
-        yield seat, action
-        table.play(seat, action)
-
-
-def viewers(table: Table) -> list[int]:
-    return [*range(table.seats), SPECTATOR]
-
-
-def state_of(table: Table) -> np.ndarray[Any, Any]:
-    """The tests may look behind the door; nobody else does."""
-    return table._states
-
-
-def table_with(table: Table, states: np.ndarray[Any, Any]) -> Table:
-    """The same table in another world."""
-    other = table.at(len(table.log))
-    other._states[0] = states[0]
-    return other
-
-
 def memory_of(table: Table) -> np.ndarray[Any, Any]:
     """The public memory of the game."""
     return table._in_play.memories
@@ -119,15 +75,6 @@ def memory_of(table: Table) -> np.ndarray[Any, Any]:
 def whole_of(table: Table) -> Any:
     """State and memory in one record, the way positions have them."""
     return whole(table.game, table._in_play)
-
-
-def imagined(table: Table, viewer: int, seed: int) -> Table:
-    """Another world that looks the same to this viewer."""
-    views = np.zeros(1, table.game.view_type)
-    views[0] = table.view(viewer)
-    worlds = np.zeros(1, table.game.state)
-    table._door.dream(views, 0, seed, worlds, 0, np.zeros(1, table.game.state))
-    return table_with(table, worlds)
 
 
 # Servers: on files, or on PostgreSQL and Redis

@@ -25,10 +25,11 @@ from hypothesis import strategies as st
 from farmyard.core import world_verbs
 from farmyard.core.chance import CHANCE
 from farmyard.core.game import Game
-from farmyard.core.record import EVERYONE, Field
+from farmyard.core.record import EVERYONE
 from farmyard.core.refusal import Refusal
 from farmyard.schema import notation, schema_of
 from farmyard.table import SPECTATOR, Table
+from farmyard.testing.laws import check_field
 from farmyard.text.words import LANGUAGES, Words
 
 GAMES_EACH = often(4)  # half of them with default options
@@ -201,21 +202,6 @@ def test_fields_keep_their_range_and_lists_end_clean(game: Game, seats: int) -> 
                 check_field(s, field)
             schema_of(game).check(s)
         assert game.score_range[0] <= min(table.scores()) <= max(table.scores()) <= game.score_range[1]
-
-
-def check_field(s: np.record, field: Field) -> None:
-    value = np.asarray(s[field.name])
-    if field not in CHANCE:
-        lengths = np.asarray(s[f"{field.name}_n"]) if f"{field.name}_n" in s.dtype.names else None
-        filled = value if lengths is None else value[np.arange(value.shape[-1]) < lengths[..., None]]
-        assert ((field.low <= filled) & (filled <= field.high) | (value_is_unused(filled))).all(), field.name
-        if lengths is not None:
-            assert (value[np.arange(value.shape[-1]) >= lengths[..., None]] == 0).all(), field.name
-
-
-def value_is_unused(filled: np.ndarray) -> np.ndarray:
-    """Rows of seats that nobody sits on stay zero."""
-    return filled == 0
 
 
 @every_table

@@ -15,6 +15,8 @@ from farmyard.core.compile import is_ours
 from farmyard.core.game import Game
 from farmyard.core.record import EVERYONE, OWNER, Field, record
 from farmyard.table import SPECTATOR, Table
+from farmyard.testing.walking import why
+from farmyard.testing.worlds import scramble
 from farmyard.text import wording
 
 SOURCES = Path(farmyard.__file__).parent
@@ -36,10 +38,6 @@ def test_legal_moves_reasons_and_questions_follow_from_the_view(game: Game, seat
                     assert other.legal_actions(viewer) == table.legal_actions(viewer)
                     for action in random.Random(step).sample(range(game.actions), min(40, game.actions)):
                         assert why(other, viewer, action) == why(table, viewer, action)
-
-
-def why(table: Table, seat: int, action: int) -> int:
-    return int(table._door.why_not(state_of(table), 0, seat, action))
 
 
 @every_table
@@ -78,15 +76,6 @@ def test_every_field_not_for_everyone_is_silent_in_other_views(game: Game, seats
                 states = state_of(table).copy()
                 scramble(states, field, viewer, rng)
                 assert table_with(table, states).view(viewer).tobytes() == table.view(viewer).tobytes(), field.name
-
-
-def scramble(states: Any, field: Field, viewer: int, rng: np.random.Generator) -> None:
-    """New values for the whole field, or for the rows of others."""
-    whole = np.atleast_1d(states[0][field.name])
-    noise = rng.integers(0, min(field.high, 2**62), whole.shape, endpoint=True).astype(whole.dtype)
-    if field.sees == OWNER and viewer < len(whole):
-        noise[viewer] = whole[viewer]
-    states[0][field.name] = noise if np.ndim(states[0][field.name]) else noise[0]
 
 
 @every_table
@@ -197,6 +186,7 @@ LAYERS = {  # what each package may import, besides itself
     "lab": {"core", "games", "schema", "text", "bots", "__version__"},
     "server": {"core", "games", "schema", "text", "previews", "undo", "table", "bots", "contests", "__version__"},
     "terminal": {"core", "games", "schema", "text", "previews", "table", "bots", "contests"},
+    "testing": {"core", "games", "schema", "text", "table"},
     "cli": {
         "core",
         "games",
@@ -209,6 +199,7 @@ LAYERS = {  # what each package may import, besides itself
         "terminal",
         "server",
         "adapters",
+        "testing",
         "__version__",
     },
 }

@@ -4,6 +4,7 @@ import os
 import subprocess
 import sys
 from collections.abc import Iterator
+from itertools import product
 from pathlib import Path
 from random import Random
 
@@ -15,11 +16,13 @@ from farmyard.core.compile import Mode
 from farmyard.core.game import Game
 from farmyard.core.plugins import PREFIX, BrokenGameError, Loader, find_plugins, game_of
 from farmyard.core.refusal import Refusal
-from farmyard.games import BUNDLED, GAMES
+from farmyard.games import BUNDLED
 from farmyard.schema.position import write_view
+from farmyard.server.table.catalogue import info_of
 from farmyard.table import SPECTATOR, Table
 from farmyard.terminal import picture
-from farmyard.text import derived, words
+from farmyard.testing.house import installed, load
+from farmyard.text import derived
 from farmyard.text.words import LANGUAGES, Words
 
 EXAMPLES = Path(__file__).parents[1] / "examples" / "games"
@@ -29,13 +32,8 @@ FILES = sorted(EXAMPLES.glob("*.py"))
 @pytest.fixture(scope="module", params=FILES, ids=lambda file: file.stem)
 def game(request: pytest.FixtureRequest) -> Iterator[Game]:
     """One of the examples, known to everything as if it had been installed."""
-    file: Path = request.param
-    found = game_of(Loader(PREFIX + file.stem, file)())
-    with pytest.MonkeyPatch.context() as patch:
-        patch.setitem(GAMES, found.id, found)
-        words.bundle_of.cache_clear()
+    with installed(load(request.param)) as found:
         yield found
-    words.bundle_of.cache_clear()
 
 
 def played(game: Game, seats: int, seed: int, mode: Mode = "native") -> Table:
@@ -199,3 +197,51 @@ def test_a_verb_that_is_missing_is_told_before_anything_is_played() -> None:
     del rules.imagine
     with pytest.raises(BrokenGameError, match="imagine"):
         game_of(rules)
+
+
+# What the page is told to draw its table
+
+
+def test_what_lies_where_follows_from_the_fields(game: Game) -> None:
+    """One hand, and everything that is shown lies somewhere; what is said elsewhere is not drawn again."""
+    board = info_of(game).board
+    assert board is not None
+    lies = {zone.field: zone.lies for zone in board.zones}
+    assert list(lies.values()).count("hand") == 1
+    assert not {"seats", "revealed", "ending", "turn", "points"} & lies.keys()
+    assert {field.name for field in game.view_fields} >= lies.keys()
+
+
+ZONES = {
+    "goofspiel": {"prize": "one", "pile": "row", "last_bid": "one", "ready": "flag", "hand": "hand"},
+    "maumau": {
+        "suit": "one",
+        "laid": "pile",
+        "pile_n": "backs",
+        "hand_n": "backs",
+        "my_hand": "hand",
+        "made": "counter",
+    },
+    "peter": {"laid": "row", "cards": "hand"},
+}
+
+
+def test_cards_piles_and_numbers_are_told_apart(game: Game) -> None:
+    board = info_of(game).board
+    assert board is not None
+    lies = {zone.field: zone.lies for zone in board.zones}
+    assert ZONES[game.id].items() <= lies.items()
+
+
+def test_a_move_is_about_what_its_notation_names(game: Game) -> None:
+    board = info_of(game).board
+    assert board is not None
+    names = {kind.name: kind.names for kind in board.kinds}
+    told = [
+        " ".join((moves.verb, *parts)) for moves in board.moves for parts in product(*(names[p] for p in moves.parts))
+    ]
+    assert told == info_of(game).actions
+
+
+def test_games_that_draw_their_own_table_have_no_other() -> None:
+    assert all(info_of(game).board is None for game in BUNDLED.values())

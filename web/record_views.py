@@ -3,7 +3,7 @@
 `schema.json` is what the server sends about a game; every other file is one moment: what each seat and the
 spectator are sent, before and after the last move. A moment is kept if its question is new, if a kind of
 move occurs or something is said for the first time, if somebody is out of cards, half-way through, late on,
-and when a game is over.
+and when a game is over. `FARMYARD_GAMES=examples/games` adds the example games, with what they say.
 """
 
 import json
@@ -17,14 +17,15 @@ import msgspec
 
 from farmyard.bots import make_bot
 from farmyard.core.game import Game
-from farmyard.games import GAMES
+from farmyard.games import BUNDLED, GAMES
 from farmyard.schema import schema_of
 from farmyard.server.table.catalogue import info_of
 from farmyard.server.table.snapshot import Snapshot, camera_of
 from farmyard.server.table.view_reader import Sight
 from farmyard.server.table.wire import said, wire_of
 from farmyard.table import SPECTATOR, Table
-from farmyard.text import wording
+from farmyard.text import derived, wording
+from farmyard.text.words import LANGUAGES
 
 FOLDER = Path(__file__).parent / "tests" / "fixtures"
 NAMES = ("Anna", "Bernd", "Clara", "David", "Emma", "Felix", "Greta", "Hugo", "Ida", "Jakob")
@@ -39,7 +40,7 @@ def games_of(game: Game) -> list[tuple[int, dict[str, Any]]]:
     flags: dict[str, Any] = {o.name: True for o in game.options if o.kind == "bool"}
     others = [{o.name: choice} for o in game.options if o.kind == "choice" for choice in o.choices[1:]]
     varied = [(usual, options) for options in (flags, *others) if options]
-    return [(seats, {}) for seats in counts] + varied
+    return [(seats, {}) for seats in counts] + varied if game.id in BUNDLED else [(min(3, high), {})]
 
 
 def record(game: Game) -> dict[str, Any]:
@@ -171,6 +172,9 @@ def main() -> None:
         for name, data in record(game).items():
             text = json.dumps(msgspec.to_builtins(data), ensure_ascii=False, separators=(",", ":"))
             (folder / f"{name}.json").write_text(text + "\n", "utf-8")
+        for language in LANGUAGES if derived.is_single_file(game) else ():
+            text = "".join(derived.catalogue(game, language).values())
+            (folder / f"{game.id}.{language}.ftl").write_text(text, "utf-8")
         print(f"{game.id}: {len(list(folder.iterdir()))} files")
 
 

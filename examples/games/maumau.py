@@ -24,6 +24,7 @@ from farmyard.core.playing_cards import CARD, SUIT
 from farmyard.core.record import EVERYONE, Field, record, share
 from farmyard.core.usual import deal_unseen, is_over, must_act, scores, seen, take_card, view  # noqa: F401
 from farmyard.core.usual_fields import card_fields, card_list, own_cards, table_fields, turn_field
+from farmyard.core.zones import PILE
 
 SEATS, CARDS, DEALT, LIMIT = 5, 32, 5, 300
 SEVEN, EIGHT, JACK = 0, 1, 4
@@ -42,7 +43,7 @@ FIELDS = (
     Field("penalty", "u1", (), EVERYONE, 0, 8, "cards that the sevens ask for"),
     Field("drawn", "u1", (), EVERYONE, 0, 1, "has drawn a card in this turn"),
     Field("points", "u2", SEATS, EVERYONE, 0, 400, "points"),
-    *card_list("laid", CARDS, EVERYONE, CARD, "cards laid, the open one last"),
+    *card_list("laid", CARDS, EVERYONE, CARD, "cards laid, the open one last", lies=PILE),
     *card_fields(SEATS, CARDS, CARD),
 )
 STATE = record(FIELDS)

@@ -16,7 +16,7 @@ from farmyard.core.cards import copy, exchange, index_of, leave_out, pick, put_i
 from farmyard.core.chance import below, start_chance
 from farmyard.core.game import Game
 from farmyard.core.kinds import SOME_SEATS, Kind, Moves
-from farmyard.core.record import EVERYONE, NOBODY, NONE, OWNER, Field, record, share
+from farmyard.core.record import EVERYONE, NOBODY, NONE, OWNER, SOMEBODY, Field, record, share
 from farmyard.core.usual import is_over, must_act, scores, seen  # noqa: F401
 from farmyard.core.usual_fields import VIEWER, card_list, table_fields, turn_field
 
@@ -35,7 +35,7 @@ FIELDS = (
     Field("knows", "u1", (SEATS, HAND), EVERYONE, 0, 63, "who knows each card of a hand", SOME_SEATS),
     *card_list("laid", PETER, EVERYONE, CARD, "pairs laid"),
     Field("pile", "u1", CARDS, NOBODY, 0, PETER, "cards still to be dealt", CARD),
-    *card_list("hand", HAND, NOBODY, CARD, "cards in hand", SEATS),
+    *card_list("hand", HAND, SOMEBODY, CARD, "cards in hand", SEATS),
 )
 STATE = record(FIELDS)
 OWN_FIELDS = (

@@ -21,6 +21,9 @@ from farmyard.server.base.config import Config, own_address
 from farmyard.server.table import fairness, live_table
 from farmyard.server.table.catalogue import GameInfo
 from farmyard.server.web.rest import Player
+from farmyard.testing.house import installed, load
+from farmyard.text import derived
+from farmyard.text.words import LANGUAGES
 
 pytestmark = pytest.mark.everywhere
 ROOT = Path(__file__).parents[2]
@@ -86,6 +89,20 @@ def test_who_has_finished_no_game_has_an_empty_history(host: Host) -> None:
     player = host.rest("POST", "/api/players", {"type": "hello", "name": "Anna"})[1]["player"]
     empty = {"player": player, "name": "", "history": [], "statistics": [], "ratings": []}
     assert host.rest("GET", f"/api/players/{player}") == (200, empty)
+
+
+EXAMPLE = Path(__file__).parents[2] / "examples" / "games" / "goofspiel.py"
+
+
+def test_the_words_of_a_game_that_the_page_does_not_know_are_told(host: Host) -> None:
+    """In every language everything that the rulebook says; of the house's own games nothing."""
+    with installed(load(EXAMPLE)) as game:
+        for language in LANGUAGES:
+            status, catalogue = host.rest("GET", f"/api/games/{game.id}/words/{language}")
+            assert status == 200
+            assert all(text in catalogue for text in derived.written(game, language).values())
+        assert host.rest("GET", f"/api/games/{game.id}/words/xx")[0] == 404
+    assert host.rest("GET", "/api/games/mow/words/en") == (200, "")
 
 
 def test_games_are_described(host: Host) -> None:

@@ -283,7 +283,7 @@ export interface GameView<V = any, P = any> {
   /** The turning points between two views, in order. */
   scenes?(turning: Turning<V>): Scene<V>[];
   /** Milliseconds for which to show a change before the next one, if more than usual. */
-  pause?(before: V, view: V): number;
+  pause?(before: V, view: V, schema: GameInfo): number;
   /** A move that the preferences make automatically (draw when nothing fits), or null. */
   auto?(s: Sight<V, P>): number | null;
 }

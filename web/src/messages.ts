@@ -528,6 +528,7 @@ export interface GameInfo {
   reasons: string[];
   endings: string[];
   printed: Record<string, unknown>;
+  board: BoardInfo | null;
 }
 
 export interface OptionInfo {
@@ -560,6 +561,41 @@ export interface FieldInfo {
   names: string[] | null;
   none: boolean;
   keys: string[] | null;
+}
+
+export interface BoardInfo {
+  kinds: KindInfo[];
+  moves: MovesInfo[];
+  zones: ZoneInfo[];
+}
+
+/** What the numbers of one kind are called; `parts` are each number's parts in the kinds `of` that it combines. */
+export interface KindInfo {
+  name: string;
+  names: string[];
+  said: Said[];
+  of: string[];
+  parts: number[][];
+}
+
+/** The action numbers from `first` on: a verb with every combination of its parts, the last one varying fastest. */
+export interface MovesInfo {
+  verb: string;
+  parts: string[];
+  first: number;
+  size: number;
+}
+
+/** A field that is drawn, and how it lies there. */
+export interface ZoneInfo {
+  field: string;
+  lies: string;
+  title: Said;
+  kind: string;
+  per_seat: boolean;
+  own: boolean;
+  none: boolean;
+  most: number;
 }
 
 export interface GameCard {

@@ -471,7 +471,8 @@ export class TableState {
   private hold(): number {
     if (this.frame?.dealt) return DEALING;
     const before = this.frames[this.at - 1];
-    const pause = before && this.frame?.events.length ? (this.game.pause?.(before.view, this.frame.view) ?? 0) : 0;
+    const pause =
+      before && this.frame?.events.length ? (this.game.pause?.(before.view, this.frame.view, this.schema) ?? 0) : 0;
     return Math.max(pause, this.frames.length - 1 - this.at > 3 ? BETWEEN / 2 : BETWEEN);
   }
 

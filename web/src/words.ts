@@ -1,12 +1,15 @@
 // Sentences from the same Fluent files that the server and the terminal use.
 import { FluentBundle, FluentResource } from '@fluent/bundle';
 import type { Said } from './messages';
+import { alone, root } from './place';
 
 export const LANGUAGES = ['en', 'fr', 'de'] as const;
 export type Language = (typeof LANGUAGES)[number];
 export const LANGUAGE_NAMES: Record<Language, string> = { en: 'English', fr: 'Français', de: 'Deutsch' };
 
 const FILES = import.meta.glob<string>('../../src/farmyard/text/locales/*/*.ftl', { query: '?raw', import: 'default' });
+/** What all games say that leave it to us; their own words come from the server. */
+const SHARED = ['derived', 'usual'];
 const ALWAYS = ['common', 'bots', 'server', 'local', 'page', 'page-day'];
 const bundles = new Map<Language, FluentBundle>();
 const loaded = new Map<string, Promise<void>>();
@@ -23,17 +26,33 @@ export function preferredLanguage(wanted: readonly string[] = navigator.language
 
 function load(language: Language, catalogue: string): Promise<void> {
   const path = `../../src/farmyard/text/locales/${language}/${catalogue}.ftl`;
-  const read = FILES[path];
-  if (!read) return Promise.resolve();
-  if (!loaded.has(path))
-    loaded.set(
-      path,
-      read().then((text) => {
-        if (!bundles.has(language)) bundles.set(language, new FluentBundle(language, { useIsolating: false }));
-        bundles.get(language)!.addResource(new FluentResource(text));
-      }),
-    );
+  return read(language, path, FILES[path]);
+}
+
+function read(language: Language, path: string, fetched?: () => Promise<string>): Promise<void> {
+  if (!fetched) return Promise.resolve();
+  if (!loaded.has(path)) {
+    const coming = fetched().then((text) => {
+      if (!bundles.has(language)) bundles.set(language, new FluentBundle(language, { useIsolating: false }));
+      bundles.get(language)!.addResource(new FluentResource(text));
+    });
+    coming.catch(() => loaded.delete(path)); // offline, perhaps
+    loaded.set(path, coming);
+  }
   return loaded.get(path)!;
+}
+
+/** The words of a game that is not part of the house, with those it shares with all others. */
+async function loadOthers(language: Language, game: string): Promise<void> {
+  if (`../../src/farmyard/text/locales/${language}/${game}.ftl` in FILES) return;
+  const place = alone ? `${root}games/${game}.${language}.ftl` : `/api/games/${game}/words/${language}`;
+  const fetched = async () => {
+    const answer = await fetch(place);
+    if (!answer.ok) throw new Error(`${place}: ${answer.status}`);
+    return answer.text();
+  };
+  await Promise.all(SHARED.map((catalogue) => load(language, catalogue)));
+  await read(language, place, fetched).catch(() => {});
 }
 
 /** Loads a language's messages, with those of these games. */
@@ -41,6 +60,7 @@ export async function loadWords(language: Language, games: string[] = []): Promi
   await Promise.all(
     [...ALWAYS, ...games, ...games.map((game) => `page-${game}`)].map((catalogue) => load(language, catalogue)),
   );
+  await Promise.all(games.map((game) => loadOthers(language, game)));
   return new Words(language);
 }
 

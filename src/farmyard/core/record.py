@@ -12,6 +12,7 @@ NONE = 127  # "no card, no seat, no pig": fits every field type, signed or not
 EVERYONE = "everyone"  # public, open on the table
 OWNER = "owner"  # row i is for seat i only; in a view, what belongs to its viewer
 NOBODY = "nobody"  # hidden from all (a face-down pile, staged choices, chance)
+SOMEBODY = "somebody"  # who sees which part of it changes in the course of a game: `view` says
 
 WORD = 8  # bytes
 
@@ -29,6 +30,7 @@ class Field(NamedTuple):
     high: int
     meaning: str
     holds: Kind | None = None  # what the numbers stand for, where they do not mean themselves
+    lies: str = ""  # how it lies on the table, where its shape does not say it (`core.zones`)
 
 
 def record(fields: Iterable[Field]) -> np.dtype[np.record]:

@@ -21,11 +21,13 @@ def turn_field(seats: int) -> Field:
     return Field("turn", "u1", (), EVERYONE, 0, seats - 1, "seat on turn", SEAT)
 
 
-def card_list(name: str, most: int, sees: str, kind: Kind, meaning: str, seats: int = 0) -> tuple[Field, Field]:
+def card_list(
+    name: str, most: int, sees: str, kind: Kind, meaning: str, seats: int = 0, lies: str = ""
+) -> tuple[Field, Field]:
     """A list of cards, or one for each seat; how many there are lies open."""
     rows = (seats,) if seats else ()
     return (
-        Field(name, "u1", (*rows, most), sees, 0, len(kind.names) - 1, meaning, kind),
+        Field(name, "u1", (*rows, most), sees, 0, len(kind.names) - 1, meaning, kind, lies),
         Field(f"{name}_n", "u1", rows, EVERYONE, 0, most, f"how many {meaning}"),
     )
 

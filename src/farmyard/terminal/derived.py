@@ -47,19 +47,13 @@ def names(game: Game) -> set[str]:
 
 
 def fact(game: Game, field: Field, v: Any, words: Words, style: str = LABEL) -> RenderableType:
-    return Flow([Text(called(game, field, words), style), *items(game, field, v, words)])
+    return Flow([Text(words.say(derived.title_of(game, field)), style), *items(game, field, v, words)])
 
 
 def rows(game: Game, field: Field, v: Any, words: Words) -> Iterator[RenderableType]:
-    yield Text(called(game, field, words), LABEL)
+    yield Text(words.say(derived.title_of(game, field)), LABEL)
     for seat in range(int(v.seats)):
         yield Flow([Text("  "), player(seat, words), *items(game, field, v, words, seat)])
-
-
-def called(game: Game, field: Field, words: Words) -> str:
-    """The game's own word for it (`field-pile = Pile`), or its name in the rulebook."""
-    key = derived.called(game, f"field-{field.name}")
-    return words.say(key) if key else field.name.replace("_", " ")
 
 
 def items(game: Game, field: Field, v: Any, words: Words, seat: int | None = None) -> list[Text]:

@@ -15,7 +15,7 @@ import numpy as np
 
 from farmyard.core.game import Game
 from farmyard.core.kinds import Kind, Moves
-from farmyard.core.record import NONE
+from farmyard.core.record import NONE, Field
 from farmyard.games import GAMES
 from farmyard.schema import schema_of
 from farmyard.text.rules_text import articles
@@ -119,6 +119,18 @@ def named(game: Game, kind: Kind, number: int) -> Line | str:
     return line(said) if said else kind.names[number]
 
 
+def line_of(game: Game, kind: Kind, number: int) -> Line:
+    """`named`, always as a message."""
+    name = named(game, kind, number)
+    return name if isinstance(name, Line) else line("derived-name", name=name)
+
+
+def title_of(game: Game, field: Field) -> Line:
+    """The game's own word for a field (`field-pile = Pile`), or its name in the rulebook."""
+    key = called(game, f"field-{field.name}")
+    return line(key) if key else line("derived-name", name=field.name.replace("_", " "))
+
+
 def said_of(game: Game, what: str, moves: Moves) -> str:
     """The message about moves of this kind: `do-lay`, or what all games say that lay a card."""
     parts = "-".join(part.name for part in (Kind(moves.verb), *moves.parts))
@@ -157,7 +169,12 @@ def _usual() -> frozenset[str]:
 
 def single_files() -> list[Game]:
     """Games whose words are in their rulebook."""
-    return [game for game in GAMES.values() if game.part(__package__) is game.rules]
+    return [game for game in GAMES.values() if is_single_file(game)]
+
+
+def is_single_file(game: Game) -> bool:
+    """Whether nothing but its rulebook speaks of the game."""
+    return game.part(__package__) is game.rules
 
 
 def catalogue(game: Game, language: str) -> Message:

@@ -4,6 +4,7 @@ import addresses, { shapes } from 'virtual:art';
 const coming = new Map<string, Promise<void>>();
 
 export function loadArt(name: string): Promise<void> {
+  if (!(name in addresses)) return Promise.resolve();
   if (!coming.has(name))
     coming.set(
       name,
@@ -24,5 +25,5 @@ function insert(source: string): void {
 
 /** Aspect ratio of a drawing. */
 export function shape(id: string): number {
-  return shapes[id] ?? (/^(smm|rudi|mow|hp)-/.test(id) ? 5 / 7 : 1);
+  return shapes[id] ?? (/^(smm|rudi|mow|hp|plain)-/.test(id) ? 5 / 7 : 1);
 }

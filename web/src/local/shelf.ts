@@ -32,6 +32,9 @@ export interface Shelf {
 const CODE = import.meta.glob<string>('./made/*.wasm', { query: '?url', import: 'default' });
 const DATA = import.meta.glob<unknown>('./made/*.json', { import: 'default' });
 const WORDS = import.meta.glob<Sayings>('./made/*.words.js');
+/** Whether the build made what it takes to play this game here. */
+export const isMade = (game: string): boolean => `./made/${game}.wasm` in CODE;
+
 const known = new Map<string, Promise<{ about: Description; code: WebAssembly.Module }>>();
 
 /** The rules alone, compiled once: also for a worker. */

@@ -13,6 +13,7 @@ from farmyard.schema import schema_of
 from farmyard.schema.codec import Codec, Keyed, Name
 from farmyard.schema.position import codec_of, is_per_seat
 from farmyard.server.base.messages import Said
+from farmyard.server.table.board import BoardInfo, board_of
 from farmyard.server.table.commands import EMOTES, PHRASES
 from farmyard.server.table.wire import said
 from farmyard.text import wording
@@ -93,6 +94,7 @@ class GameInfo(msgspec.Struct, frozen=True):
     reasons: list[str]
     endings: list[str]
     printed: dict[str, Any]  # numbers on boards and cards, as the game's narration names them
+    board: BoardInfo | None  # what its table consists of, if it draws none of its own
 
 
 @cache
@@ -116,6 +118,7 @@ def info_of(game: Game) -> GameInfo:
         list(game.reasons),
         list(game.endings),
         getattr(schema_of(game), "PRINTED", {}),
+        board_of(game),
     )
 
 

@@ -27,7 +27,8 @@ from farmyard.server.table.commands import ORDERS
 from farmyard.server.table.events import fresh
 from farmyard.server.table.wire import said, wire_of
 from farmyard.table import SPECTATOR, Table
-from farmyard.text.words import LANGUAGES
+from farmyard.text import derived
+from farmyard.text.words import LANGUAGES, Words
 
 AnyRequest = Request[Any, Any, Any]
 log = logging.getLogger("farmyard.rest")
@@ -249,6 +250,16 @@ async def describe_game(
     """Everything a client needs to name what it is sent: fields, actions, reasons, endings, options. By the newest
     rules, or by the version that a table or a record names."""
     return info_of(find_game(game, rules))
+
+
+@get("/games/{game:str}/words/{language:str}", media_type="text/plain", responses=REFUSALS)
+async def tell_words(
+    game: Annotated[str, PathParameter(max_length=32)], language: Annotated[str, PathParameter(max_length=2)]
+) -> str:
+    """What a game in a single file says, as a Fluent catalogue; empty for games whose words the page has."""
+    found = find_game(game)
+    Words(language)  # or a refusal
+    return "".join(derived.catalogue(found, language).values()) if derived.is_single_file(found) else ""
 
 
 @get("/people", responses=REFUSALS)
@@ -522,6 +533,7 @@ def api() -> Router:
     looking = [
         list_games,
         describe_game,
+        tell_words,
         list_people,
         tell_reach,
         tell_fairness,

@@ -17,3 +17,4 @@ derived-wins = { $count ->
    *[other] { $who } gewinnen mit je { $points }.
 }
 derived-option = Eine Regel, die man ändern kann.
+derived-name = { $name }

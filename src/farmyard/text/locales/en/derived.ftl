@@ -17,3 +17,4 @@ derived-wins = { $count ->
    *[other] { $who } win with { $points } each.
 }
 derived-option = A rule that can be changed.
+derived-name = { $name }

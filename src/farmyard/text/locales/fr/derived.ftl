@@ -17,3 +17,4 @@ derived-wins = { $count ->
    *[other] { $who } gagnent avec { $points } chacun.
 }
 derived-option = Une règle que l’on peut changer.
+derived-name = { $name }
