@@ -12,8 +12,12 @@ import './pages/lesson.css';
 import App from './App.svelte';
 import { offline } from './lib/offline.svelte';
 import { session } from './session.svelte';
-import { dress } from './settings.svelte';
+import { embedded, wanted } from './place';
+import { dress, settings } from './settings.svelte';
+import { LANGUAGES } from './words';
 
+const spoken = LANGUAGES.find((one) => embedded && one === wanted.language);
+if (spoken) settings.language = spoken;
 dress();
 window.matchMedia('(prefers-color-scheme: dark)').addEventListener('change', dress);
 // The server has a new version of the page and no longer this one's files: reload, once.

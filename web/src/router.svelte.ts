@@ -1,7 +1,7 @@
 // Addresses: / · /new/<game> · /t/<code>#<key> · /w/<code>#<key> · /r/<record> · /rules/<game> · /learn/<game> ·
 // /day · /day/<day>/<game> · /me · /account · /device#<code> · /privacy · /admin#<key>
 // Alone in a folder, where no server knows them, they stand behind the page's own address: index.html#/rules/mow
-import { alone } from './place';
+import { alone, embedded, root } from './place';
 
 class Router {
   path = $state('/');
@@ -37,8 +37,10 @@ class Router {
     const link = (event.target as Element).closest?.('a');
     if (!link || link.target || link.origin !== location.origin || link.hasAttribute('download')) return;
     if (event.ctrlKey || event.metaKey || event.shiftKey || link.getAttribute('href')?.startsWith('/api')) return;
+    const to = link.hash.startsWith('#/') ? link.hash.slice(1) : link.pathname + link.hash;
+    if (embedded) return void Object.assign(link, { target: '_blank', href: root + address(to) });
     event.preventDefault();
-    this.go(link.hash.startsWith('#/') ? link.hash.slice(1) : link.pathname + link.hash);
+    this.go(to);
   }
 }
 

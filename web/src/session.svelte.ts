@@ -160,7 +160,13 @@ class Session {
   async begin(): Promise<void> {
     await Promise.all([this.speak(settings.language), loadArt('frame')]);
     this.ready = true;
-    if (!alone) this.wire.open();
+    if (!alone) this.stayOnline();
+    await this.readGames();
+    this.people = await orOurs(read<People>('/api/people'), assets.people).catch(() => this.people);
+  }
+
+  private stayOnline(): void {
+    this.wire.open();
     for (const name of ['focus', 'visibilitychange'])
       window.addEventListener(name, () => document.hidden || this.wire.wake());
     window.addEventListener('online', () => this.wire.wake());
@@ -169,8 +175,11 @@ class Session {
       ({ data }) => data === 'no-notices' && keep({ notify: false, push: false }),
     );
     window.addEventListener('offline', () => this.wire.drop()); // a server on this machine is found again immediately
-    await this.readGames();
-    this.people = await orOurs(read<People>('/api/people'), assets.people).catch(() => this.people);
+  }
+
+  /** The games, once they are known. */
+  async cards(): Promise<GameCard[]> {
+    return this.games.length ? this.games : assets.games();
   }
 
   /** The games; polled while some of them are still being prepared. */

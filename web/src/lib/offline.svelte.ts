@@ -16,7 +16,7 @@ class Offline {
     const workers = navigator.serviceWorker;
     if (!workers) return;
     // as long as this lock is held, the worker keeps the files of this build
-    void navigator.locks?.request(entry, { mode: 'shared' }, () => new Promise(() => {}));
+    void navigator.locks?.request(entry, { mode: 'shared' }, () => new Promise(() => {})).catch(() => {});
     workers.addEventListener('message', ({ data }) => {
       if (data?.newest) this.outdated = data.newest !== entry;
     });

@@ -336,7 +336,9 @@ function thinkerOf(ears: Ears): Thinker {
 function holdAlone(id: string): Promise<() => void> {
   if (!navigator.locks) return Promise.resolve(() => {});
   return new Promise((resolve, reject) => {
-    const refuse = () => reject(new Refusal('here-elsewhere'));
+    // where locks are denied, in a frame of somebody's page, there is nothing shared either
+    const refuse = (error: Error) =>
+      error.name === 'SecurityError' ? resolve(() => {}) : reject(new Refusal('here-elsewhere'));
     const wait = AbortSignal.timeout(PATIENCE); // a page that is being reloaded is about to let go
     navigator.locks
       .request(`farmyard ${id}`, { signal: wait }, () => new Promise<void>((release) => resolve(release)))
