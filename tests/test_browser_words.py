@@ -16,6 +16,7 @@ from farmyard.browser.javascript import CannotTranslate, Script
 from farmyard.browser.words import write_words
 from farmyard.core.game import Game
 from farmyard.previews import previews_of
+from farmyard.reasons import because
 from farmyard.server.table.wire import encode
 from farmyard.table import SPECTATOR, Table
 from farmyard.text import wording
@@ -27,7 +28,7 @@ import { readFileSync } from 'node:fs'
 const words = await import(process.argv[1])
 const said = JSON.parse(readFileSync(0, 'utf8')).map(([before, seat, seen, after, legal]) => [
   words.narrate(before, seat, seen, after), words.ask(after), words.label(seen), words.points(after),
-  words.preview?.(after) ?? null, words.leads?.(after, legal) ?? null
+  words.preview?.(after) ?? null, words.leads?.(after, legal) ?? null, legal.map(a => words.because(after, a))
 ])
 console.log(JSON.stringify(said))
 """
@@ -36,7 +37,8 @@ console.log(JSON.stringify(said))
 @node
 @every_game
 def test_every_line_is_the_same(game: Game, tmp_path: Path) -> None:
-    """In whole games at every table size, with all kinds of options: stories, questions, buttons, points, previews."""
+    """In whole games at every table size, with all kinds of options: stories, questions, buttons, points, previews,
+    reasons."""
     asked, expected = [], []
     for seats in range(game.seats[0], game.seats[1] + 1):
         for seed in range(40 if SOAK else 4):
@@ -67,7 +69,8 @@ def told(table: Table, dice: random.Random) -> Any:
         said = [text.narrate(before, seat, seen, after), text.ask(after), text.label(seen), points]
         legal = [] if viewer == SPECTATOR else here.legal_actions(viewer)
         shown = [show and show(sight(after), *more) for show, more in ((preview, []), (leads, [legal]))]
-        yield [plain(before), seat, seen, plain(after), legal], json.loads(encode([*said, *shown]))
+        whys = [because(table.game, after, action) for action in legal]
+        yield [plain(before), seat, seen, plain(after), legal], json.loads(encode([*said, *shown, whys]))
 
 
 def sight(view: Any) -> Any:

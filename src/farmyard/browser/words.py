@@ -1,11 +1,12 @@
-"""What a game says (questions, buttons, stories, points) and what it shows beside a view (previews), as a JavaScript
-module made from its text and preview modules."""
+"""What a game says (questions, buttons, stories, points), what it shows beside a view (previews), and what speaks for
+a move (reasons), as a JavaScript module made from those three packages."""
 
 from typing import Any
 
 from farmyard.browser.javascript import Script
 from farmyard.core.game import Game
 from farmyard.previews import previews_of
+from farmyard.reasons import reasons_of
 from farmyard.text import wording
 from farmyard.text.words import Who, line
 
@@ -20,7 +21,9 @@ def write_words(game: Game) -> str:
     script = Script({line: _line, Who: _who}, _plain)
     exported = {name: script.add(getattr(text, name)) for name in SPOKEN}
     exported |= {name: script.add(getattr(previews, name)) for name in SHOWN if hasattr(previews, name)}
-    head = f"// The words and previews of {game.id}, made from src/farmyard/text and src/farmyard/previews.\n"
+    if reasons := reasons_of(game):
+        exported["because"] = script.add(reasons.because)
+    head = f"// The words and previews of {game.id}, made from src/farmyard/text, previews and reasons.\n"
     return f"{head}{WHO}{script.write(exported)}"
 
 

@@ -1,6 +1,6 @@
 // A table on this device and who plays there: the fold of its entries, as `farmyard.server.table.table_state` is of a
 // server's. Nothing here waits.
-import type { About, SeatInfo } from '../messages';
+import type { About, Said, SeatInfo } from '../messages';
 import type * as entries from './entries';
 import type { Entry } from './entries';
 import { commitment, describe, type Terms } from './fairness';
@@ -134,6 +134,11 @@ export class LocalTable {
 
   get ending(): string {
     return this.rulebook.info.endings[this.look!.views.at(-1)!.full.ending];
+  }
+
+  /** What speaks for this seat's move. */
+  because(seat: number, move: string): Said | null {
+    return this.rulebook.because(this.look!.views[seat].full, move);
   }
 
   about(): About {

@@ -1,6 +1,6 @@
 // A finished game from its record, move by move, as `farmyard.server.web.rest` tells it. Everything is checked while it
 // is replayed: a record may come from anywhere.
-import type { RecordFile, RecordLog, Replayed, Said } from '../messages';
+import type { Judgement, RecordFile, RecordLog, Replayed, Said } from '../messages';
 import { InPlay, type Seen } from './in_play';
 import type { Move } from './local_table';
 import { Module } from './module';
@@ -12,6 +12,7 @@ import { plain } from './views';
 
 export class Replay {
   readonly log: Move[] = [];
+  private readonly rulebook: Rulebook;
   private readonly inPlay: InPlay;
   /** The moves made in `inPlay`, and what is seen after them. */
   private at = 0;
@@ -23,7 +24,7 @@ export class Replay {
     private readonly made: Made,
     module: Module,
   ) {
-    const rulebook = new Rulebook(made);
+    const rulebook = (this.rulebook = new Rulebook(made));
     checkHead(file, rulebook);
     this.inPlay = new InPlay(module, made, file.seats, rulebook.encode(file.options as never));
     this.seen = this.deal();
@@ -80,6 +81,14 @@ export class Replay {
     const most = Math.max(...scores);
     const winners = scores.flatMap((score, seat) => (score === most ? [seat] : []));
     return { decisions, moves: log.length, seats: file.seats, winners };
+  }
+
+  /** Judgements with what speaks for the best move, from what the seat saw at the time. */
+  explained(judged: Judgement[]): Judgement[] {
+    return judged.map((one) => {
+      const reason = this.rulebook.because(this.to(one.move).views[one.seat].full, one.best);
+      return reason ? { ...one, reason } : one;
+    });
   }
 
   private get over(): boolean {

@@ -2,6 +2,7 @@
 import type { About, GameInfo, Said } from '../messages';
 import { closeTo } from './close';
 import type { Made } from './shelf';
+import { plain } from './views';
 import { Refusal } from './refusal';
 import { quoted } from './quoted';
 
@@ -16,6 +17,7 @@ export interface Sayings {
   ask(v: Full): Said;
   label(action: number): Said;
   points(v: Full): number[];
+  because?(v: Full, action: number): Said | null;
   preview?(v: Full): unknown;
   leads?(v: Full, actions: number[]): Record<string, unknown>;
 }
@@ -53,6 +55,12 @@ export class Rulebook {
         });
     const numbers = this.info.options.flatMap((option) => encode(option, chosen[option.name] ?? option.default));
     return numbers.length ? numbers : [0];
+  }
+
+  /** What speaks for a move, from this view; null if there is nothing to say. */
+  because(view: Full, move: string): Said | null {
+    const said = this.made.words.because?.(view, this.parse(move));
+    return said ? plain(said) : null;
   }
 
   /** The number of a move by its notation. */

@@ -302,16 +302,18 @@ export class Yard {
     if (!live.state.choice(command.seat)) throw new Refusal('hint-later');
     const { n } = live.state;
     const question = { ...live.question(command.seat), seed: 0n };
-    return { type: 'advice', n, ...(await this.thinker.hint(question, level, this.progress(id), stop)), id };
+    const found = await this.thinker.hint(question, level, this.progress(id), stop);
+    const reason = live.state.because(command.seat, found.move);
+    return { type: 'advice', n, ...found, ...(reason ? { reason } : {}), id };
   }
 
   private async analyse({ record, level }: Omit<Analyse, 'id'>, id: string, stop: AbortSignal): Promise<Analysis> {
     const adviser = await this.adviser(level);
     const known = await this.studyOf(record);
     if (known?.level === adviser) return { type: 'analysis', record, ...known, id };
-    const finished = (await this.replayOf(record)).decisions();
-    const study = await this.thinker.analyse(finished, adviser, this.progress(id), stop);
-    const found = { level: adviser, ...study };
+    const replay = await this.replayOf(record);
+    const study = await this.thinker.analyse(replay.decisions(), adviser, this.progress(id), stop);
+    const found = { level: adviser, ...study, decisions: replay.explained(study.decisions) };
     const kept = await this.cabinet.game(record);
     await this.cabinet.putGame(record, { ...kept, study: found }).catch(() => this.ears.report(UNSAVED));
     return { type: 'analysis', record, ...found, id };

@@ -323,6 +323,7 @@ class Advice(Answer, frozen=True, tag="advice"):
     chance: float
     others: list[tuple[str, float]]
     why: Said
+    reason: Said | UnsetType = UNSET  # what speaks for the move, in words: `farmyard.reasons`
 
 
 class Judgement(Struct, frozen=True):
@@ -334,6 +335,7 @@ class Judgement(Struct, frozen=True):
     best: str
     before: float
     after: float
+    reason: Said | UnsetType = UNSET  # what speaks for the best one
 
 
 class Account(Struct, frozen=True):

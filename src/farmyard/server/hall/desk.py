@@ -2,15 +2,17 @@
 
 import asyncio
 from collections import Counter
-from collections.abc import AsyncIterator, Callable, Coroutine
+from collections.abc import AsyncIterator, Callable, Coroutine, Iterator
 from contextlib import asynccontextmanager
 from typing import Any
 
-from msgspec import UNSET
+from msgspec import UNSET, UnsetType
 
 from farmyard import __version__
 from farmyard.contests.analysis import Decision, account, best_and_worst
 from farmyard.core.refusal import Refusal
+from farmyard.reasons import because
+from farmyard.schema import notation
 from farmyard.server.base import messages
 from farmyard.server.base.limits import Buckets, Limits, Networks
 from farmyard.server.base.messages import Answer, Done, Joined, Refused, Welcome
@@ -30,7 +32,8 @@ from farmyard.server.table.listeners import Socket
 from farmyard.server.table.live_table import LiveTable, Outcome, outcome_of
 from farmyard.server.table.rights import links
 from farmyard.server.table.wire import encode, said, said_refusal
-from farmyard.text.words import Words
+from farmyard.table import Table
+from farmyard.text.words import Line, Words
 
 MOST_RECORD = 256_000  # bytes; a long game takes a tenth of that
 STUDYING = (messages.Analyse, messages.Hint)
@@ -196,7 +199,7 @@ class Desk:
             id=command.id,
             record=command.record,
             level=level,
-            decisions=[_judgement(decision) for decision in found],
+            decisions=list(_explained(table, found)),
             best=[decision.move for decision in best],
             worst=[decision.move for decision in worst],
             accounts=[messages.Account(a.seat, a.fair, a.luck, a.skill, a.result) for a in account(table, found)],
@@ -213,9 +216,16 @@ class Desk:
         if command.seat not in state.look.choices:
             raise Refusal("hint-later")
         n, choice, view = state.n, state.look.choices[command.seat], state.look.views[command.seat].raw
+        seen = state.look.views[command.seat]
         hint = await self.registry.bot_pool.hint(state.game, level, view, choice.legal, progress)
         return messages.Advice(
-            id=command.id, n=n, move=hint.best, chance=hint.chance, others=hint.others, why=said(hint.why)
+            id=command.id,
+            n=n,
+            move=hint.best,
+            chance=hint.chance,
+            others=hint.others,
+            why=said(hint.why),
+            reason=_reason(because(state.game, seen, notation.parse(state.game, hint.best))),
         )
 
     # Finished games
@@ -267,10 +277,22 @@ def same(table: str, here: str) -> bool:
     return table.upper() == here.upper()
 
 
-def _judgement(decision: Decision) -> messages.Judgement:
-    return messages.Judgement(
-        decision.move, decision.seat, decision.played, decision.best, decision.before, decision.after
-    )
+def _judgement(found: Decision, reason: messages.Said | UnsetType = UNSET) -> messages.Judgement:
+    return messages.Judgement(found.move, found.seat, found.played, found.best, found.before, found.after, reason)
+
+
+def _explained(table: Table, found: list[Decision]) -> Iterator[messages.Judgement]:
+    """With what speaks for the best move, from what the seat saw at the time."""
+    play, wanted = table.at(0), {decision.move: decision for decision in found}
+    for number, move in enumerate(table.log):
+        if decision := wanted.get(number):
+            best = notation.parse(table.game, decision.best)
+            yield _judgement(decision, _reason(because(table.game, play.view(move.seat), best)))
+        play.play(*move)
+
+
+def _reason(line: Line | None) -> messages.Said | UnsetType:
+    return said(line) if line else UNSET
 
 
 def _fields(answer: messages.Entered) -> dict[str, Any]:

@@ -188,6 +188,13 @@ const happypigs: GameView<HappypigsView, Picked> = {
       ? []
       : [{ id: `hp-${WORKS[own.my_choice]}`, label: words.say(`happypigs-action-${WORKS[own.my_choice]}`) }],
   Parts: SeasonCards,
+  where: ({ schema }, action) => {
+    const [deed, ...what] = schema.actions[action].split(' ');
+    if (deed === 'choose') return `[data-spot="work-${WORKS.findIndex((work) => work === what[0])}"]`;
+    if (deed === 'buy') return `[data-spot="tile-buy-${what[0]}"]`;
+    const kind = kindsOf(schema).findIndex(({ name }) => name === what.filter((word) => word[0] !== '+').join(' '));
+    return kind < 0 ? '' : `[data-card^="pig-${kind}-"]`;
+  },
   help: (words) => [
     ...WORKS.map((name, i) => ({
       art: `act-${name}`,

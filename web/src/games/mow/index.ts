@@ -161,6 +161,10 @@ const mow: GameView<MowView, Picked> = {
   points: (view, seat) => view.flies[seat],
   hand: (own, schema, words) =>
     (own.my_hand ?? []).map((kind) => ({ id: cowArt(schema, kind, own), label: words.line(cowWords(schema, kind)) })),
+  where: (s, action) => {
+    const art = artOf(s, action);
+    return art ? `.hand [data-card="${art}"]` : '';
+  },
   help: (words) => [
     { art: 'mow-5-0', title: words.say('page-mow-help-number'), text: words.say('mow-r5') },
     {

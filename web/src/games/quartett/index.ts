@@ -90,6 +90,7 @@ const quartett: GameView<QuartettView, Picked> = {
   points: (view, seat) => view.points[seat],
   hand: (own, schema, words) =>
     heldBy(schema, own).map((card) => ({ id: cardArt(schema, card), label: cardWords(schema, words, card) })),
+  where: ({ schema }, action) => `[data-card="${asked(schema, action).card}"]`,
   help: (words) => [
     {
       art: 'rudi-green-5',

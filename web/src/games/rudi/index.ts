@@ -95,6 +95,8 @@ const rudi: GameView<RudiView, Picked> = {
       : (view.wins[seat] - (view.ending ? view.last_winner[seat] : 0)) * view.finish) + view.pigs[seat],
   hand: (own, schema, words) =>
     (own.my_hand ?? []).map((card) => ({ id: cardArt(schema, card), label: cardWords(schema, words, card) })),
+  where: ({ schema }, action) =>
+    `.hand [data-card="rudi-${schema.actions[action].replace('give ', '').replace(' ', '-')}"]`,
   help: (words) => [
     {
       art: 'rudi-blue-8',

@@ -2,7 +2,7 @@ import { action, type ActionButton, type Fact, type GameView, type Sight } from 
 import { labelled } from '../../lib/labels';
 import type { Said } from '../../messages';
 import { NONE, type SaumaumauView } from '../views';
-import { cardArt, cardWords, isBauer, PIGS, pigOf, plays, printed } from './cards';
+import { cardArt, cardWords, isBauer, kindOf, PIGS, pigOf, plays, printed } from './cards';
 import { scenes } from './scenes';
 import Table from './Table.svelte';
 
@@ -171,6 +171,10 @@ const saumaumau: GameView<SaumaumauView, Picked> = {
   pause: (before, view) => (view.pigs.some((space, pig) => space !== before.pigs[pig]) ? 700 : 0),
   hand: (own, schema, words) =>
     (own.my_hand ?? []).map((kind) => ({ id: cardArt(schema, kind), label: cardWords(schema, words, kind) })),
+  where: ({ schema }, action) => {
+    const kind = kindOf(schema, action);
+    return kind === null ? '' : `.hand [data-card="${cardArt(schema, kind)}"]`;
+  },
   help: (words) => [
     { art: 'smm-black-4', title: words.say('page-saumaumau-help-number'), text: words.say('saumaumau-r8') },
     { art: 'smm-brown-x', title: words.say('page-saumaumau-help-x'), text: words.say('saumaumau-r9') },

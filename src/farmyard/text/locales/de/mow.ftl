@@ -209,3 +209,24 @@ mow-d19 = Niemand sieht die Rückseiten der Karten; gleiche Kühe beider Pakete 
 mow-d20 = Zu zweit darf eine grüne besondere Kuh die Reihenfolge der Herden umdrehen. An einer leeren Stelle muss eine Herde begonnen werden.
 mow-d21 = Das Programm merkt sich, was alle sehen konnten: gespielte Kühe, die gegen die verrückte Kuh getauschte 8, heimgeholte Fliegen. Die Gesamtzahlen ändern sich am Ende der Runde, wenn alle Hände offen ausgezählt werden.
 mow-d22 = Die sechs besonderen Kühe des grünen Pakets sind zwei Schlusskühe, eine Akrobatin 7, eine Akrobatin 9 und zwei Nachzüglerinnen; die des gelben zwei Schlusskühe, das Kalb, die magere Kuh, die Milchkuh und die verrückte Kuh.
+
+## Was für einen Zug spricht
+
+mow-because-special = Du wirst { $flies } Fliegen los und bestimmst, wie es weitergeht.
+mow-because-flies = Du wirst { $flies ->
+    [one] eine Fliege
+   *[other] { $flies } Fliegen
+} los, und die Herde wird für die anderen teurer.
+mow-because-clean = Sie passt, und du musst die Herde nicht nehmen.
+mow-because-cheap = Die Herde hat { $flies ->
+    [0] keine Fliegen
+    [one] nur eine Fliege
+   *[other] nur { $flies } Fliegen
+}: billiger als später.
+mow-because-take = Das kostet { $flies } Fliegen und schont Karten, die später noch passen.
+mow-because-end = Damit ist die Runde aus: { $flies ->
+    [one] eine Fliege
+   *[other] { $flies } Fliegen
+} für dich, und alle zählen die Fliegen auf der Hand.
+mow-because-leader = Dann muss { $who } weiterspielen und hat von den anderen die wenigsten Fliegen: { $flies }.
+mow-because-next = Dann ist { $who } dran.

@@ -54,10 +54,9 @@ page-offline = Keine Verbindung
 page-really = Wirklich?
 page-undo = Zurücknehmen (U)
 page-ask-hint = Tipp (H)
-page-hint = { $chance ->
-    [0] { $move }.
-   *[other] { $move }: Gewinnchance { $chance } %.
-}
+page-hint-only = Nur ein Zug ist möglich: { $move }.
+page-hint-numbers = In Zahlen
+page-hint-chance = Gewinnchance { $chance } %.
 page-hint-others = Oder: { $moves }.
 page-log = Verlauf
 page-log-hint = antippen: Rückblick

@@ -100,3 +100,15 @@ quartett-d4 = Wer keine Karten hat, kann nicht gefragt werden. Nimmt einem der e
 quartett-d5 = Bei gleich vielen Sätzen teilt man sich den Sieg.
 quartett-d6 = Nach 1000 Fragen wird abgebrochen; die abgelegten Sätze zählen.
 quartett-d7 = Gedächtnis ist erlaubt. Der Tisch zeigt, wie viele Karten alle halten, die abgelegten Sätze und die letzte Frage; Computerspieler dürfen sich alles merken, was gefragt und geantwortet wurde, und sonst nichts.
+
+## Was für einen Zug spricht
+
+quartett-because-certain = { $who } hat sie sicher.
+quartett-because-certain-last = { $who } hat sie sicher, und damit ist dein Satz mit der { $number } voll.
+quartett-because-last = Es ist die letzte Karte, die zu deinem Satz mit der { $number } fehlt.
+quartett-because-some = { $who } hat nach einer { $number } gefragt und muss also eine haben.
+quartett-because-most = { $who } hat die meisten Karten, { $count }: Dort ist sie am ehesten.
+quartett-because-mine = Vom Satz mit der { $number } hast du schon { $count ->
+    [one] eine Karte
+   *[other] { $count } Karten
+}.

@@ -142,3 +142,13 @@ rudi-d11 = Nach 300 Stichen wird ein Rennen abgebrochen: Alle Schweine ganz vorn
 rudi-d12 = Ein Schwein, das über das Ziel hinausläuft, behält das Feld, bis zu dem es gezählt hat.
 rudi-d13 = Die Rangfolge richtet sich nach gewonnenen Rennen, dann nach dem Feld des eigenen Schweins im letzten Rennen.
 rudi-d14 = Bei mehreren Runden tauschen Schweine mit den Plätzen auch die Runden, die sie hinter sich haben.
+
+## Was für einen Zug spricht
+
+rudi-because-safe = Niemand hat noch eine Karte so hoch wie { $value }.
+rudi-because-swap = Höher als { $value } kann niemand gehen. Und legt { $who } dasselbe, tauschst du mit dem Schwein vor dir.
+rudi-because-low = Mit einer niedrigen Karte gewinnst du nicht, aber die hohen bleiben dir für später.
+rudi-because-ten = Eine 10 schlägt niemand: Dein Schwein läuft, wenn nicht noch eine liegt.
+rudi-because-middle = Sie kann gerade reichen und schont höhere. Die höchste der anderen ist eine { $best }.
+rudi-because-lowest = { $given } ist deine niedrigste Karte, und du bekommst { $taken } dafür.
+rudi-because-give = Du bekommst { $taken } dafür.

@@ -187,3 +187,36 @@ saumaumau-d16 = Auch mit einem Bauern als letzter Karte nennt man eine Farbe. X,
 saumaumau-d17 = Einspruch gibt es nur, wenn eine Ansage fällig war und fehlte. Alle anderen erheben einmal Einspruch oder lassen es durchgehen; darauf wartet das Ergebnis. Falsch oder zu spät ansagen kann niemand, auch nicht durch Zurücknehmen des Zugs. Wer ertappt wird, hat nichts gezogen und kann darum nicht wetten.
 saumaumau-d18 = Wer beim Verlängern einer +2 ertappt wird, muss die Strafe nehmen, die weitergegeben werden sollte, mit Zurückziehen und Wetten wie üblich.
 saumaumau-d19 = Nach jedem Rennen liegen alle seine Wetten für alle offen.
+
+## Was für einen Zug spricht
+
+saumaumau-because-wreath = Es bringt { $pig } ans Ziel: 3 Punkte für dich.
+saumaumau-because-wreath-bet = Es bringt { $pig } ans Ziel: 3 Punkte für dich, und deine Wette darauf zahlt sich aus.
+saumaumau-because-last-card = Es ist deine letzte Karte: 5 Punkte, und das Rennen ist aus.
+saumaumau-because-own-front = Es bringt { $pig } nach vorn, und darauf hast du gewettet.
+saumaumau-because-own = Das hält deine Wette am Leben, { $pig } holt auf.
+saumaumau-because-open = Du wirst eine Karte los und kannst noch auf jedes Schwein wetten.
+saumaumau-because-behind = Du wirst eine Karte los, ohne deiner Wette zu schaden; { $own } bleibt vorn.
+saumaumau-because-shed = Du wirst eine Karte los: noch { $count }, und die letzte bringt 5 Punkte.
+saumaumau-because-skip = { $who } wäre dran und muss aussetzen.
+saumaumau-because-skip-last = { $who } hat nur noch eine Karte und muss aussetzen.
+saumaumau-because-plus-two = { $who } muss { $count } Karten ziehen oder mit einer +2 antworten.
+saumaumau-because-colour-own = Wer jetzt eine Zahl spielt, muss { $pig } ziehen: deine Wette.
+saumaumau-because-colour-held = Von dieser Farbe hast du selbst { $count ->
+    [one] eine Karte
+   *[other] { $count } Karten
+}.
+saumaumau-because-take = Für die { $count } Karten darfst du Schweine um { $count } Felder zurückziehen und wetten.
+saumaumau-because-draw-bet = Du hast noch nicht gewettet, und wetten darf nur, wer zieht.
+saumaumau-because-draw = Du hebst dir deine Karten auf und darfst deine Wette ändern.
+saumaumau-because-pull-rival = { $pig } steht deiner Wette im Weg.
+saumaumau-because-pull-front = { $pig } liegt vorn.
+saumaumau-because-bet-front = { $pig } liegt vorn, und das freie Wettfeld bringt { $points ->
+    [one] einen Punkt
+   *[other] { $points } Punkte
+}.
+saumaumau-because-bet = Wenn { $pig } siegt, bringt dieses Wettfeld { $points ->
+    [one] einen Punkt
+   *[other] { $points } Punkte
+}.
+saumaumau-because-keep = Deine Wette auf { $pig } behält ihren Platz; eine neue käme ans Ende der Reihe.

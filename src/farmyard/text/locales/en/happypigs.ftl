@@ -304,3 +304,48 @@ happypigs-d17 = The first player at the start is drawn by lot.
 happypigs-d18 = The first player passes on at a change of season too. The fourth inspection comes before the final sale.
 happypigs-d19 = Money, tools and pigs are public. Only a choice not yet shown is secret. The bank never runs out of coins.
 happypigs-d20 = Among equal pigs, one that has not been fed in this turn is vaccinated first.
+
+## Why a move is good
+
+happypigs-because-choose-feed = { $count ->
+    [one] One of your pigs
+   *[other] { $count } of your pigs
+} can still grow.
+happypigs-because-choose-mate = { $count ->
+    [one] One of your pigs
+   *[other] { $count } of your pigs
+} can give birth, and that costs nothing.
+happypigs-because-choose-vaccines = { $count ->
+    [one] One of your pigs is
+   *[other] { $count } of your pigs are
+} not vaccinated, and { $rounds ->
+    [one] the inspection comes after this round
+   *[other] it is { $rounds } rounds to the inspection
+}.
+happypigs-because-choose-buy = You have ${ $dollars } to spend.
+happypigs-because-choose-sell = All your pigs together would bring ${ $dollars } now.
+happypigs-because-feed = It goes from ${ $dollars } to ${ $more }.
+happypigs-because-breed = It goes from ${ $dollars } to ${ $more }, and can have piglets from now on.
+happypigs-because-mate = A pig worth ${ $dollars }, for nothing.
+happypigs-because-sty = Your sties have only { $count ->
+    [one] one free cell
+   *[other] { $count } free cells
+}.
+happypigs-because-vaccine = { $count ->
+    [0] Pigs still to come
+    [one] One unvaccinated pig
+   *[other] { $count } unvaccinated pigs
+} would die at the inspection, { $rounds ->
+    [one] after this round
+   *[other] { $rounds } rounds from now
+}.
+happypigs-because-supplement = For $1 it lets a piglet or small pig grow by two sizes.
+happypigs-because-amulet = For $1 a small pig is born instead of a piglet.
+happypigs-because-mother = It can have piglets at once, one a round.
+happypigs-because-pig = It costs ${ $dollars } and will be worth more when it has grown.
+happypigs-because-dear = Prices are high in this round: ${ $dollars } instead of ${ $usual }.
+happypigs-because-doomed = It is not vaccinated, and would die after this round.
+happypigs-because-grown = It does not grow any more: ${ $dollars }, and room for others.
+happypigs-because-sell = It brings ${ $dollars } and makes room.
+happypigs-because-vaccinate = It saves a pig worth ${ $dollars }.
+happypigs-because-done = Each unused action brings $1: ${ $count } now.

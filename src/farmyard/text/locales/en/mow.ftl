@@ -209,3 +209,24 @@ mow-d19 = Nobody sees the backs of the cards, so equal cows of the two packs can
 mow-d20 = With two players a green special cow may turn the order of the herds. In a place without a herd, one must be started.
 mow-d21 = The program remembers what everybody could see: the cows played, the 8 taken by the mad cow’s player, the flies taken home. Totals change at the end of the round, when all hands are laid open and counted.
 mow-d22 = The six special cows of the green pack are two closers, an acrobat 7, an acrobat 9 and two slowpokes; those of the yellow pack two closers, the calf, the lean, the milk and the mad cow.
+
+## Why a move is good
+
+mow-because-special = You get rid of { $flies } flies, and decide how play goes on.
+mow-because-flies = You get rid of { $flies ->
+    [one] a fly
+   *[other] { $flies } flies
+}, and the herd grows dearer for the others.
+mow-because-clean = It fits, and you need not take the herd.
+mow-because-cheap = The herd has { $flies ->
+    [0] no flies at all
+    [one] only one fly
+   *[other] only { $flies } flies
+}: cheaper than later.
+mow-because-take = It costs { $flies } flies, and keeps cards that will fit later.
+mow-because-end = It ends the round: { $flies ->
+    [one] one fly
+   *[other] { $flies } flies
+} for you, and everybody counts the flies in hand.
+mow-because-leader = Then { $who } must go on, who has the fewest flies of the others: { $flies }.
+mow-because-next = Then it is up to { $who }.

@@ -51,10 +51,9 @@ page-offline = No connection
 page-really = Really?
 page-undo = Take back (U)
 page-ask-hint = Hint (H)
-page-hint = { $chance ->
-    [0] { $move }.
-   *[other] { $move }: { $chance }% to win.
-}
+page-hint-only = Only one move is possible: { $move }.
+page-hint-numbers = In numbers
+page-hint-chance = { $chance }% to win.
 page-hint-others = Or: { $moves }.
 page-log = Log
 page-log-hint = click to look back

@@ -100,3 +100,15 @@ quartett-d4 = A player without cards cannot be asked. If your own set leaves you
 quartett-d5 = If several players have the most sets, they share the victory.
 quartett-d6 = After 1,000 requests the game is stopped; the sets laid count.
 quartett-d7 = Memory is allowed. The table shows how many cards everybody holds, the sets laid and the last request; computer players may remember everything that was asked and answered, and nothing else.
+
+## Why a move is good
+
+quartett-because-certain = { $who } has it for certain.
+quartett-because-certain-last = { $who } has it for certain, and it completes your set of { $number }s.
+quartett-because-last = It is the last card missing from your set of { $number }s.
+quartett-because-some = { $who } has asked for a { $number } and so must hold one.
+quartett-because-most = { $who } holds the most cards, { $count }: the likeliest to have it.
+quartett-because-mine = You already hold { $count ->
+    [one] a card
+   *[other] { $count } cards
+} of the set of { $number }s.

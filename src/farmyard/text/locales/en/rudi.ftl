@@ -142,3 +142,13 @@ rudi-d11 = A race is stopped after 300 tricks: all pigs in front win it, and nob
 rudi-d12 = A pig that passes the finish keeps the space it has counted to.
 rudi-d13 = Players rank by races won, then by how far their own pig came in the last race.
 rudi-d14 = With several laps, swapping pigs also swap the laps they have behind them.
+
+## Why a move is good
+
+rudi-because-safe = Nobody still holds a card as high as { $value }.
+rudi-because-swap = Nobody can go above { $value }. And if { $who } lays one too, you swap places with the pig in front.
+rudi-because-low = You will not win this trick with a low card, but your high ones stay for later.
+rudi-because-ten = Nothing beats a 10: your pig runs unless somebody lays another.
+rudi-because-middle = It may just be enough, and saves higher ones. The others’ highest is a { $best }.
+rudi-because-lowest = { $given } is your lowest card, and you get { $taken } for it.
+rudi-because-give = You get { $taken } for it.

@@ -187,3 +187,39 @@ saumaumau-d16 = With a Bauer as last card you still name a colour. X, +2 or Baue
 saumaumau-d17 = An objection is possible only after a play that should have been announced and was not. Every opponent objects or lets it pass once; the result waits for that. Nobody can announce falsely or late, not even by undoing the move. Whoever is caught has drawn nothing and so cannot bet.
 saumaumau-d18 = If you are caught while extending a +2, you must take the penalty you tried to pass on, with pulling back and betting as usual.
 saumaumau-d19 = After every race all its bets are open for everybody to see.
+
+## Why a move is good
+
+saumaumau-because-wreath = It brings { $pig } to the wreath: 3 points for you.
+saumaumau-because-wreath-bet = It brings { $pig } to the wreath: 3 points for you, and your bet on it pays.
+saumaumau-because-last-card = It is your last card: 5 points, and the race is over.
+saumaumau-because-own-front = It puts { $pig } in front, and that is your bet.
+saumaumau-because-own = It keeps your bet alive: { $pig } catches up.
+saumaumau-because-open = It gets rid of a card, and you are still free to bet on any pig.
+saumaumau-because-behind = It gets rid of a card and does your bet no harm: { $own } stays ahead.
+saumaumau-because-shed = It gets rid of a card: { $count ->
+    [one] one left
+   *[other] { $count } left
+} until the last one, which brings 5 points.
+saumaumau-because-skip = It skips { $who }, who is next.
+saumaumau-because-skip-last = { $who } has only one card left and is skipped.
+saumaumau-because-plus-two = { $who } must draw { $count } cards, or answer with a +2.
+saumaumau-because-colour-own = Whoever plays a number now has to run { $pig }, your bet.
+saumaumau-because-colour-held = You hold { $count ->
+    [one] a card
+   *[other] { $count } cards
+} of that colour yourself.
+saumaumau-because-take = For the { $count } cards you may pull pigs back { $count } spaces, and bet.
+saumaumau-because-draw-bet = You have no bet yet, and only those who draw may bet.
+saumaumau-because-draw = You keep your cards for a better moment, and may change your bet.
+saumaumau-because-pull-rival = { $pig } stands in the way of your bet.
+saumaumau-because-pull-front = { $pig } is in front.
+saumaumau-because-bet-front = { $pig } is in front, and the free strip pays { $points ->
+    [one] one point
+   *[other] { $points } points
+}.
+saumaumau-because-bet = If { $pig } wins, this strip pays { $points ->
+    [one] one point
+   *[other] { $points } points
+}.
+saumaumau-because-keep = Your bet on { $pig } keeps its place; a new one would go to the end of the row.

@@ -304,3 +304,48 @@ happypigs-d17 = Le premier joueur du début est tiré au sort.
 happypigs-d18 = Le premier joueur change aussi lors d’un changement de saison. La quatrième inspection précède la vente finale.
 happypigs-d19 = L’argent, les outils et les cochons sont publics. Seul un choix pas encore montré est secret. La banque ne manque jamais de pièces.
 happypigs-d20 = Parmi des cochons identiques, on vaccine d’abord celui qui n’a pas été nourri dans ce tour.
+
+## Pourquoi un coup est bon
+
+happypigs-because-choose-feed = { $count ->
+    [one] Un de vos cochons peut
+   *[other] { $count } de vos cochons peuvent
+} encore grandir.
+happypigs-because-choose-mate = { $count ->
+    [one] Un de vos cochons peut
+   *[other] { $count } de vos cochons peuvent
+} avoir un petit, et c’est gratuit.
+happypigs-because-choose-vaccines = { $count ->
+    [one] Un de vos cochons n’est pas vacciné
+   *[other] { $count } de vos cochons ne sont pas vaccinés
+}, et { $rounds ->
+    [one] l’inspection vient après cette manche
+   *[other] l’inspection est dans { $rounds } manches
+}.
+happypigs-because-choose-buy = Vous avez { $dollars } $ à dépenser.
+happypigs-because-choose-sell = Tous vos cochons ensemble rapporteraient { $dollars } $.
+happypigs-because-feed = Il passe de { $dollars } à { $more } $.
+happypigs-because-breed = Il passe de { $dollars } à { $more } $, et pourra avoir des petits.
+happypigs-because-mate = Un cochon de { $dollars } $, pour rien.
+happypigs-because-sty = Vos porcheries n’ont plus que { $count ->
+    [one] une case libre
+   *[other] { $count } cases libres
+}.
+happypigs-because-vaccine = À l’inspection, { $rounds ->
+    [one] après cette manche
+   *[other] dans { $rounds } manches
+}, { $count ->
+    [0] les cochons non vaccinés mourront
+    [one] un cochon non vacciné mourra
+   *[other] { $count } cochons non vaccinés mourront
+}.
+happypigs-because-supplement = Pour 1 $, un porcelet ou un petit cochon grandit de deux tailles.
+happypigs-because-amulet = Pour 1 $, c’est un petit cochon qui naît au lieu d’un porcelet.
+happypigs-because-mother = Il peut avoir un petit par manche, tout de suite.
+happypigs-because-pig = Il coûte { $dollars } $ et vaudra plus une fois grand.
+happypigs-because-dear = Les prix sont hauts dans cette manche : { $dollars } au lieu de { $usual } $.
+happypigs-because-doomed = Il n’est pas vacciné et mourrait après cette manche.
+happypigs-because-grown = Il ne grandit plus : { $dollars } $, et de la place pour d’autres.
+happypigs-because-sell = Il rapporte { $dollars } $ et fait de la place.
+happypigs-because-vaccinate = Cela sauve un cochon de { $dollars } $.
+happypigs-because-done = Chaque action inutilisée rapporte 1 $ : { $count } $ maintenant.

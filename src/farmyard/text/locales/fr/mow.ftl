@@ -209,3 +209,24 @@ mow-d19 = Personne ne voit le dos des cartes : on ne distingue donc pas les va
 mow-d20 = À deux, une vache spéciale verte peut inverser l’ordre des troupeaux. À un endroit vide, il faut commencer un troupeau.
 mow-d21 = Le programme retient ce que tous ont pu voir : les vaches jouées, le 8 échangé contre la vache folle, les mouches rentrées à l’étable. Les totaux changent à la fin de la manche, quand toutes les mains sont étalées et comptées.
 mow-d22 = Les six vaches spéciales du paquet vert sont deux serre-files, une acrobate 7, une acrobate 9 et deux retardataires ; celles du paquet jaune deux serre-files, le veau, la vache maigre, la vache à lait et la vache folle.
+
+## Pourquoi un coup est bon
+
+mow-because-special = Vous vous débarrassez de { $flies } mouches et décidez de la suite.
+mow-because-flies = Vous vous débarrassez { $flies ->
+    [one] d’une mouche
+   *[other] de { $flies } mouches
+}, et le troupeau devient plus cher pour les autres.
+mow-because-clean = Elle convient, et vous n’avez pas à prendre le troupeau.
+mow-because-cheap = Le troupeau n’a { $flies ->
+    [0] aucune mouche
+    [one] qu’une mouche
+   *[other] que { $flies } mouches
+} : moins cher que plus tard.
+mow-because-take = Cela coûte { $flies } mouches et garde des cartes qui serviront plus tard.
+mow-because-end = Cela finit la manche : { $flies ->
+    [one] une mouche
+   *[other] { $flies } mouches
+} pour vous, et chacun compte les mouches en main.
+mow-because-leader = C’est alors à { $who }, qui a le moins de mouches des autres : { $flies }.
+mow-because-next = C’est alors à { $who }.

@@ -56,10 +56,9 @@ page-offline = Pas de connexion
 page-really = Vraiment ?
 page-undo = Annuler (U)
 page-ask-hint = Conseil (H)
-page-hint = { $chance ->
-    [0] { $move }.
-   *[other] { $move } : { $chance } % de chances de gagner.
-}
+page-hint-only = Un seul coup est possible : { $move }.
+page-hint-numbers = En chiffres
+page-hint-chance = { $chance } % de chances de gagner.
 page-hint-others = Ou bien : { $moves }.
 page-log = Journal
 page-log-hint = cliquer pour revoir

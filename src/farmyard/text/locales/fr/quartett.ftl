@@ -106,3 +106,15 @@ quartett-d4 = On ne demande rien à un joueur qui n’a plus de cartes. Si votre
 quartett-d5 = Si plusieurs joueurs ont le plus de familles, ils partagent la victoire.
 quartett-d6 = Après 1 000 demandes, la partie est arrêtée ; les familles posées comptent.
 quartett-d7 = La mémoire est permise. La table montre combien de cartes chacun tient, les familles posées et la dernière demande ; les robots peuvent retenir tout ce qui a été demandé et répondu, et rien d’autre.
+
+## Pourquoi un coup est bon
+
+quartett-because-certain = { $who } l’a, c’est certain.
+quartett-because-certain-last = { $who } l’a, c’est certain, et elle complète votre famille des { $number }.
+quartett-because-last = C’est la dernière carte qui manque à votre famille des { $number }.
+quartett-because-some = { $who } a demandé un { $number }, et en a donc un.
+quartett-because-most = { $who } a le plus de cartes, { $count } : c’est là qu’elle est le plus probable.
+quartett-because-mine = Vous avez déjà { $count ->
+    [one] une carte
+   *[other] { $count } cartes
+} de la famille des { $number }.

@@ -142,3 +142,13 @@ rudi-d11 = Une course est arrêtée après 300 plis : tous les cochons en têt
 rudi-d12 = Un cochon qui dépasse l’arrivée garde la case jusqu’à laquelle il a compté.
 rudi-d13 = On classe les joueurs par courses gagnées, puis par la place de leur cochon dans la dernière course.
 rudi-d14 = Avec plusieurs tours, deux cochons qui échangent leurs places échangent aussi les tours déjà courus.
+
+## Pourquoi un coup est bon
+
+rudi-because-safe = Personne n’a plus de carte aussi forte que { $value }.
+rudi-because-swap = Personne ne peut dépasser { $value }. Et si { $who } joue pareil, vous prenez la place du premier.
+rudi-because-low = Une petite carte ne gagnera pas, mais vos fortes vous restent pour plus tard.
+rudi-because-ten = Rien ne bat un 10 : votre cochon avance, sauf s’il y en a un second.
+rudi-because-middle = Elle peut suffire et épargne vos fortes. La plus forte des autres est un { $best }.
+rudi-because-lowest = { $given } est votre plus petite carte, et vous recevez { $taken }.
+rudi-because-give = Vous recevez { $taken } à la place.
