@@ -52,6 +52,7 @@ PUT_TOGETHER = {
     "page-guide-.+": "web/guides: sections",
     "derived-(?:by|free|rules|points|no|ending|option|gains|loses)": "text/derived: of games in single files",
     "usual-.+": "text/derived: moves, reasons, endings, cards and fields by their names, of games in single files",
+    "fault-.+": "farmyard.testing: what is wrong with a rulebook",
     "page-choice-.+": "the page: values of options",
     f"page-{GAME}-(?:house|length)-.+": "the page: options and lengths, where a table is set up",
     f"page-{GAME}-goal": "the page: asked of every game",

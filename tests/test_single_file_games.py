@@ -134,10 +134,10 @@ DEALS = 20
 TOY = (EXAMPLES / "goofspiel.py").read_text("utf-8")
 BREAKS = {
     "def settle(s):": ("def settle(s)", "SyntaxError"),
-    "def scores(": ("def score(", "does not define scores"),
+    "import is_over, scores": ("import is_over", "does not define scores"),
     "actions=VALUES + 1": ("actions=VALUES", "MOVES names 14 moves, but the game has 13 actions"),
     'id="goofspiel"': ('id="mow"', "there is a game 'mow' already"),
-    '"revealed"': ('"shown"', "has no field 'revealed'"),
+    "*table_fields(SEATS, 1)": ("*table_fields(SEATS, 1)[:-2]", "has no field 'revealed'"),
     "import Game\n": ("import Cow\n", "cannot import name 'Cow'"),
 }
 
