@@ -21,7 +21,8 @@ from browser.playing import TAP
 
 NAME = re.compile(r"[\w.-]+")
 LISTED = re.compile(r'\["([^"]+)", *"sha256-[^"]*", *\d+, *([01])\]')
-IN_CONTROL = """() => new Promise((done) => {
+IN_CONTROL = """() => new Promise((done, fail) => {
+  setTimeout(fail, 60_000, Error('the page is not kept on this device'));
   const look = () => (navigator.serviceWorker.controller ? done(true) : setTimeout(look, 20));
   look();
 })"""

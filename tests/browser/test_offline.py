@@ -2,15 +2,17 @@
 
 import json
 import shutil
+import time
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 from playwright.sync_api import BrowserContext, Error, Page, Playwright, expect
 
-from browser.conftest import Opener, Yard
+from browser.conftest import Opener, Yard, prefers
+from browser.firefox import FIREFOX, Firefox
 from browser.playing import TAP, play_to_the_end
-from browser.sites import Device, Site, build_again, code_of, kept, play_moves, settle
+from browser.sites import IN_CONTROL, Device, Site, build_again, code_of, kept, play_moves, settle
 from browser.test_games import every_game, solve
 from browser.test_network import cards_of
 from farmyard.cli.main import main
@@ -219,3 +221,29 @@ def test_play_now_needs_no_server(yard: Yard, open_page: Opener) -> None:
         page.wait_for_selector(".status.mine")
     finally:
         yard.start()
+
+
+@pytest.mark.skipif(not FIREFOX, reason="needs Debian's firefox-esr")
+def test_firefox_plays_without_a_network_too(site: Site, tmp_path: Path) -> None:
+    """Kept after one visit, begun and played to its end without the host, and there again afterwards."""
+    (tmp_path / "profile").mkdir()
+    firefox = Firefox(tmp_path / "profile")
+    try:
+        firefox.goto(site.url)
+        firefox.evaluate(f"() => {{ {prefers()} }}")
+        firefox.evaluate(IN_CONTROL)
+        site.stop()
+        firefox.goto(f"{site.url}?again")
+        firefox.evaluate(when_there("[data-play=rudi]", "click()"))
+        while firefox.evaluate(TAP) != "over":
+            time.sleep(0.02)
+        firefox.goto(site.url)
+        assert firefox.evaluate(when_there("a[href^='/r/HERE']", "textContent")) is not None
+    finally:
+        firefox.close()
+
+
+def when_there(selector: str, then: str) -> str:
+    found = f"document.querySelector({json.dumps(selector)})"
+    look = f"const look = () => ({found} ? done({found}.{then}) : setTimeout(look, 20))"
+    return f"() => new Promise((done) => {{ {look}; look(); }})"
