@@ -132,6 +132,7 @@ def test_every_seat_is_told_what_a_server_would_tell(game: Game, tables: Path) -
     for one, found in zip(asked, json.loads(done.stdout), strict=True):
         for mine, theirs in zip(one.events, found["events"], strict=True):
             assert theirs == mine
+        assert found["different"] == 0  # a message holds all that a computer player reads
         assert found["file"] == one.state.record()
         assert Table.replay(found["file"]).log == one.state.table.log  # type: ignore[union-attr]
         if not one.state.same_deal:

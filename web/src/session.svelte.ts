@@ -3,6 +3,7 @@ import { loadGame } from './games';
 import { loadArt } from './lib/art';
 import { HOST, isHere } from './local/place';
 import { assets } from './local/shelf';
+import { askedOf } from './local/spare';
 import { LocalWire } from './local/wire';
 import type { Study } from './local/cabinet';
 import { MOST_RECORD, parse } from './local/record';
@@ -608,14 +609,21 @@ class Session {
 
   private make(like: Pick<TableState, 'schema' | 'game' | 'mine' | 'links'>): TableState {
     const table = this.inTable!.id;
-    const made = new TableState(like.schema, like.game, {
+    const made: TableState = new TableState(like.schema, like.game, {
       play: (seat, at, action) => this.tried({ type: 'play', table, seat, at, action }),
       undo: (seat, at) => this.tried({ type: 'undo', table, seat, at }),
-      hint: (seat) => this.ask<Advice>({ type: 'hint', table, seat }).catch((error) => (error as Error).message),
+      hint: (seat) => this.hint(made, seat).catch((error) => (error as Error).message),
     });
     made.mine = like.mine;
     made.links = like.links;
     return made;
+  }
+
+  /** What this device cannot find out, the server does. */
+  private hint(table: TableState, seat: number): Promise<Advice> {
+    const ask = () => this.ask<Advice>({ type: 'hint', table: table.about!.id, seat });
+    const served = this.isLocal ? null : askedOf(table, seat);
+    return served ? this.here.at((yard) => yard.advise(served)).catch(ask) : ask();
   }
 
   /** Under the newest rules, or those that a table or a record names. */

@@ -28,11 +28,13 @@ import { Module } from './module';
 import * as orders from './orders';
 import { newCode } from './place';
 import { quoted } from './quoted';
+import { bytesOf } from './rebuilt';
 import { Refusal } from './refusal';
 import { verify } from './fairness';
 import { readRecord } from './record';
 import { Replay } from './replay';
 import { assets, type Shelf } from './shelf';
+import type { Served } from './spare';
 import type { Store } from './store';
 import type { Thinker } from './thinker';
 
@@ -305,6 +307,17 @@ export class Yard {
     const found = await this.thinker.hint(question, level, this.progress(id), stop);
     const reason = live.state.because(command.seat, found.move);
     return { type: 'advice', n, ...found, ...(reason ? { reason } : {}), id };
+  }
+
+  /** At a server's table: the same hint as the server's, from the same view. */
+  async advise(served: Served): Promise<Advice> {
+    const { game, rules, view, seat, seats, legal, n } = served;
+    const [level, { about, info }] = await Promise.all([this.adviser(), this.shelf.game(game)]);
+    if (info.rules !== rules)
+      throw new Refusal('record-version', { version: rules, title: info.title, have: info.rules });
+    const question = { game, view: bytesOf(about.view, info, view), seats, seat, legal, seed: 0n };
+    const stop = new AbortController().signal;
+    return { type: 'advice', n, ...(await this.thinker.hint(question, level, () => {}, stop)), id: '' };
   }
 
   private async analyse({ record, level }: Omit<Analyse, 'id'>, id: string, stop: AbortSignal): Promise<Analysis> {
