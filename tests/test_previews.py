@@ -8,9 +8,10 @@ import pytest
 from conftest import walk
 
 from farmyard.core.record import NONE
-from farmyard.games import GAMES, happypigs, mow
+from farmyard.games import GAMES, happypigs, mow, saumaumau
 from farmyard.games.happypigs import ACTIONS, FOOTPRINTS, STY, STY_SIDE, TO_ACT, fits
 from farmyard.games.saumaumau import DRAW
+from farmyard.previews.happypigs import leads as leads_happypigs
 from farmyard.previews.happypigs import preview as preview_happypigs
 from farmyard.previews.happypigs import share
 from farmyard.previews.mow import Lead, preview
@@ -36,11 +37,11 @@ def test_a_card_moves_the_pig_it_was_said_to_move(seats: int) -> None:
     for _, action, v, then in moves_of("saumaumau", seats, 5):
         lead = leads_saumaumau(v, [action]).get(action)
         if action >= DRAW:
-            assert lead is None
+            assert lead is None or isinstance(lead.points, int)
         elif then.race == v.race:
             pigs = v.pigs.tolist()
             if lead is not None:
-                pigs[lead.pig] = lead.space
+                pigs[lead.pig] = lead.space  # type: ignore[index]
             assert then.pigs.tolist() == pigs
 
 
@@ -140,3 +141,46 @@ def test_nothing_is_shared_before_the_first_card() -> None:
     v = Table("happypigs", 3, 1).view(0)
     assert v.card == NONE
     assert preview_happypigs(v).shares == []
+
+
+def test_pigs_that_die_without_a_vaccine_are_counted_before() -> None:
+    """R23: whoever stops vaccinating is told how many; that many of this farm die."""
+    asked = 0
+    for seed in range(12):
+        stopped: dict[int, int] = {}
+        for seat, action, v, then in moves_of("happypigs", 4, seed):
+            if v.phase == happypigs.TO_VACCINATE and action == happypigs.DONE:
+                stopped[seat] = leads_happypigs(v, [action])[action].deaths  # type: ignore[assignment]
+            if then.phase != happypigs.TO_VACCINATE:
+                for farmer, deaths in stopped.items():
+                    asked += 1
+                    assert then.last_dead[farmer].sum() == deaths > 0
+                stopped = {}
+    assert asked > 0
+
+
+def test_an_idle_action_is_said_to_be_idle() -> None:
+    """D9: it may be chosen; in one's turn no pig is then fed, gives birth or is sold."""
+    idle = 0
+    for seed in range(3):
+        chosen: dict[int, int] = {}
+        for seat, action, v, _ in moves_of("happypigs", 4, seed):
+            if v.phase == happypigs.TO_CHOOSE:
+                chosen[seat] = bool(leads_happypigs(v, [action]))
+            elif v.phase == TO_ACT and chosen[seat]:
+                idle += 1
+                assert action == happypigs.DONE or action >= happypigs.VACCINATE
+    assert idle > 5
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_a_bet_lies_where_it_was_said_to_lie(seed: int) -> None:
+    """R15, R16: the points of its place; a bet kept stays where it is."""
+    for seat, action, v, then in moves_of("saumaumau", 4, seed):
+        if not saumaumau.BET <= action <= saumaumau.NO_BET or then.race != v.race:
+            continue
+        lead = leads_saumaumau(v, [action]).get(action)
+        strip = then.strip[: then.strip_n].tolist()
+        assert (seat in strip) == (lead is not None)
+        if lead is not None:
+            assert lead.points == saumaumau.BET_POINTS[strip.index(seat)]

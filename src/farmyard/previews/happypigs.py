@@ -1,14 +1,29 @@
 """Happy Pigs: what things cost, what the season card gives, and where the pigs on every farm are drawn."""
 
+from collections.abc import Sequence
 from functools import lru_cache
 from types import SimpleNamespace
 from typing import Any
 
-from msgspec import Struct
+from msgspec import UNSET, Struct, UnsetType
 
 from farmyard.core.record import NONE
 from farmyard.games import happypigs as rules
-from farmyard.games.happypigs import ACTIONS, CARDS, LARGE, SEASON_ROUNDS, SIZES, STOCK, STY_CELLS
+from farmyard.games.happypigs import (
+    ACTIONS,
+    BUY,
+    CARDS,
+    DONE,
+    FEED,
+    LARGE,
+    MATE,
+    SEASON_ROUNDS,
+    SIZES,
+    STOCK,
+    STY_CELLS,
+    TO_CHOOSE,
+    TO_VACCINATE,
+)
 from farmyard.previews.packing import AREAS, Row, arrange
 
 
@@ -21,12 +36,39 @@ class Farm(Struct, frozen=True):
     growing: int  # pigs that feeding lets grow
     breeding: int  # pigs that can give birth
     unvaccinated: int
+    vaccinated: int
 
 
 class Preview(Struct, frozen=True):
     farms: list[Farm]
     until_inspection: int  # rounds
     shares: list[list[tuple[int, int]]]  # least and most each gets: by action, then alone, by two, by three …
+
+
+class Lead(Struct, frozen=True):
+    """So many pigs die at once; or the action chosen is of no use, since no pig is there for it."""
+
+    deaths: int | UnsetType = UNSET
+    idle: bool | UnsetType = UNSET
+
+
+def leads(v: Any, actions: Sequence[int]) -> dict[int, Lead]:
+    """What one would be sorry for."""
+    if v.phase not in (TO_VACCINATE, TO_CHOOSE) or len(actions) == 0:
+        return {}
+    farm = _farm(bytes(v.pigs[v.seat]), int(v.sties[v.seat]), int(v.card), int(v.discount))
+    if v.phase == TO_VACCINATE:
+        return {DONE: Lead(deaths=farm.unvaccinated)}
+    return {action: Lead(idle=True) for action in actions if _is_idle(farm, action)}
+
+
+def _is_idle(farm: Farm, action: int) -> bool:
+    """Nobody else's turn brings a farmer pigs, and money for the shop may be left."""
+    if action == FEED:
+        return farm.growing == 0
+    if action == MATE:
+        return farm.breeding == 0
+    return action != BUY and farm.unvaccinated + farm.vaccinated == 0
 
 
 def preview(v: Any) -> Preview:
@@ -45,6 +87,7 @@ def _farm(pigs: bytes, sties: int, card: int, discount: int) -> Farm:
         growing=sum(herd[:LARGE]),
         breeding=sum(herd[LARGE - 1 :]),
         unvaccinated=sum(pigs[::2]),
+        vaccinated=sum(pigs[1::2]),
     )
 
 

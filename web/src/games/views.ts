@@ -115,10 +115,11 @@ export const SAUMAUMAU = {
   my_bet: { pink: 0, brown: 1, black: 2, beige: 3 },
 } as const;
 
-/** A pig runs to this space. */
+/** A pig runs to this space; or a bet lies where it brings so many points, if it is right and so are those above. */
 export interface SaumaumauLead {
-  pig: number;
-  space: number;
+  pig?: number;
+  space?: number;
+  points?: number;
 }
 
 export interface RudiView {
@@ -496,10 +497,17 @@ export interface HappypigsFarm {
   growing: number;
   breeding: number;
   unvaccinated: number;
+  vaccinated: number;
 }
 
 /** Joined sties, and for each of their pigs its size and, in cells, x, y, width and height. */
 export interface HappypigsRow {
   sties: number;
   places: [size: number, x: number, y: number, width: number, height: number][];
+}
+
+/** So many pigs die at once; or the action chosen is of no use, since no pig is there for it. */
+export interface HappypigsLead {
+  deaths?: number;
+  idle?: boolean;
 }

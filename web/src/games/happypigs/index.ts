@@ -1,7 +1,7 @@
 import { action, type ActionButton, type Chip, type Fact, type GameView, type Sight } from '../../contract';
 import { labelled } from '../../lib/labels';
 import type { Said } from '../../messages';
-import { HAPPYPIGS, NONE, type HappypigsView } from '../views';
+import { HAPPYPIGS, NONE, type HappypigsLead, type HappypigsView } from '../views';
 import { countPigs, kindOf, kindsOf, pigArt, printed, seasonCard, THINGS, thingArt, TOOLS, WORKS } from './goods';
 import SeasonCards from './SeasonCards.svelte';
 import { scenes } from './scenes';
@@ -17,6 +17,9 @@ export interface Picked {
 
 export type Seen = Sight<HappypigsView, Picked>;
 
+/** The action chosen would be of no use: one is asked before. */
+export const isIdle = (s: Pick<Seen, 'legal'>, a: number): boolean => !!s.legal.lead<HappypigsLead>(a)?.idle;
+
 function buttons(s: Seen): ActionButton[] {
   const open = (s.picked?.ways ?? []).filter((a) => s.legal.has(a));
   if (s.view.phase === HAPPYPIGS.phase.choose)
@@ -24,6 +27,7 @@ function buttons(s: Seen): ActionButton[] {
       action: a,
       label: s.words.say('page-happypigs-choose', { work: labelled(s, a) }),
       primary: true,
+      confirm: isIdle(s, a) ? s.words.say(`page-happypigs-idle-${s.schema.actions[a].split(' ')[1]}`) : undefined,
     }));
   return [...open.map((a, i) => ({ action: a, ...doIt(s, a), primary: i === 0 })), ...ending(s, !open.length)];
 }
@@ -49,13 +53,22 @@ function ending(s: Seen, primary: boolean): ActionButton[] {
   const done = action(s.schema, 'done');
   if (!s.legal.has(done)) return [];
   const pay = s.view.phase === HAPPYPIGS.phase.act ? s.view.left : 0;
+  const deaths = s.legal.lead<HappypigsLead>(done)?.deaths;
   return [
     {
       action: done,
       label: pay ? s.words.say('page-happypigs-done-pay', { dollars: pay }) : labelled(s, done),
       primary: primary && s.legal.actions.length === 1,
+      confirm: deaths ? s.words.say('page-happypigs-they-die', { count: deaths }) : undefined,
     },
   ];
+}
+
+/** Where nothing is left to do the question says so. */
+function prompt({ view, words, legal, schema, seat }: Seen): string | null {
+  const idle = legal.actions.every((a) => /^(done|vaccinate )/.test(schema.actions[a]));
+  if (view.phase !== HAPPYPIGS.phase.act || !view.left || !idle || seat === null) return null;
+  return words.say(`page-happypigs-none-to-${WORKS[view.chosen[seat]]}`);
 }
 
 function chips(s: Seen): Chip[] {
@@ -162,6 +175,7 @@ const happypigs: GameView<HappypigsView, Picked> = {
   chips,
   panel,
   buttons,
+  prompt,
   picture,
   sources: ({ view, words }, seat) => [
     {

@@ -1,7 +1,7 @@
 import { action, type ActionButton, type Fact, type GameView, type Sight } from '../../contract';
 import { labelled } from '../../lib/labels';
 import type { Said } from '../../messages';
-import { NONE, type SaumaumauView } from '../views';
+import { NONE, type SaumaumauLead, type SaumaumauView } from '../views';
 import { cardArt, cardWords, isBauer, kindOf, PIGS, pigOf, plays, printed } from './cards';
 import { scenes } from './scenes';
 import Table from './Table.svelte';
@@ -33,7 +33,7 @@ function buttons(s: Seen): ActionButton[] {
         label: s.words.say(`saumaumau-colour-${PIGS[pigOf(name(a))]}`),
         art: `pig-${PIGS[pigOf(name(a))]}-face`,
       })),
-      ...s.legal.starting('done').map((a) => ({ action: a, label: labelled(s, a), primary: true })),
+      ...s.legal.starting('done').map((a) => ({ action: a, label: labelled(s, a) })),
     ];
   if (s.legal.starting('no bet').length)
     return [
@@ -42,7 +42,7 @@ function buttons(s: Seen): ActionButton[] {
         label: s.words.say(`saumaumau-colour-${PIGS[pigOf(name(a))]}`),
         art: `bet-${PIGS[pigOf(name(a))]}`,
       })),
-      ...s.legal.starting('no bet').map((a) => ({ action: a, label: labelled(s, a), primary: true })),
+      ...s.legal.starting('no bet').map((a) => ({ action: a, label: keeping(s, a) })),
     ];
   if (s.legal.starting('object').length)
     return [
@@ -85,8 +85,24 @@ function playing(s: Seen, ways: number[]): ActionButton[] {
     : quiet.map((a) => named(a, false));
 }
 
-/** The Bauer wants a colour, Schlappi a pig. */
+/** Without a new bet the old one stays where it is. */
+function keeping(s: Seen, a: number): string {
+  const points = s.legal.lead<SaumaumauLead>(a)?.points;
+  if (points === undefined) return s.words.say('page-saumaumau-no-bet-now');
+  return s.words.say('page-saumaumau-keep', {
+    colour: s.words.say(`saumaumau-colour-${PIGS[s.view.my_bet!]}`),
+    points,
+  });
+}
+
+/** What a bet would be worth; no question about cards that one does not hold; the Bauer's colour, Schlappi's pig. */
 function prompt(s: Seen): string | null {
+  const [bet] = s.legal.starting('bet ');
+  const points = bet === undefined ? undefined : s.legal.lead<SaumaumauLead>(bet)?.points;
+  if (points !== undefined)
+    return s.words.say(s.view.my_bet === NONE ? 'page-saumaumau-bet-worth' : 'page-saumaumau-change-worth', { points });
+  if (s.view.pending && s.legal.actions.length === 1 && s.legal.starting('draw').length)
+    return s.words.say('page-saumaumau-must-draw', { count: s.view.pending });
   if (!s.picked || plays(s.schema, s.picked.kind).filter((a) => s.legal.has(a)).length < 2) return null;
   return s.words.say(isBauer(s.schema, s.picked.kind) ? 'page-saumaumau-which-colour' : 'page-saumaumau-which-pig');
 }

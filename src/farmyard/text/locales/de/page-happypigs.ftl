@@ -44,6 +44,17 @@ page-happypigs-with-amulet = Mit Amulett
 page-happypigs-fed = { $count } gefüttert
 page-happypigs-amulets = Amulette: { $count }
 page-happypigs-work = Deine Aktion
+page-happypigs-they-die = { $count ->
+    [one] Ein Schwein ist nicht geimpft und stirbt sofort. Nicht weiter impfen?
+   *[other] { $count } Schweine sind nicht geimpft und sterben sofort. Nicht weiter impfen?
+}
+page-happypigs-idle-feed = Keins deiner Schweine kann wachsen. Trotzdem wählen?
+page-happypigs-idle-mate = Keins deiner Schweine kann werfen. Trotzdem wählen?
+page-happypigs-idle-sell = Du hast kein Schwein zu verkaufen. Trotzdem wählen?
+page-happypigs-none-to-feed = Mehr Schweine kannst du nicht füttern.
+page-happypigs-none-to-mate = Kein Schwein kann mehr werfen.
+page-happypigs-none-to-buy = Du kannst nichts mehr kaufen.
+page-happypigs-none-to-sell = Du hast kein Schwein mehr zu verkaufen.
 page-happypigs-use-vaccine = Impfen
 page-happypigs-all-safe = Alle deine Schweine sind geimpft.
 page-happypigs-no-pigs = Du hast keine Schweine.

@@ -35,6 +35,20 @@ page-saumaumau-race-won = Rennen { $race }: { $pigs } { $count ->
    *[other] gewinnen
 }
 page-saumaumau-worth = { $points } wert
+page-saumaumau-no-bet-now = Diesmal nicht wetten
+page-saumaumau-keep = { $colour } behalten ({ $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+})
+page-saumaumau-bet-worth = Welches Schwein gewinnt? Eine Wette bringt jetzt { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+}.
+page-saumaumau-change-worth = Ein anderes Schwein? Am Ende der Reihe bringt es { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+}.
+page-saumaumau-must-draw = Du hast keine +2: Zieh { $count } Karten.
 page-saumaumau-window = Niemand hat „Mau“ gesagt!
 page-saumaumau-window-wait = Ob es jemand merkt?
 page-saumaumau-by-bets = Wetten

@@ -42,6 +42,17 @@ page-happypigs-with-amulet = With an amulet
 page-happypigs-fed = { $count } fed
 page-happypigs-amulets = amulets: { $count }
 page-happypigs-work = Your action
+page-happypigs-they-die = { $count ->
+    [one] One pig has no vaccine and dies at once. Stop vaccinating?
+   *[other] { $count } pigs have no vaccine and die at once. Stop vaccinating?
+}
+page-happypigs-idle-feed = None of your pigs can grow. Choose it all the same?
+page-happypigs-idle-mate = None of your pigs can give birth. Choose it all the same?
+page-happypigs-idle-sell = You have no pig to sell. Choose it all the same?
+page-happypigs-none-to-feed = No pig can be fed any more.
+page-happypigs-none-to-mate = No pig can give birth any more.
+page-happypigs-none-to-buy = There is nothing more you can buy.
+page-happypigs-none-to-sell = You have no pig left to sell.
 page-happypigs-use-vaccine = Vaccinate
 page-happypigs-all-safe = All your pigs are vaccinated.
 page-happypigs-no-pigs = You have no pigs.

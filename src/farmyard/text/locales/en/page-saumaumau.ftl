@@ -35,6 +35,20 @@ page-saumaumau-race-won = Race { $race }: { $pigs } { $count ->
    *[other] win
 }
 page-saumaumau-worth = worth { $points }
+page-saumaumau-no-bet-now = No bet this time
+page-saumaumau-keep = Keep { $colour } ({ $points ->
+    [one] 1 point
+   *[other] { $points } points
+})
+page-saumaumau-bet-worth = Which pig wins? A bet now brings { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}.
+page-saumaumau-change-worth = Another pig? At the end of the row it brings { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}.
+page-saumaumau-must-draw = You have no +2: draw { $count } cards.
 page-saumaumau-window = Nobody said “Mau”!
 page-saumaumau-window-wait = Will anybody notice?
 page-saumaumau-by-bets = bets

@@ -46,6 +46,17 @@ page-happypigs-fed = { $count ->
 }
 page-happypigs-amulets = amulettes : { $count }
 page-happypigs-work = Votre action
+page-happypigs-they-die = { $count ->
+    [one] Un cochon non vacciné meurt aussitôt. Ne plus vacciner ?
+   *[other] { $count } cochons non vaccinés meurent aussitôt. Ne plus vacciner ?
+}
+page-happypigs-idle-feed = Aucun de vos cochons ne peut grandir. Choisir quand même ?
+page-happypigs-idle-mate = Aucun de vos cochons ne peut avoir de petits. Choisir quand même ?
+page-happypigs-idle-sell = Vous n’avez aucun cochon à vendre. Choisir quand même ?
+page-happypigs-none-to-feed = Plus aucun cochon ne peut être nourri.
+page-happypigs-none-to-mate = Plus aucun cochon ne peut avoir de petit.
+page-happypigs-none-to-buy = Vous ne pouvez plus rien acheter.
+page-happypigs-none-to-sell = Vous n’avez plus de cochon à vendre.
 page-happypigs-use-vaccine = Vacciner
 page-happypigs-all-safe = Tous vos cochons sont vaccinés.
 page-happypigs-no-pigs = Vous n’avez pas de cochons.

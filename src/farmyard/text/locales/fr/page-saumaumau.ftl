@@ -41,6 +41,20 @@ page-saumaumau-race-won = Course { $race } : { $pigs } { $count ->
    *[other] gagnent
 }
 page-saumaumau-worth = vaut { $points }
+page-saumaumau-no-bet-now = Ne pas parier cette fois
+page-saumaumau-keep = Garder { $colour } ({ $points ->
+    [one] 1 point
+   *[other] { $points } points
+})
+page-saumaumau-bet-worth = Quel cochon va gagner ? Un pari rapporte ici { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}.
+page-saumaumau-change-worth = Un autre cochon ? En fin de rangée, il rapporte { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}.
+page-saumaumau-must-draw = Vous n’avez pas de +2 : piochez { $count } cartes.
 page-saumaumau-window = Personne n’a dit « Mau » !
 page-saumaumau-window-wait = Quelqu’un va-t-il le remarquer ?
 page-saumaumau-by-bets = paris

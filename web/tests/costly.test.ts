@@ -1,0 +1,83 @@
+// Nothing costly happens by one tap, and red is the move one is about to make, never “do nothing”.
+import { cleanup, fireEvent, render } from '@testing-library/svelte';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { fixtureState, type Fixture } from '../src/dev/fixture';
+import Frame from '../src/frame/Frame.svelte';
+import { GAME_IDS, loadGame } from '../src/games';
+import type { GameInfo } from '../src/messages';
+import type { TableState } from '../src/table.svelte';
+import { loadWords, type Words } from '../src/words';
+
+const FOLDER = join(import.meta.dirname, 'fixtures');
+const read = (game: string, name: string) => JSON.parse(readFileSync(join(FOLDER, game, name), 'utf8'));
+let words: Words;
+
+beforeAll(async () => (words = await loadWords('en', [...GAME_IDS])));
+afterEach(cleanup);
+
+/** Recorded moments at which somebody must act, as that seat sees them. */
+async function asked(game: (typeof GAME_IDS)[number], ask: RegExp): Promise<TableState[]> {
+  const view = await loadGame(game);
+  const schema = read(game, 'schema.json') as GameInfo;
+  return readdirSync(join(FOLDER, game)).flatMap((name) => {
+    const fixture = read(game, name) as Fixture;
+    if (name === 'schema.json' || !fixture.act.length) return [];
+    const state = fixtureState(schema, view, fixture, String(fixture.act[0]));
+    return ask.test(state.frame!.ask.key) ? [state] : [];
+  });
+}
+
+const draw = (state: TableState) => {
+  const { container } = render(Frame, { state, sight: state.sight(words)! });
+  return (move: string) => container.querySelector<HTMLElement>(`.status [data-action="${move}"]`);
+};
+
+test('whoever would let pigs die is told how many, and asked again', async () => {
+  const moments = await asked('happypigs', /-ask-vaccinate$/);
+  expect(moments.length).toBeGreaterThan(0);
+  for (const state of moments) {
+    state.choose = vi.fn();
+    const done = draw(state)('done')!;
+    expect(done.matches('.primary')).toBe(false);
+    await fireEvent.click(done);
+    expect(state.choose).not.toHaveBeenCalled();
+    const bare = state.frame!.view.preview.farms[state.seat!].unvaccinated;
+    expect(document.querySelector('.status .q')!.textContent).toMatch(bare > 1 ? `${bare} pigs` : 'One pig');
+    await fireEvent.click(done);
+    expect(state.choose).toHaveBeenCalledOnce();
+    cleanup();
+  }
+});
+
+test('an action that no pig can use is chosen only after a question', async () => {
+  let idle = 0;
+  for (const state of await asked('happypigs', /-ask-choose$/))
+    for (const action of state.last!.legal.actions) {
+      state.choose = vi.fn();
+      state.pick({ ways: [action] });
+      const button = draw(state)(state.schema.actions[action])!;
+      await fireEvent.click(button);
+      const held = !vi.mocked(state.choose).mock.calls.length;
+      expect(held).toBe(!!state.last!.legal.lead<{ idle: boolean }>(action)?.idle);
+      idle += Number(held);
+      cleanup();
+    }
+  expect(idle).toBeGreaterThan(0);
+});
+
+test('not to bet is a quiet button that says what is kept; the question says what a bet is worth', async () => {
+  const moments = await asked('saumaumau', /-ask-(change-)?bet$/);
+  expect(moments.length).toBeGreaterThan(3);
+  const labels = moments.map((state) => {
+    const button = draw(state)('no bet')!;
+    expect(button.matches('.primary')).toBe(false);
+    expect(document.querySelector('.status .q')!.textContent).toMatch(/brings \d points?\./);
+    const label = button.textContent!.trim();
+    cleanup();
+    return label;
+  });
+  expect(labels).toContain('No bet this time');
+  expect(labels.some((label) => /^Keep \w+ \(\d points?\)$/.test(label))).toBe(true);
+});
