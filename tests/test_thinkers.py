@@ -15,7 +15,8 @@ from wasm_host import MADE, built
 from farmyard.bots import LEVELS, THINKING, budget_of, decide
 from farmyard.bots.search.driver import Budget, Thought, ponder
 from farmyard.browser.levels import plan_of
-from farmyard.contests.analysis import Decision, Hint, account, analyse, best_and_worst, hint
+from farmyard.contests.account import FARMHAND, account, room_for, started
+from farmyard.contests.analysis import Decision, Hint, analyse, best_and_worst, hint
 from farmyard.core.game import Game
 from farmyard.schema import schema_of
 from farmyard.table import Table
@@ -124,22 +125,44 @@ def advice(hint: Hint) -> dict[str, Any]:
 
 
 @every_game
-def test_a_finished_game_is_judged_the_same(game: Game, driver: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Every decision, the moments worth a look, and everybody's account of luck and skill."""
+def test_a_finished_game_is_judged_the_same(game: Game, driver: Path) -> None:
+    """Every decision, the moments worth a look, and everybody's account."""
     table = Table(game, game.seats[0], 3)
     for _ in walk(table, 3, 14):
         pass
     budget = budget_of(game, "farmer")
     assert budget.until_sure is False
     found = analyse(table, budget)
-    finished = {"decisions": list(decided(table)), "moves": len(table.log), "seats": table.seats, "winners": [0]}
-    monkeypatch.setattr(Table, "winners", lambda self: [0])
+    finished = {
+        "decisions": list(decided(table)),
+        "moves": len(table.log),
+        "game": game.id,
+        "played": as_dealt(table, farmhand=1),
+    }
     told = in_node(driver, game, games=[{"finished": finished, "level": "farmer"}])["games"][0]
     best, worst = best_and_worst(found)
     assert told["decisions"] == [judgement(one) for one in found]
     assert [told["best"], told["worst"]] == [[one.move for one in best], [one.move for one in worst]]
-    for mine, theirs in zip(account(table, found), told["accounts"], strict=True):
-        assert theirs == pytest.approx(vars(mine), abs=1e-12)
+    levels = [FARMHAND if seat == 1 else None for seat in range(table.seats)]
+    for mine, theirs in zip(account(table, levels), told["accounts"], strict=True):
+        columns = {one["name"]: (one["share"], one["error"]) for one in theirs["columns"]}
+        assert list(columns) == list(mine.columns)
+        for name, entry in mine.columns.items():
+            assert columns[name] == pytest.approx((entry.share, entry.error), abs=1e-12)
+        assert (theirs["seat"], theirs["fair"]) == (mine.seat, mine.fair)
+        assert theirs["result"] == pytest.approx(mine.result)
+
+
+def as_dealt(table: Table, farmhand: int) -> dict[str, Any]:
+    dealt = started(table)
+    return {
+        "state": dealt.states.tobytes().hex(),
+        "memory": dealt.memories.tobytes().hex(),
+        "seats": table.seats,
+        "log": table.log,
+        "farmhands": [seat == farmhand for seat in range(table.seats)],
+        "atOnce": room_for(table).bit_length() - 1,
+    }
 
 
 def decided(table: Table) -> Iterator[dict[str, Any]]:

@@ -288,13 +288,19 @@ export interface Judgement {
   reason?: Said;
 }
 
-/** Where a seat's share of the victory came from: even share, luck, skill; they add up to the result. */
+/** Where a seat's share of the victory came from: an even share and the columns add up to the result. */
 export interface Account {
   seat: number;
   fair: number;
-  luck: number;
-  skill: number;
   result: number;
+  columns: Column[];
+}
+
+/** A share of the victory, and how far the judge may be off (95 %). */
+export interface Column {
+  name: string;
+  share: number;
+  error: number;
 }
 
 /** Nothing has changed. `code` is stable, `text` is a sentence in the client's language. */

@@ -19,7 +19,7 @@ interface Given {
 }
 
 const given: Given = JSON.parse(readFileSync(0, 'utf8'), (key, value) => {
-  if (key === 'view') return new Uint8Array(Buffer.from(value, 'hex'));
+  if (['view', 'state', 'memory'].includes(key)) return new Uint8Array(Buffer.from(value, 'hex'));
   return key === 'seed' ? BigInt(value) : value;
 });
 const known = new Map<string, ReturnType<typeof read>>();

@@ -92,15 +92,17 @@ describe('threads', () => {
   });
 
   it('serve a move before an analysis that has been waiting longer', async () => {
-    const { thinker } = thinkerWith({});
+    const { thinker } = thinkerWith({ enter: () => 2 });
     const order: string[] = [];
     const decided = { ...QUESTION, move: 0, action: 4 };
-    const finished = { decisions: [decided, decided], moves: 2, seats: 3, winners: [0] };
+    const bytes = new Uint8Array(1);
+    const played = { state: bytes, memory: bytes, seats: 3, log: [], farmhands: [], atOnce: 1 };
+    const finished = { decisions: [decided, decided], moves: 2, game: QUESTION.game, played };
     const analysed = thinker.analyse(finished, 'farmer', () => order.push('judged'), going());
     await turns(1);
     await thinker.choose(QUESTION, 'farmer', going()).then(() => order.push('moved'));
     await analysed;
-    expect(order).toEqual(['judged', 'moved', 'judged', 'judged']);
+    expect(order).toEqual(['judged', 'moved', 'judged', 'judged']); // the second decision, and the account
   });
 });
 

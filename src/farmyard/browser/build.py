@@ -25,7 +25,7 @@ from farmyard.bots.crafts import craft_of
 from farmyard.bots.search import driver
 from farmyard.browser import entrances, layout, levels
 from farmyard.browser.words import write_words
-from farmyard.contests import analysis
+from farmyard.contests import account, analysis
 from farmyard.core.backends import native, plain, wasm, wasm_linker
 from farmyard.core.chance import DICE
 from farmyard.core.compile import Twins
@@ -37,7 +37,7 @@ from farmyard.server.table.catalogue import card_of, info_of, people
 from farmyard.server.table.table_state import bot_names
 from farmyard.server.table.windows import action_of
 
-TOLD = levels, bots, driver, analysis, windows
+TOLD = levels, bots, driver, account, analysis, windows
 TOOLS = native, plain, wasm, wasm_linker, entrances, layout, *TOLD, sys.modules[__name__]
 
 

@@ -9,6 +9,8 @@ import numpy as np
 from farmyard.bots.search import choosing, stopping, tree
 from farmyard.bots.search.driver import plant
 from farmyard.bots.search.tree import Manner, Question
+from farmyard.contests import judge
+from farmyard.contests.account import blank_books, blank_step, blank_streams
 from farmyard.core import door, look_round
 from farmyard.core.chance import DICE
 from farmyard.core.game import Game
@@ -17,13 +19,14 @@ Example = tuple[Any, ...]
 
 
 def entrances(game: Game) -> dict[FunctionType, Example]:
-    """The door, a look round the table, the search, and what follows from it."""
+    """The door, a look round the table, the search, what follows from it, and the judge of accounts."""
     named = [
         *_of(door, _door(game)),
         *_of(look_round, _look_round(game)),
         *_of(tree, _search(game)),
         *_of(choosing, _choice()),
         *_of(stopping, {"is_found": (*_results(), 1.0, 1.0)}),
+        *_of(judge, _judge(game)),
     ]
     return dict(named)
 
@@ -79,6 +82,17 @@ def _search(game: Game) -> dict[str, Example]:
         "others_choose": (views, seats, sheet),
         "suggest": (views, 0, sheet),
         "consult": (question, 0, sheet),
+    }
+
+
+def _judge(game: Game) -> dict[str, Example]:
+    seats, sheet, played = game.seats[0], game.sheet(), game.in_play()
+    streams, books, step = blank_streams(2), blank_books(2, seats, 2), blank_step(game, seats)
+    log, farmhands = np.zeros((1, 2), np.int64), np.zeros(seats, np.uint8)
+    return {
+        "begin_streams": (sheet, 0, streams),
+        "open_books": (sheet, played, seats, streams, books),
+        "take_step": (sheet, played, log, 0, seats, farmhands, 0, streams, books, step),
     }
 
 

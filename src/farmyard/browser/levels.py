@@ -6,6 +6,7 @@ from farmyard.bots import THINKING, budget_of
 from farmyard.bots.crafts import craft_of
 from farmyard.bots.search.driver import DEEPEST, Budget, slots_for
 from farmyard.bots.search.tree import SLOT
+from farmyard.contests.account import CERTAIN, JUDGE, NAMES, STREAMS
 from farmyard.contests.analysis import CLOSE, closer_look
 from farmyard.core.game import Game
 
@@ -19,6 +20,7 @@ def thinking(game: Game) -> dict[str, Any]:
         "deepest": DEEPEST,
         "close": CLOSE,
         "levels": {level: plan_of(game, budget) for level, budget in budgets.items()},
+        "account": {"judge": JUDGE, "streams": STREAMS, "columns": NAMES, "certain": CERTAIN},
         "closer": {level: plan_of(game, closer_look(budget)) for level, budget in budgets.items()},
     }
 

@@ -15,7 +15,9 @@ from farmyard.cli.arguments import Arguments, whole
 from farmyard.cli.compiling import prepare
 from farmyard.cli.files import read_record
 from farmyard.cli.shell import Command, Shell
-from farmyard.contests.analysis import account, analyse, best_and_worst
+from farmyard.contests import account
+from farmyard.contests.account import Account, Ledger
+from farmyard.contests.analysis import analyse, best_and_worst
 from farmyard.contests.arena import (
     Contest,
     Outcome,
@@ -151,18 +153,21 @@ def played_deals(
 def describe_analyse(arguments: Arguments) -> None:
     arguments.thing("FILE")
     arguments.option("playouts", metavar="N", type=whole("--playouts"), default=4000)
+    arguments.option("streams", metavar="N", type=whole("--streams"), default=account.STREAMS)
     arguments.option("json", action="store_true")
 
 
 def do_analyse(args: argparse.Namespace, shell: Shell) -> None:
-    table = Table.replay(read_record(Path(args.file), shell))
+    record = read_record(Path(args.file), shell)
+    table = Table.replay(record)
     if not table.over:
         raise Refusal("analyse-unfinished")
-    prepare(table.game, (driver.warm,), shell.words, shell.err)
+    prepare(table.game, (driver.warm, account.warm), shell.words, shell.err)
     with games_bar(shell) as bar:
         task = bar.add_task(shell.words.say("analysis-progress"), total=len(table.log))
         found = analyse(table, driver.Budget(args.playouts), lambda done, _: bar.update(task, completed=done))
-    accounts, moments = account(table, found), best_and_worst(found)
+        accounts = kept_accounts(table, record.get("levels") or [], args.streams, bar, shell.words)
+    moments = best_and_worst(found)
     if args.json:
         parts: dict[str, Sequence[Any]] = {
             "decisions": found,
@@ -170,10 +175,22 @@ def do_analyse(args: argparse.Namespace, shell: Shell) -> None:
             "best": moments[0],
             "worst": moments[1],
         }
-        print(json.dumps({name: [asdict(item) for item in items] for name, items in parts.items()}, indent=1))
+        told = {name: [asdict(item) for item in items] for name, items in parts.items()}
+        print(json.dumps(told | {"judge": account.JUDGE, "streams": args.streams}, indent=1))
     else:
         words = Words(shell.words.language, table.names)
         shell.out.print(analysis_page(table, accounts, *moments, words))
+
+
+def kept_accounts(
+    table: Table, levels: Sequence[str | None], streams: int, bar: Progress, words: Words
+) -> list[Account]:
+    """Everybody's, with progress after every step."""
+    ledger = Ledger(table, levels, streams)
+    task = bar.add_task(words.say("analysis-accounts"), total=len(table.log))
+    for change in ledger.steps():
+        bar.update(task, completed=change.last + 1)
+    return ledger.accounts()
 
 
 COMMANDS = {

@@ -1,4 +1,4 @@
-"""A second look at a finished game: what the search thinks of every decision, and where the result came from.
+"""A second look at a finished game: what the search thinks of every decision. Where the result came from: `account`.
 
 Every decision is judged from the view its seat had at the time: hindsight knows no more than the
 player did.
@@ -36,17 +36,6 @@ class Decision:
         return lost if lost > CLOSE else 0.0
 
 
-@dataclass(frozen=True)
-class Account:
-    """Where one seat's result came from; the parts add up to the result."""
-
-    seat: int
-    fair: float  # an even share of the victory before the first card
-    luck: float  # cards, dice, and what the others did
-    skill: float  # one's own decisions against the best ones found: never above 0
-    result: float  # share of the victory in the end
-
-
 def decisions(table: Table, budget: Budget, seed: int = 0) -> Iterator[Decision | None]:
     """Every entry of the log in order; None where there was nothing to decide."""
     play = table.at(0)
@@ -75,17 +64,6 @@ def judge(game: Game, view: Any, legal: Sequence[int], number: int, move: Move, 
 def closer_look(budget: Budget) -> Budget:
     """At one move alone."""
     return replace(budget, playouts=max(1, budget.playouts // 4), seconds=budget.seconds / 4, until_sure=False)
-
-
-def account(table: Table, found: Sequence[Decision]) -> list[Account]:
-    """Luck and skill separated: a player who always found the best move owes everything to luck."""
-    winners = table.winners()
-    accounts = []
-    for seat in range(table.seats):
-        fair, result = 1 / table.seats, (seat in winners) / len(winners)
-        skill = -sum(decision.loss for decision in found if decision.seat == seat)
-        accounts.append(Account(seat, fair, result - fair - skill, skill, result))
-    return accounts
 
 
 def best_and_worst(found: Sequence[Decision], count: int = 3) -> tuple[list[Decision], list[Decision]]:

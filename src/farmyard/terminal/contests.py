@@ -7,7 +7,8 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from farmyard.bots.own import is_own
-from farmyard.contests.analysis import Account, Decision
+from farmyard.contests.account import NAMES, Account, told
+from farmyard.contests.analysis import Decision
 from farmyard.contests.arena import Contest, Outcome, Row
 from farmyard.contests.benchmark import Score
 from farmyard.contests.seasons import SEASON
@@ -80,11 +81,15 @@ def analysis_page(
 
 
 def accounts_grid(accounts: Sequence[Account], words: Words) -> RenderableType:
-    lines = grid(words, "analysis-player", "analysis-fair", "analysis-skill", "analysis-luck", "analysis-result")
+    """A sentence for each player, then where everything came from, with 95 % intervals."""
+    columns = [f"account-{name}" for name in NAMES]
+    lines = grid(words, "analysis-player", "analysis-fair", *columns, "analysis-result")
     for account in accounts:
-        parts = (account.fair, account.skill, account.luck, account.result)
-        lines.add_row(player(account.seat, words), *(percent(part, words) for part in parts))
-    return lines
+        entries = (account.columns[name] for name in NAMES)
+        parts = (f"{percent(entry.share, words)} ± {percent(entry.error, words)}" for entry in entries)
+        shares = percent(account.fair, words), *parts, percent(account.result, words)
+        lines.add_row(player(account.seat, words), *shares)
+    return Group(*(Text(words.tell(told(account))) for account in accounts), lines)
 
 
 def moments(found: Sequence[Decision], words: Words) -> RenderableType:

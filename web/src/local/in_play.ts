@@ -76,6 +76,12 @@ export class InPlay {
     this.module.call('move', this.played, 0, seat, action);
   }
 
+  /** Copies of the records of state and memory. */
+  copy(): { state: Uint8Array<ArrayBuffer>; memory: Uint8Array<ArrayBuffer> } {
+    const [state, memory] = this.played.map((room) => this.module.bytes(room).slice());
+    return { state, memory };
+  }
+
   /** Why this move is not possible: the number of the reason, 0 if it is. */
   whyNot(seat: number, action: number): number {
     return this.module.call('why_not', this.states, 0, seat, action);

@@ -69,18 +69,21 @@ export class Replay {
   decisions(): Finished {
     const { file, log } = this;
     const decisions: Decided[] = [];
+    let atOnce = 1;
+    this.to(0);
+    const dealt = this.inPlay.copy();
     for (const [move, { seat, action }] of log.entries()) {
       const { choices, views } = this.to(move);
+      atOnce = Math.max(atOnce, choices.size);
       const { legal } = choices.get(seat)!;
       if (legal.length < 2) continue;
       const question = { game: file.game, view: views[seat].bytes, seats: file.seats, seat, legal, seed: BigInt(move) };
       decisions.push({ ...question, move, action });
     }
-    this.to(log.length);
-    const scores = this.inPlay.scores();
-    const most = Math.max(...scores);
-    const winners = scores.flatMap((score, seat) => (score === most ? [seat] : []));
-    return { decisions, moves: log.length, seats: file.seats, winners };
+    const farmhands = file.names.map((_, seat) => file.levels?.[seat] === 'farmhand');
+    const moves = log.map(({ seat, action }): [number, number] => [seat, action]);
+    const played = { ...dealt, seats: file.seats, log: moves, farmhands, atOnce };
+    return { decisions, moves: log.length, game: file.game, played };
   }
 
   /** Judgements with what speaks for the best move, from what the seat saw at the time. */

@@ -1,5 +1,6 @@
 // What a local table asks of computer players. They get what their seat sees, and never a state.
 import type { Account, Advice, Judgement } from '../messages';
+import type { Played } from './bots/ledger';
 
 /** A decision: the bytes of the view of whoever makes it, and the actions to choose from. */
 export interface Question {
@@ -22,8 +23,8 @@ export interface Decided extends Question {
 export interface Finished {
   decisions: Decided[];
   moves: number;
-  seats: number;
-  winners: number[];
+  game: string;
+  played: Played;
 }
 
 export type Advised = Pick<Advice, 'move' | 'chance' | 'others' | 'why'>;

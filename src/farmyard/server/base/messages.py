@@ -338,14 +338,21 @@ class Judgement(Struct, frozen=True):
     reason: Said | UnsetType = UNSET  # what speaks for the best one
 
 
+class Column(Struct, frozen=True):
+    """A share of the victory, and how far the judge may be off (95 %)."""
+
+    name: str  # deal, draws, dice, gifts, hidden or choices
+    share: float
+    error: float
+
+
 class Account(Struct, frozen=True):
-    """Where a seat's share of the victory came from: even share, luck, skill; they add up to the result."""
+    """Where a seat's share of the victory came from: an even share and the columns add up to the result."""
 
     seat: int
     fair: float
-    luck: float
-    skill: float
     result: float
+    columns: list[Column]
 
 
 class Analysis(Answer, frozen=True, tag="analysis"):

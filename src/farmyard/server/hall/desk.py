@@ -9,7 +9,8 @@ from typing import Any
 from msgspec import UNSET, UnsetType
 
 from farmyard import __version__
-from farmyard.contests.analysis import Decision, account, best_and_worst
+from farmyard.contests.account import Account
+from farmyard.contests.analysis import Decision, best_and_worst
 from farmyard.core.refusal import Refusal
 from farmyard.reasons import because
 from farmyard.schema import notation
@@ -192,8 +193,11 @@ class Desk:
     async def _analysis(
         self, caller: Caller, command: messages.Analyse, level: str, progress: Judged
     ) -> messages.Analysis:
-        table = await self.records.table(command.record, Asker(caller.reads_as(table_of(command.record)), command.key))
+        asker = Asker(caller.reads_as(table_of(command.record)), command.key)
+        table = await self.records.table(command.record, asker)
+        levels = (await self.records.file(command.record, asker)).get("levels") or []
         found = await self.registry.bot_pool.analyse(table, level, progress)
+        accounts = await self.registry.bot_pool.account(table, levels, progress)
         best, worst = best_and_worst(found)
         return messages.Analysis(
             id=command.id,
@@ -202,7 +206,7 @@ class Desk:
             decisions=list(_explained(table, found)),
             best=[decision.move for decision in best],
             worst=[decision.move for decision in worst],
-            accounts=[messages.Account(a.seat, a.fair, a.luck, a.skill, a.result) for a in account(table, found)],
+            accounts=[_account(one) for one in accounts],
         )
 
     async def _hint(
@@ -293,6 +297,11 @@ def _explained(table: Table, found: list[Decision]) -> Iterator[messages.Judgeme
 
 def _reason(line: Line | None) -> messages.Said | UnsetType:
     return said(line) if line else UNSET
+
+
+def _account(found: Account) -> messages.Account:
+    columns = [messages.Column(name, entry.share, entry.error) for name, entry in found.columns.items()]
+    return messages.Account(found.seat, found.fair, found.result, columns)
 
 
 def _fields(answer: messages.Entered) -> dict[str, Any]:

@@ -14,7 +14,7 @@ import numpy as np
 
 from farmyard.bots import THINKING, Bot, budget_of, make_bot
 from farmyard.bots.search import driver
-from farmyard.contests import analysis
+from farmyard.contests import account, analysis
 from farmyard.contests.daily import Deal, decide_as
 from farmyard.core.game import Game
 from farmyard.core.refusal import Refusal
@@ -67,7 +67,8 @@ class BotPool:
         return found
 
     async def analyse(self, table: Table, level: str, progress: Judged) -> list[analysis.Decision]:
-        """Move by move, interleaved with other work; cancelling stops between moves."""
+        """Move by move, interleaved with other work; cancelling stops between moves. Half of a study: the other half is
+        the account."""
         await self._get_ready(table.game)
         found: list[analysis.Decision] = []
         steps = analysis.decisions(table, budget_of(table.game, level))
@@ -75,7 +76,17 @@ class BotPool:
             decision = await self._run(next, steps, pool=self._study)
             if decision is not None:
                 found.append(decision)
-            progress(number + 1, len(table.log), decision)
+            progress(number + 1, 2 * len(table.log), decision)
+        return found
+
+    async def account(self, table: Table, levels: Sequence[str], progress: Judged) -> list[account.Account]:
+        """The same for the account."""
+        await asyncio.to_thread(account.warm, table.game)
+        ledger = await self._run(account.Ledger, table, levels, pool=self._study)
+        steps = ledger.steps()
+        while (change := await self._run(next, steps, None, pool=self._study)) is not None:
+            progress(len(table.log) + change.last + 1, 2 * len(table.log), None)
+        found: list[account.Account] = ledger.accounts()
         return found
 
     async def _get_ready(self, game: Game) -> None:

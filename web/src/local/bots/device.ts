@@ -1,5 +1,5 @@
 // Computer players on this device: what a table asks of a `Thinker`, answered by threads.
-import type { Said } from '../../messages';
+import type { Account, Said } from '../../messages';
 import type { Advised, Decided, Finished, Heard, Question, Study, Thinker } from '../thinker';
 import { explain, forced, type Names } from './advice';
 import { Refusal } from '../refusal';
@@ -69,19 +69,30 @@ export class DeviceThinker implements Thinker {
 
   async analyse(finished: Finished, level: string, heard: Heard, stop: AbortSignal): Promise<Study> {
     const verdicts: Verdict[] = [];
-    let close = 0;
+    const { about, names } = await this.means.game(finished.game);
+    const { levels, closer, close } = about.thinking;
     for (const decided of finished.decisions) {
-      const { about, names } = await this.means.game(decided.game);
-      const { levels, closer } = about.thinking;
-      close = about.thinking.close;
       const verdict = await this.with(decided.game, levels[level].sets, false, (threads) =>
         review(threads, decided, levels[level], closer[level], names, { gate: this.gate, stop }),
       );
       verdicts.push(verdict);
-      heard(decided.move + 1, finished.moves, judgementOf(verdict));
+      heard(decided.move + 1, 2 * finished.moves, judgementOf(verdict));
     }
-    heard(finished.moves, finished.moves);
-    return sumUp(finished, verdicts, close);
+    const accounts = await this.account(finished, heard, stop);
+    return sumUp(accounts, verdicts, close);
+  }
+
+  /** The second half of an analysis. */
+  private account({ game, played, moves }: Finished, heard: Heard, stop: AbortSignal): Promise<Account[]> {
+    return this.with(game, 1, false, async ([thread]) => {
+      await thread.ask('openBooks', played);
+      for (let entered = 0; entered < moves;) {
+        await this.gate.pass(stop);
+        entered = await thread.ask('enter');
+        heard(moves + entered, 2 * moves);
+      }
+      return thread.ask('accounts');
+    });
   }
 
   close(): void {

@@ -1,9 +1,11 @@
 // The worker's end of a thread: one instance at a time, asked one thing after the other.
 import type { Description } from '../module';
 import { Refusal } from '../refusal';
+import { Ledger } from './ledger';
 import { Search } from './search';
 
-type Calls = Pick<Search, 'begin' | 'growTo' | 'harvest' | 'isFound' | 'choose' | 'chooseAny' | 'suggest'>;
+type Calls = Pick<Search, 'begin' | 'growTo' | 'harvest' | 'isFound' | 'choose' | 'chooseAny' | 'suggest'> &
+  Pick<Ledger, 'openBooks' | 'enter' | 'accounts'>;
 export type Method = keyof Calls;
 export type Given<M extends Method> = Parameters<Calls[M]>;
 export type Found<M extends Method> = ReturnType<Calls[M]>;
@@ -25,6 +27,7 @@ export interface Answer {
 
 export class FarEnd {
   private search: Search | null = null;
+  private ledger: Ledger | null = null;
   private title = '';
 
   async answer(call: Call): Promise<Answer> {
@@ -39,11 +42,13 @@ export class FarEnd {
   private async find(call: Call): Promise<unknown> {
     if ('load' in call) {
       this.title = call.load.about.title;
-      this.search = null; // the old instance's memory can be freed before the new one needs some
+      this.search = this.ledger = null; // the old instances' memory can be freed before the new ones need some
       this.search = await Search.start(call.load.code, call.load.about);
+      this.ledger = await Ledger.start(call.load.code, call.load.about);
       return undefined;
     }
-    return (this.search![call.method] as (...given: unknown[]) => unknown)(...call.given);
+    const asked = call.method in Ledger.prototype ? this.ledger! : this.search!;
+    return (asked as unknown as Record<Method, (...given: unknown[]) => unknown>)[call.method](...call.given);
   }
 }
 

@@ -25,6 +25,8 @@ export interface Thinking {
   deepest: number;
   /** Chances of winning closer than this are a matter of taste. */
   close: number;
+  /** How accounts of finished games are kept. */
+  account: { judge: string; streams: number; columns: string[]; certain: number };
   levels: Record<string, Plan>;
   /** A closer look at one move of a finished game. */
   closer: Record<string, Plan>;

@@ -1,6 +1,6 @@
 // A second look at a finished game (`farmyard.contests.analysis`), judged from what was seen then, not by hindsight.
 import type { Account, Judgement } from '../../messages';
-import type { Decided, Finished, Study } from '../thinker';
+import type { Decided, Study } from '../thinker';
 import { chancesOf, type Names } from './advice';
 import type { Harvest } from './search';
 
@@ -33,28 +33,18 @@ export function judge(
   };
 }
 
-export function sumUp(finished: Finished, verdicts: readonly Verdict[], close: number): Study {
+export function sumUp(accounts: Account[], verdicts: readonly Verdict[], close: number): Study {
   const { best, worst } = bestAndWorst(verdicts, close);
   return {
     decisions: verdicts.map(judgementOf),
     best: best.map(({ move }) => move),
     worst: worst.map(({ move }) => move),
-    accounts: accounts(finished, verdicts, close),
+    accounts,
   };
 }
 
 export function judgementOf({ move, seat, played, best, before, after }: Verdict): Judgement {
   return { move, seat, played, best, before, after };
-}
-
-/** Luck and skill separated: whoever always found the best move owes everything to luck. */
-function accounts({ seats, winners }: Finished, verdicts: readonly Verdict[], close: number): Account[] {
-  return [...Array(seats).keys()].map((seat) => {
-    const fair = 1 / seats;
-    const result = (winners.includes(seat) ? 1 : 0) / winners.length;
-    const skill = 0 - total(verdicts.filter((one) => one.seat === seat).map((one) => loss(one, close)));
-    return { seat, fair, luck: result - fair - skill, skill, result };
-  });
 }
 
 /** The hardest decisions got right, and the costliest mistakes. */

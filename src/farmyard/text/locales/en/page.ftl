@@ -271,7 +271,6 @@ page-you-came = { $place ->
 }
 page-chart = Scores over time
 page-moments = Moments found by the champion bot
-page-moments-short = The moments
 page-moments-about = The champion bot reviews every decision and finds the best and the costliest one.
 page-find-moments = Analyse the game
 page-thinking = Thinking …
@@ -279,7 +278,7 @@ page-thinking-of = Decision { $done } of { $all }
 page-cancel = Stop
 page-shares = How everybody played
 page-played = best move in { $right } of { $all } decisions; { $lost }% given away per decision on average
-page-luck-skill = (luck { $luck }, skill { $skill })
+page-accounts-what = The judge is a farmhand at every seat: each position is worth the average of 200 games played on from it. ± says how far that may be off.
 page-best = Best move: { $who }
 page-costly = Biggest mistake: { $who }
 page-moment-best = { $move }: nothing was better.

@@ -275,7 +275,6 @@ page-you-came = { $place ->
 }
 page-chart = Évolution des scores
 page-moments = Moments trouvés par le robot champion
-page-moments-short = Les moments
 page-moments-about = Le robot champion revoit chaque décision et trouve la meilleure et la plus coûteuse.
 page-find-moments = Analyser la partie
 page-thinking = Réflexion…
@@ -283,7 +282,7 @@ page-thinking-of = Décision { $done } sur { $all }
 page-cancel = Arrêter
 page-shares = Comment chacun a joué
 page-played = meilleur coup dans { $right } décisions sur { $all } ; perte moyenne par décision : { $lost } %
-page-luck-skill = (chance { $luck }, habileté { $skill })
+page-accounts-what = Le juge met un valet de ferme à chaque place : une position vaut la moyenne de 200 parties jouées à partir d’elle. ± dit de combien elle peut se tromper.
 page-best = Meilleur coup : { $who }
 page-costly = Pire erreur : { $who }
 page-moment-best = { $move } : il n’y avait pas mieux.

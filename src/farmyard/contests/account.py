@@ -1,0 +1,200 @@
+"""An account that adds up: where each seat's share of the victory came from, card by card and move by move.
+
+`judge` says what is entered. Per seat the columns are: the *deal*; the *draws*, cards that came later; the farmhands'
+*dice*; *gifts*, what the others' choices changed; *hidden*, what one's own choices changed by what one could not know;
+*choices*, what they changed as far as one could see, against what a farmhand makes of the same positions. They add up
+to the result less an even share, in every game. Over many games between equals, each is nothing on average.
+"""
+
+import hashlib
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from farmyard.bots import SEED_BITS
+from farmyard.bots.crafts import bind_with_craft
+from farmyard.contests import judge
+from farmyard.contests.judge import COLUMNS, Books, Step, Streams
+from farmyard.core.game import Game
+from farmyard.core.in_play import InPlay
+from farmyard.core.refusal import Refusal
+from farmyard.table import Table
+from farmyard.text.words import Line, Who, line
+
+JUDGE = "farmhands 1"  # this season's: another judge, or another way to ask it, has another name
+STREAMS = 200
+FARMHAND = "farmhand"
+NAMES = ("deal", "draws", "dice", "gifts", "hidden", "choices")
+CERTAIN = 1.96  # standard errors on either side of a mean, in 95 % of cases
+
+
+@dataclass(frozen=True)
+class Entry:
+    """One column of a seat's account: a share of the victory, and how far the judge may be off (95 %)."""
+
+    share: float
+    error: float
+
+
+@dataclass(frozen=True)
+class Account:
+    """Where one seat's result came from; `fair` and the columns add up to `result`."""
+
+    seat: int
+    fair: float
+    result: float
+    columns: dict[str, Entry]
+
+    @property
+    def luck(self) -> float:
+        """All that was not one's own choice."""
+        return self.result - self.fair - self.columns["choices"].share
+
+
+@dataclass(frozen=True)
+class Change:
+    """What a step of the log did: the columns it moved, by seat."""
+
+    first: int  # number in the log
+    last: int
+    columns: NDArray[np.float64]  # by seat and column
+
+
+class Ledger:
+    """The account of one finished game, step by step."""
+
+    def __init__(self, table: Table, levels: Sequence[str | None] = (), streams: int = STREAMS) -> None:
+        if streams < 2:
+            raise Refusal("streams-few", streams=streams)
+        self.game, self.seats = table.game, table.seats
+        self.log = np.array(table.log, np.int64).reshape(-1, 2)
+        self.farmhands = np.array([level == FARMHAND for level in levels] or [False] * table.seats, np.uint8)
+        self.playing = started(table)
+        self.seed = seed_of(self.playing)
+        self.streams = blank_streams(streams)
+        self.books = blank_books(streams, self.seats, room_for(table))
+        self.step = blank_step(self.game, self.seats)
+        self.sheet = self.game.sheet()
+        self.native = bind_with_craft(self.game, judge)
+        self.native.begin_streams(self.sheet, self.seed, self.streams)
+        self.native.open_books(self.sheet, self.playing, self.seats, self.streams, self.books)
+
+    def steps(self) -> Iterator[Change]:
+        """Enter everything, one step after the other."""
+        at, before = 0, self.means()
+        while at < len(self.log):
+            first = at
+            at = self.native.take_step(
+                self.sheet,
+                self.playing,
+                self.log,
+                at,
+                self.seats,
+                self.farmhands,
+                self.seed,
+                self.streams,
+                self.books,
+                self.step,
+            )
+            now = self.means()
+            yield Change(first, at - 1, now - before)
+            before = now
+
+    def means(self) -> NDArray[np.float64]:
+        """So far, by seat and column."""
+        found: NDArray[np.float64] = self.books.columns.mean(0)
+        return found
+
+    def accounts(self) -> list[Account]:
+        """At the end."""
+        means = self.means()
+        errors = CERTAIN * self.books.columns.std(0, ddof=1) / np.sqrt(len(self.books.columns))
+        results = self.books.now.mean(0)
+        return [self._account(seat, float(results[seat]), means[seat], errors[seat]) for seat in range(self.seats)]
+
+    def _account(self, seat: int, result: float, means: Any, errors: Any) -> Account:
+        entries = zip(NAMES, means.tolist(), errors.tolist(), strict=True)
+        return Account(seat, 1 / self.seats, result, {name: Entry(share, error) for name, share, error in entries})
+
+
+def account(table: Table, levels: Sequence[str | None] = (), streams: int = STREAMS) -> list[Account]:
+    """Of a finished game; `levels` by seat, where known: a farmhand's choices are only dice."""
+    ledger = Ledger(table, levels, streams)
+    for _ in ledger.steps():
+        pass
+    return ledger.accounts()
+
+
+def told(found: Account) -> Line:
+    """One sentence: what somebody's own choices did, and what all the rest did."""
+    return line("account-said", choices=choices_line(found), luck=luck_line(found))
+
+
+def choices_line(found: Account) -> Line:
+    share, who = found.columns["choices"].share, Who(found.seat)
+    return line(f"account-choices-{sign_of(share)}", who=who, percent=percent(abs(share)))
+
+
+def luck_line(found: Account) -> Line:
+    return line(f"account-luck-{sign_of(found.luck)}", percent=percent(abs(found.luck)))
+
+
+def sign_of(share: float) -> str:
+    return "even" if not percent(share) else "up" if share > 0 else "down"
+
+
+def percent(share: float) -> int:
+    return round(100 * share)
+
+
+def started(table: Table) -> InPlay:
+    """The game as it was dealt, on records of its own."""
+    found: list[InPlay] = []
+
+    def take(games: InPlay, i: int) -> None:
+        before = np.zeros_like(games.before)
+        found.append(InPlay(games.states[i : i + 1].copy(), games.memories[i : i + 1].copy(), before))
+
+    table.at(0).inspect(take)
+    return found[0]
+
+
+def seed_of(playing: InPlay) -> int:
+    """The streams follow from the deal: the same game has the same account everywhere."""
+    said = hashlib.sha256(JUDGE.encode() + playing.states.tobytes())
+    return int.from_bytes(said.digest()[:8], "big") >> (64 - SEED_BITS)
+
+
+def room_for(table: Table) -> int:
+    """A row for every set of seats that choose at the same time."""
+    again, most = table.at(0), 1
+    for move in table.log:
+        most = max(most, len(again.must_act()))
+        again.advance(move)
+    return 1 << most
+
+
+def blank_streams(streams: int) -> Streams:
+    return Streams(*(np.zeros(streams, np.uint64) for _ in range(4)))
+
+
+def blank_books(streams: int, seats: int, rows: int) -> Books:
+    plain = (streams, seats)
+    made = np.zeros((rows, *plain))
+    return Books(np.zeros(plain), made, np.zeros(plain), np.zeros(plain), np.zeros((*plain, COLUMNS)))
+
+
+def blank_step(game: Game, seats: int) -> Step:
+    actions, choices, choosers = (np.zeros(seats, np.int64) for _ in range(3))
+    views = (np.zeros(1, game.view_type) for _ in range(2))
+    return Step(game.in_play(), actions, choices, choosers, *views)
+
+
+def warm(game: Game) -> None:
+    """Compile the judge, by beginning a game."""
+    table = Table(game, game.seats[0])
+    table.play(table.must_act()[0], table.legal_actions(table.must_act()[0])[0])
+    account(table, streams=2)
