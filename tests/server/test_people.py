@@ -4,6 +4,7 @@ import asyncio
 import json
 import random
 import sqlite3
+import time
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import closing
@@ -12,7 +13,7 @@ from typing import Any
 
 import pytest
 from sqlalchemy import insert
-from talk import Client, Host, at_random, hear_until, hosting, play_on, play_one, seat_people, start, until
+from talk import PATIENCE, Client, Host, at_random, hear_until, hosting, play_on, play_one, seat_people, start, until
 from test_long import MOST_STALL, Stalls
 from websockets.exceptions import ConnectionClosed
 
@@ -46,11 +47,13 @@ def play_a_game(host: Host) -> tuple[str, list[Client]]:
 
 
 def is_closed(client: Client) -> bool:
+    end = time.monotonic() + PATIENCE
     try:
-        while True:
-            client.receive(10)
+        while time.monotonic() < end:
+            client.receive(PATIENCE)
     except ConnectionClosed:
         return True
+    return False
 
 
 # Devices and tokens
