@@ -1,5 +1,9 @@
 """`farmyard.testing` finds what is wrong with a rulebook, and says where."""
 
+import os
+import subprocess
+import sys
+import tomllib
 from pathlib import Path
 
 import pytest
@@ -74,6 +78,12 @@ BAD = {  # what is done to the rulebook: old text, new text, what is found, and 
         "imagined",
         "def imagine",
     ),
+    "what native code cannot do": (
+        "    waiting = 0\n",
+        "    waiting = 0\n    order = sorted([seat, action])\n    waiting += 0 * len(order)\n",
+        "compile",
+        "sorted(",
+    ),
     "a name that is nobody's": ("    s.prize = pick(", "    s.price = pick(", "raises", "s.price = pick("),
     "a place that is not there": (
         "s.points[winner] += s.prize",
@@ -129,3 +139,79 @@ def test_a_game_under_test_is_known_only_meanwhile() -> None:
         assert GAMES[game.id] is game
         assert Words().say(f"{game.id}-tagline")
     assert game.id not in GAMES
+
+
+# The commands
+
+
+def farmyard(*argv: str, at: Path, games: Path | None = None) -> subprocess.CompletedProcess[str]:
+    where = {"PYTHONPATH": str(Path(__file__).parents[1] / "src"), "LANG": "C"}
+    more = {"FARMYARD_GAMES": str(games)} if games else {}
+    command = [sys.executable, "-m", *argv]
+    return subprocess.run(
+        command, cwd=at, env={**os.environ, **where, **more}, capture_output=True, text=True, check=False
+    )
+
+
+def test_a_new_game_is_sound_and_its_tests_pass(tmp_path: Path) -> None:
+    """One folder, from nothing: the rulebook, its tests, and what installs it."""
+    assert farmyard("farmyard", "new", "muddy_tricks", at=tmp_path).returncode == 0
+    folder = tmp_path / "muddy_tricks"
+    assert {file.name for file in folder.iterdir()} == {
+        "muddy_tricks.py", "test_muddy_tricks.py", "README.md", "pyproject.toml"
+    }  # fmt: skip
+    assert not any("my_game" in file.read_text("utf-8") for file in folder.iterdir())
+    told = tomllib.loads((folder / "pyproject.toml").read_text("utf-8"))
+    assert told["project"]["entry-points"]["farmyard.games"] == {"muddy_tricks": "muddy_tricks"}
+    checked = farmyard("farmyard", "check", "muddy_tricks.py", "--games", "2", "--many", "100", at=folder)
+    assert checked.returncode == 0, checked.stdout + checked.stderr
+    tested = farmyard("pytest", "-q", "-p", "no:cacheprovider", at=folder)
+    assert tested.returncode == 0, tested.stdout
+
+
+def test_a_new_game_is_listed_and_played(tmp_path: Path) -> None:
+    farmyard("farmyard", "new", "muddy_tricks", at=tmp_path)
+    listed = farmyard("farmyard", "games", at=tmp_path, games=tmp_path / "muddy_tricks" / "muddy_tricks.py")
+    assert "Muddy Tricks" in listed.stdout
+
+
+@pytest.mark.parametrize("name", ["My Game", "mow", "x", "7up"])
+def test_a_name_that_cannot_be_is_refused(name: str, tmp_path: Path) -> None:
+    refused = farmyard("farmyard", "new", name, at=tmp_path)
+    assert refused.returncode == 2
+    assert name in refused.stderr
+    assert not list(tmp_path.iterdir())
+
+
+def test_nothing_is_written_over(tmp_path: Path) -> None:
+    (tmp_path / "my_game").mkdir()
+    assert "exists already" in farmyard("farmyard", "new", "my_game", at=tmp_path).stderr
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "said"),
+    [
+        ("    s.bid[seat] = action\n", "    if action == 0:\n        return\n    s.bid[seat] = action\n", "changes no"),
+        ("def settle(s):", "def settle(s)", "Python cannot read this"),
+        ("SEATS, VALUES = 5, 13", "SEATS, VALUES = 5, THIRTEEN", "THIRTEEN"),
+        ("def scores(", "def score(", "does not define"),
+    ],
+)
+def test_check_says_the_line(old: str, new: str, said: str, tmp_path: Path) -> None:
+    """Of a broken law, a syntax error, an error on import, and a verb that is missing."""
+    toy = TOY.replace("from farmyard.core.usual import is_over, scores  # noqa: F401", SPELLED_OUT)
+    (tmp_path / "toy.py").write_text(toy.replace(old, new, 1), "utf-8")
+    run = farmyard("farmyard", "check", "toy.py", "--games", "1", at=tmp_path)
+    assert run.returncode == 2
+    assert said in run.stdout
+    assert run.stdout.startswith("toy.py:") or str(tmp_path / "toy.py") in run.stdout
+    assert "Traceback" not in run.stderr
+
+
+SPELLED_OUT = """from farmyard.core.usual import is_over  # noqa: F401
+
+
+def scores(s, out):
+    for seat in range(s.seats):
+        out[seat] = s.points[seat]
+"""

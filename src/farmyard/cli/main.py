@@ -33,6 +33,8 @@ COMMANDS = {
     "lab run": "lab",
     "lab report": "lab",
     "warm": "warm",
+    "new": "authors",
+    "check": "authors",
     "serve": "server",
     "site": "site",
     "export": "server",

@@ -16,7 +16,7 @@ from numpy.typing import NDArray
 
 from farmyard.core import world_verbs
 from farmyard.core.chance import DICE
-from farmyard.core.compile import Mode, Twins
+from farmyard.core.compile import Mode, Twins, compile_package
 from farmyard.core.in_play import InPlay, Sheet
 from farmyard.core.options import Length, Option, OptionValue
 from farmyard.core.record import Field, laid_out, public
@@ -54,6 +54,9 @@ class Game:
     options: tuple[Option, ...] = field(default=())
     window: Window | None = None
     lengths: tuple[Length, ...] = ()  # shortest first; empty where a game takes as long as it takes
+
+    def __post_init__(self) -> None:
+        compile_package(self.module)
 
     def __repr__(self) -> str:
         return f"<Game {self.id}: version={self.version}, seats={self.seats[0]}..{self.seats[1]}>"

@@ -11,7 +11,6 @@ from pathlib import Path
 from types import ModuleType
 from typing import NamedTuple
 
-from farmyard.core.compile import compile_package
 from farmyard.core.game import Game
 
 GROUP = "farmyard.games"
@@ -66,7 +65,6 @@ class Loader(NamedTuple):
     file: Path | None
 
     def __call__(self) -> ModuleType:
-        compile_package(self.name)
         if self.file is None:
             return import_module(self.name)
         spec = spec_from_file_location(self.name, self.file)

@@ -13,7 +13,7 @@ from farmyard.core.game import Game
 from farmyard.schema import schema_of
 from farmyard.table import Table
 from farmyard.testing import laws, worlds
-from farmyard.testing.faults import BrokenError, Fault, Found, fault_of, written
+from farmyard.testing.faults import BrokenError, Fault, Found, cannot_compile, fault_of, written
 from farmyard.testing.house import installed, load
 from farmyard.testing.walking import some_options, state_of
 from farmyard.testing.wide import play_many, same_in_native
@@ -32,13 +32,15 @@ def assert_sound(rules: ModuleType | Game | str | Path, games: int = GAMES) -> N
     assert not faults, "\n".join(fault.text() for fault in faults)
 
 
-def check(rules: ModuleType | Game | str | Path, games: int = GAMES, say: Say | None = None) -> list[Fault]:
+def check(
+    rules: ModuleType | Game | str | Path, games: int = GAMES, say: Say | None = None, many: int = MANY
+) -> list[Fault]:
     """Every fault once; none if the rulebook is sound as far as these games show."""
     with installed(load(rules)) as game:
-        return _check(game, games, say)
+        return _check(game, games, say, many)
 
 
-def _check(game: Game, games: int, say: Say | None) -> list[Fault]:
+def _check(game: Game, games: int, say: Say | None, many: int) -> list[Fault]:
     tell = say or (lambda what, done, of: None)
     faults: dict[tuple[str, int], Fault] = {}
     used: dict[str, bool] = {}
@@ -48,7 +50,7 @@ def _check(game: Game, games: int, say: Say | None) -> list[Fault]:
         for fault in check_game(game, seats, seed, used):
             faults.setdefault((fault.code, fault.line), fault)
     if not faults:
-        for fault in (*never_set(game, used), *unsaid(game), *modes(game, tell)):
+        for fault in (*never_set(game, used), *unsaid(game), *modes(game, tell, many)):
             faults.setdefault((fault.code, fault.line), fault)
     return sorted(faults.values(), key=lambda fault: fault.line)
 
@@ -137,7 +139,7 @@ def unsaid(game: Game) -> Iterator[Fault]:
             yield fault_of(game, BrokenError("unsaid", "WORDS", language=language, why=str(error)), None)
 
 
-def modes(game: Game, tell: Say) -> Iterator[Fault]:
+def modes(game: Game, tell: Say, many: int) -> Iterator[Fault]:
     """Native code gives the same bytes, and thousands of games come to an end in it."""
     try:
         names = schema_of(game).NAMES
@@ -145,11 +147,17 @@ def modes(game: Game, tell: Say) -> Iterator[Fault]:
             raise BrokenError("same-name", "MOVES", move=next(name for name in names if names.count(name) > 1))
         for seats in range(game.seats[0], game.seats[1] + 1):
             same_in_native(game, seats)
-        for seats in range(game.seats[0], game.seats[1] + 1):
-            tell("many", seats - game.seats[0], game.seats[1] - game.seats[0] + 1)
-            if bad := play_many(game, seats, MANY):
-                yield bad
+        yield from in_native_code(game, tell, many)
     except CompileError as error:
-        yield fault_of(game, BrokenError("compile", "GAME", why=str(error)), None)
+        yield cannot_compile(game, str(error))
     except Exception as error:
         yield fault_of(game, error, None)
+
+
+def in_native_code(game: Game, tell: Say, many: int) -> Iterator[Fault]:
+    """Many games with every number of players."""
+    low, high = game.seats
+    for seats in range(low, high + 1):
+        tell("many", seats - low, high - low + 1)
+        if fault := play_many(game, seats, many):
+            yield fault

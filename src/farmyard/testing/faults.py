@@ -1,6 +1,7 @@
 """What is wrong with a rulebook, and where: the verb or the field, with its line."""
 
 import ast
+import re
 import traceback
 from functools import cache
 from pathlib import Path
@@ -8,6 +9,7 @@ from types import ModuleType
 from typing import NamedTuple
 
 from farmyard.core.game import Game
+from farmyard.core.plugins import BrokenGameError
 from farmyard.text.words import Line, Words, line
 
 
@@ -51,6 +53,23 @@ def fault_of(game: Game, error: Exception, found: Found | None) -> Fault:
     at, of = (inside[-1].lineno or 0, inside[-1].name) if inside else (0, game.id)
     why = f"{type(error).__name__}: {error}"
     return Fault("raises", line("fault-raises", of=of, why=why), file, at, found)
+
+
+def broken_file(path: Path, error: Exception) -> Fault:
+    """What cannot be imported: the line of the syntax error, or the one that raised."""
+    file = str(path)
+    if isinstance(error, SyntaxError):
+        return Fault("syntax", line("fault-syntax", why=error.msg), file, error.lineno or 0)
+    inside = [frame for frame in traceback.extract_tb(error.__traceback__) if Path(frame.filename) == path.resolve()]
+    why = str(error) if isinstance(error, BrokenGameError) else f"{type(error).__name__}: {error}"
+    return Fault("import", line("fault-import", why=why), file, (inside[-1].lineno or 0) if inside else 0)
+
+
+def cannot_compile(game: Game, why: str) -> Fault:
+    """The compiler's complaint, in one line and without colours; it knows where."""
+    plain = " ".join(re.sub(r"\x1b\[[0-9;]*m", "", why).split())
+    at = re.search(r"line (\d+)", plain)
+    return Fault("compile", line("fault-compile", why=plain), str(game.rules.__file__), int(at[1]) if at else 0)
 
 
 @cache

@@ -1,6 +1,5 @@
 """Thousands of games in native code; one that breaks a law is played again, interpreted, up to the place."""
 
-from collections.abc import Callable
 from typing import Any
 
 import numpy as np
@@ -21,8 +20,8 @@ BLAME = {
 }
 
 
-def play_many(game: Game, seats: int, games: int, say: Callable[[int], None] = lambda done: None) -> Fault | None:
-    """The first fault in this many games; `say` hears how many are done."""
+def play_many(game: Game, seats: int, games: int) -> Fault | None:
+    """The first fault in this many games."""
     native: Any = game.bind(playthrough)
     sheet, options = game.sheet(), game.encode({})
     limits = Limits(seats, game.actions, game.max_legal, game.max_steps)
@@ -33,7 +32,6 @@ def play_many(game: Game, seats: int, games: int, say: Callable[[int], None] = l
             played = tuple((int(log.seats[i]), int(log.actions[i])) for i in range(moves))
             code, of = BLAME[broken]
             return fault_of(game, BrokenError(code, of, most=game.max_steps), Found(seats, seed, {}, played))
-        say(min(games, first + AT_ONCE))
     return None
 
 

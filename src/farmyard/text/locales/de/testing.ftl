@@ -34,3 +34,23 @@ fault-compile = Das lässt sich nicht kompilieren: { $why }
 fault-raises = { $of }(): { $why }
 fault-spectator = ein Zuschauer
 fault-seat = Platz { $seat }
+
+## farmyard check, farmyard new
+fault-syntax = Das kann Python nicht lesen: { $why }
+fault-import = Das lässt sich nicht laden: { $why }
+check-laws = Zufallsspiele, alle Gesetze
+check-many = Tausende Spiele in nativem Code
+check-sound = { $file } ist in Ordnung, soweit Zufallsspiele das zeigen können.
+new-done = In { $folder } liegt ein kleines vollständiges Spiel. Geh hinein, dann: farmyard dev { $file }
+no-rulebook-faults = { $count ->
+    [one] { $file } hat einen Fehler.
+   *[other] { $file } hat { $count } Fehler.
+}
+no-new-name = „{ $name }“ kann kein Spiel heißen: 2 bis 24 Kleinbuchstaben, Ziffern und Unterstriche, ein Buchstabe zuerst, und kein vergebener Name.
+no-new-folder = { $path } gibt es schon. Nimm einen anderen Namen oder räum es beiseite.
+help-new = ein eigenes Spiel anfangen: ein Ordner mit einem kleinen vollständigen Regelwerk, seinen Tests und allem, was zum Installieren nötig ist
+help-name = der Name des Spiels, in Kleinbuchstaben: mein_spiel
+help-check = mit Zufallsspielen suchen, was an einem Regelwerk nicht stimmt; jeder Fehler mit seiner Zeile
+help-rulebook = eine Datei mit den Regeln eines Spiels
+help-check-games = Zufallsspiele für jede Spielerzahl, mit allen Gesetzen in jeder Stellung
+help-check-many = danach Spiele in nativem Code für jede Spielerzahl

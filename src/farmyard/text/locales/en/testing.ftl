@@ -34,3 +34,23 @@ fault-compile = This cannot be compiled: { $why }
 fault-raises = { $of }(): { $why }
 fault-spectator = a spectator
 fault-seat = seat { $seat }
+
+## farmyard check, farmyard new
+fault-syntax = Python cannot read this: { $why }
+fault-import = This cannot be loaded: { $why }
+check-laws = random games, every law
+check-many = thousands of games in native code
+check-sound = { $file } is sound, as far as random games can tell.
+new-done = { $folder } has a small complete game in it. Go there, and: farmyard dev { $file }
+no-rulebook-faults = { $count ->
+    [one] { $file } has a fault.
+   *[other] { $file } has { $count } faults.
+}
+no-new-name = “{ $name }” cannot be the name of a game: 2 to 24 small letters, digits and underscores, a letter first, and no name that is taken.
+no-new-folder = { $path } exists already. Choose another name, or move it away.
+help-new = start a game of your own: a folder with a small complete rulebook, its tests, and what it takes to install it
+help-name = the name of the game, in small letters: my_game
+help-check = look for what is wrong with a rulebook, by random games; every fault with its line
+help-rulebook = a file with the rules of a game
+help-check-games = random games for each number of players, with every law in every position
+help-check-many = games for each number of players in native code, after that

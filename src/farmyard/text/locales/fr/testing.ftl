@@ -34,3 +34,23 @@ fault-compile = Cela ne se compile pas : { $why }
 fault-raises = { $of }() : { $why }
 fault-spectator = un spectateur
 fault-seat = la place { $seat }
+
+## farmyard check, farmyard new
+fault-syntax = Python ne sait pas lire ceci : { $why }
+fault-import = Ceci ne se charge pas : { $why }
+check-laws = parties au hasard, toutes les lois
+check-many = des milliers de parties en code natif
+check-sound = { $file } est en ordre, pour autant que des parties au hasard le montrent.
+new-done = { $folder } contient un petit jeu complet. Allez-y, puis : farmyard dev { $file }
+no-rulebook-faults = { $count ->
+    [one] { $file } contient une erreur.
+   *[other] { $file } contient { $count } erreurs.
+}
+no-new-name = « { $name } » ne peut pas être le nom d’un jeu : 2 à 24 minuscules, chiffres et tirets bas, une lettre d’abord, et pas un nom déjà pris.
+no-new-folder = { $path } existe déjà. Choisissez un autre nom, ou déplacez-le.
+help-new = commencer un jeu à soi : un dossier avec de petites règles complètes, leurs tests et de quoi les installer
+help-name = le nom du jeu, en minuscules : mon_jeu
+help-check = chercher ce qui ne va pas dans des règles, par des parties au hasard ; chaque erreur avec sa ligne
+help-rulebook = un fichier avec les règles d’un jeu
+help-check-games = parties au hasard pour chaque nombre de joueurs, avec toutes les lois dans chaque position
+help-check-many = parties en code natif pour chaque nombre de joueurs, ensuite

@@ -1,0 +1,96 @@
+"""The commands for people who write games: `farmyard new`, `farmyard check`."""
+
+import argparse
+import json
+import re
+from importlib.resources import files
+from pathlib import Path
+
+from rich.progress import BarColumn, Progress, TextColumn, TimeElapsedColumn
+
+from farmyard.cli.arguments import Arguments, whole
+from farmyard.cli.shell import Command, Shell
+from farmyard.core.refusal import Refusal
+from farmyard.games import GAMES
+from farmyard.testing import check
+from farmyard.testing.check import GAMES as USUAL
+from farmyard.testing.check import MANY
+from farmyard.testing.faults import Fault, broken_file
+
+NAME = re.compile(r"[a-z][a-z0-9_]{1,23}")
+TEMPLATE = {"rulebook.py": "{}.py", "test_rulebook.py": "test_{}.py", "README.md": "README.md"}
+TEMPLATE |= {"pyproject.toml": "pyproject.toml"}
+
+
+def describe_new(arguments: Arguments) -> None:
+    arguments.thing("NAME")
+
+
+def do_new(args: argparse.Namespace, shell: Shell) -> None:
+    """A folder of the game's name, with a small complete game in it to start from."""
+    if not NAME.fullmatch(args.name) or args.name in GAMES:
+        raise Refusal("new-name", name=args.name)
+    folder = Path(args.name)
+    write_project(folder, args.name)
+    shell.out.print(shell.words.say("new-done", folder=str(folder), file=f"{args.name}.py"))
+
+
+def write_project(folder: Path, name: str) -> None:
+    title = name.replace("_", " ").title()
+    try:
+        folder.mkdir()
+        for source, target in TEMPLATE.items():
+            text = files("farmyard.cli").joinpath("template", source).read_text("utf-8")
+            for old, new in (("my_game", name), ("my-game", name.replace("_", "-")), ("My Game", title)):
+                text = text.replace(old, new)
+            (folder / target.format(name)).write_text(text, "utf-8")
+    except FileExistsError:
+        raise Refusal("new-folder", path=str(folder)) from None
+    except OSError as error:
+        raise Refusal("folder", path=str(folder), why=error.strerror or str(error)) from None
+
+
+def describe_check(arguments: Arguments) -> None:
+    arguments.thing("RULEBOOK")
+    arguments.option("games", "check-games", type=whole("--games"), default=USUAL, metavar="N")
+    arguments.option("many", "check-many", type=whole("--many"), default=MANY, metavar="N")
+    arguments.option("json", action="store_true")
+
+
+def do_check(args: argparse.Namespace, shell: Shell) -> None:
+    file = Path(args.rulebook)
+    if not file.is_file():
+        raise Refusal("file-missing", path=args.rulebook)
+    faults = find_faults(file, args.games, args.many, shell)
+    if args.json:
+        shell.out.print(json.dumps([as_json(fault, shell) for fault in faults], ensure_ascii=False), soft_wrap=True)
+        return
+    for fault in faults:
+        shell.out.print(fault.text(shell.words), soft_wrap=True)
+    if faults:
+        raise Refusal("rulebook-faults", count=len(faults), file=args.rulebook)
+    shell.out.print(shell.words.say("check-sound", file=args.rulebook))
+
+
+def find_faults(file: Path, games: int, many: int, shell: Shell) -> list[Fault]:
+    """With a bar; a file that cannot be loaded is a fault, too."""
+    columns = TextColumn("{task.description}"), BarColumn(), TimeElapsedColumn()
+    with Progress(*columns, console=shell.err, transient=True) as bar:
+        task = bar.add_task("")
+
+        def say(what: str, done: int, of: int) -> None:
+            bar.update(task, description=shell.words.say(f"check-{what}"), completed=done, total=of)
+
+        try:
+            return check(file, games, say, many)
+        except Exception as error:  # whatever a rulebook does when it is imported
+            return [broken_file(file, error)]
+
+
+def as_json(fault: Fault, shell: Shell) -> dict[str, object]:
+    found = fault.found._asdict() if fault.found else None
+    said = shell.words.tell(fault.said)
+    return {"code": fault.code, "said": said, "file": fault.file, "line": fault.line, "found": found}
+
+
+COMMANDS = {"new": Command(describe_new, do_new), "check": Command(describe_check, do_check)}
