@@ -11,6 +11,7 @@ from collections.abc import Iterator
 
 from targets import Judge
 
+from farmyard.core.backends.cuda import check_gpu
 from farmyard.core.game import Game
 from farmyard.core.refusal import Refusal
 from farmyard.games import GAMES, find_game
@@ -74,7 +75,7 @@ def speed(game: Game, policy: str) -> float:
 
 def main(names: list[str]) -> int:
     try:
-        gpu.check()
+        check_gpu()
     except Refusal as refusal:
         print(refusal)
         return 1

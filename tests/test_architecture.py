@@ -7,8 +7,11 @@ from pathlib import Path
 import architecture_picture
 import pytest
 
+from farmyard.games import BUNDLED
+
 ROOT = Path(__file__).parents[1]
 PAGE = ROOT / "docs" / "architecture.md"
+INITS = sorted((ROOT / "src" / "farmyard").rglob("__init__.py"))
 HOPS = sorted(
     set(re.findall(r"`([\w./]+\.(?:py|ts|svelte))(?::([\w.]+))?` \|$", PAGE.read_text("utf-8"), re.MULTILINE))
 )
@@ -49,6 +52,15 @@ def test_every_hop_exists(path: str, name: str) -> None:
         assert not name or name in names_in(ast.parse(source)), f"{path} has no {name}"
     else:
         assert not name or re.search(rf"^\s*(?:export |private |async |function )*{name}\s*(?:<.*>)?[=(]", source, re.M)
+
+
+@pytest.mark.parametrize("init", INITS, ids=lambda init: str(init.parent.relative_to(ROOT / "src")))
+def test_every_package_says_what_is_in_it(init: Path) -> None:
+    """Its docstring names every module; those of single games go without saying."""
+    said = set(re.findall(r"\w+", ast.get_docstring(ast.parse(init.read_text("utf-8"))) or ""))
+    found = [*init.parent.glob("*.py"), *(path.parent for path in init.parent.glob("*/__init__.py"))]
+    modules = {re.sub(r"_\d+$", "", path.stem) for path in found}
+    assert not modules - said - set(BUNDLED) - {"__init__", "__main__", "env"}, "env is Alembic's"
 
 
 def names_in(tree: ast.Module) -> set[str]:

@@ -151,8 +151,8 @@ def test_records_have_no_holes(game: Game) -> None:
 def test_what_lies_open_stands_alike_in_states_and_views(game: Game) -> None:
     """So that it is copied as one block; and that block contains nothing else."""
     state, view = dict(game.state.fields or {}), dict(game.view_type.fields or {})
-    piece, start = state["lying_open"][:2]
-    assert view["lying_open"][:2] == (piece, start)
+    piece, start = state["public"][:2]
+    assert view["public"][:2] == (piece, start)
     for field in game.rules.FIELDS:
         at = state[field.name][1]
         assert (start <= at < start + piece.itemsize) == (field.sees == EVERYONE), field.name

@@ -28,6 +28,7 @@ from farmyard.core.refusal import Refusal
 from farmyard.games import GAMES
 from farmyard.observation import observe, size_of
 from farmyard.table import Table
+from farmyard.text.words import LANGUAGES
 
 EXAMPLES = Path(__file__).parents[1] / "examples"
 
@@ -164,7 +165,7 @@ def test_files_that_do_not_fit_are_refused(tmp_path: Path, capsys: pytest.Captur
             load(GAMES["mow"], tmp_path / key)
     with pytest.raises(Refusal, match="policy-file"):
         load(GAMES["mow"], tmp_path / "none.net")
-    for language in ("en", "fr", "de"):
+    for language in LANGUAGES:
         assert main(["arena", "mow", "--bots", f"policy:{tmp_path}/rudi.net,chick", "--lang", language]) == 2
         assert "rudi.net" in capsys.readouterr().err
 

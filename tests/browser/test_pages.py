@@ -8,8 +8,8 @@ from playwright.sync_api import Page
 
 from browser.conftest import ROOT, Opener, Yard
 from farmyard.games import GAMES
+from farmyard.text.words import LANGUAGES
 
-LANGUAGES = ("en", "fr", "de")
 PATHS = ("/", "/new/saumaumau", "/rules/mow", "/learn/rudi", "/me", "/day", "/account", "/device", "/privacy", "/admin")
 AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
 OVERFLOW = """() => [...document.querySelectorAll('.btn, .chip, h1, h2, .fact, .turn, .name, .sub, .segments button')]

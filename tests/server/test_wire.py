@@ -59,7 +59,7 @@ def test_the_wire_says_what_the_record_holds(game: Game, seats: int) -> None:
     """Every field by name, lists cut to their length, rows to the seats in play; private fields kept separate."""
     table = Table(game, seats, 5, some_options(game, 5))
     wire = wire_of(game, seats)
-    lying_open = {f.name for f in game.view_fields if f.sees == EVERYONE}
+    open_to_all = {f.name for f in game.view_fields if f.sees == EVERYONE}
     for step, _ in enumerate(walk(table, 5, 300)):
         if step % 7:
             continue
@@ -69,8 +69,8 @@ def test_the_wire_says_what_the_record_holds(game: Game, seats: int) -> None:
             public, own = json.loads(bytes(wire.public(raw))), json.loads(wire.own(raw))
             preview = public.pop("preview", None)
             assert (preview is not None) == hasattr(previews_of(game), "preview")
-            assert set(public) == lying_open
-            assert set(own) == {f.name for f in game.view_fields} - lying_open
+            assert set(public) == open_to_all
+            assert set(own) == {f.name for f in game.view_fields} - open_to_all
             for field in game.view_fields:
                 said = {**public, **own}[field.name]
                 lengths = v[f"{field.name}_n"] if f"{field.name}_n" in (game.view_type.names or ()) else None

@@ -24,7 +24,7 @@ from farmyard.adapters.stepping import OWN, Observing, Rules, Step, Tables
 from farmyard.adapters.stepping_warmup import blank_step
 from farmyard.bots.crafts import bind_with_craft
 from farmyard.core.arrays import misfit
-from farmyard.core.backends.cuda import to_device
+from farmyard.core.backends.cuda import check_gpu, to_device
 from farmyard.core.chance import DICE
 from farmyard.core.compile import Function, exact_floats
 from farmyard.core.game import Game
@@ -33,7 +33,6 @@ from farmyard.core.options import OptionValue
 from farmyard.core.refusal import Refusal
 from farmyard.core.untrusted import whole
 from farmyard.games import find_game
-from farmyard.lab import gpu
 from farmyard.observation import plan_of
 
 THREADS = 64  # per block
@@ -52,7 +51,7 @@ class DeviceFarm:
         options: Mapping[str, OptionValue] | None = None,
         pausing: bool = False,
     ) -> None:
-        gpu.check()
+        check_gpu()
         self.game = find_game(game)
         self.seats = self.game.seats[0] if seats is None else seats
         self.game.check_seats(self.seats)

@@ -1,4 +1,8 @@
-"""Computer players. They stay outside the door: a view, the legal actions and a random generator are all they get."""
+"""Computer players. They stay outside the door: a view, the legal actions and a random generator are all they get.
+
+`craft` says what a game's heuristic knowledge consists of, `crafts` has each game's; `search` looks ahead with it;
+`nets` are learned players; `own` finds players of somebody's own by name. The four levels are made here.
+"""
 
 from collections.abc import Callable, Sequence
 from random import Random

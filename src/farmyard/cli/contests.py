@@ -30,11 +30,11 @@ from farmyard.contests.arena import (
     write_table,
 )
 from farmyard.contests.batch import arena
+from farmyard.core.backends.cuda import check_gpu
 from farmyard.core.extras import require
 from farmyard.core.refusal import Refusal
 from farmyard.core.warmup import warm_table
 from farmyard.games import find_game
-from farmyard.lab import gpu
 from farmyard.lab.frame import library
 from farmyard.lab.parts import check_target
 from farmyard.lab.simulate import check, simulate, warm_rollout
@@ -104,7 +104,7 @@ def do_arena(args: argparse.Namespace, shell: Shell) -> None:
     check_targets(args)
     if args.cuda:
         arena.check(contest)
-        gpu.check()
+        check_gpu()
     else:
         prepare(game, (warm_table, driver.warm), shell.words, shell.err)
     wanted = -(-max(1, args.games) // contest.rotations)

@@ -121,7 +121,7 @@ def next_seat(plan: Plan, table: Table) -> int:
 
 
 def dice(key: Seed, seat: int, view: Any) -> int:
-    """The chance in one decision. Without the key nobody can foretell it; and it gives nothing of the key away."""
+    """The chance in one decision. Without the key it cannot be predicted, and it reveals nothing about the key."""
     said = hashlib.sha256(f"{FORMAT} {key} {seat} ".encode() + view.tobytes())
     return int.from_bytes(said.digest()[:8], "big") >> (64 - SEED_BITS)
 

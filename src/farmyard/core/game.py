@@ -143,11 +143,11 @@ class Types(NamedTuple):
 def _types(game: Game) -> Types:
     rules, memory = game.rules, getattr(game.worlds, "MEMORY", {})
     remembered = {"remembered": tuple(chain(*memory.values()))}
-    lying_open = public(rules.FIELDS)
+    open_to_all = public(rules.FIELDS)
     return Types(
         laid_out(remembered),
-        laid_out({"lying_open": lying_open, **remembered, "": rules.OWN_FIELDS}),
-        (*_with(memory, lying_open), *rules.OWN_FIELDS),
+        laid_out({"public": open_to_all, **remembered, "": rules.OWN_FIELDS}),
+        (*_with(memory, open_to_all), *rules.OWN_FIELDS),
         (*_with(memory, rules.FIELDS),),
     )
 

@@ -37,7 +37,7 @@ def record(fields: Iterable[Field]) -> np.dtype[np.record]:
     """The NumPy record type of these fields, public ones first; refuses names that NumPy itself uses."""
     fields = tuple(fields)
     hidden = tuple(f for f in fields if f.sees != EVERYONE)
-    return laid_out({"lying_open": public(fields), "": hidden})
+    return laid_out({"public": public(fields), "": hidden})
 
 
 def laid_out(parts: Mapping[str, tuple[Field, ...]]) -> np.dtype[np.record]:
@@ -64,8 +64,8 @@ def laid_out(parts: Mapping[str, tuple[Field, ...]]) -> np.dtype[np.record]:
 
 def share(a: Any, b: Any) -> None:
     """Copy everything public from a state to a view, or back."""
-    for i in range(len(a.lying_open)):
-        b.lying_open[i] = a.lying_open[i]
+    for i in range(len(a.public)):
+        b.public[i] = a.public[i]
 
 
 def recall(a: Any, b: Any) -> None:

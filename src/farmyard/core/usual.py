@@ -1,7 +1,7 @@
 """Verbs that many games have in common: a rulebook in one file imports what fits it, and defines the rest.
 
-They expect fields by name, as `core.usual_fields` makes them: `turn`, where turns are taken one after the other; hands
-of cards (`hand`, in views `my_hand`) over one unordered pile (`pile`); points that lie open (`points`); `ending`.
+They expect fields by name, as `core.usual_fields` makes them: `turn`, where players take turns; hands of cards
+(`hand`, in views `my_hand`) over one unordered pile (`pile`); public points (`points`); `ending`.
 """
 
 from farmyard.core.cards import copy, pick
@@ -23,7 +23,7 @@ def scores(s, out):
 
 
 def view(s, seat, v):
-    """Everything that lies open, and one's own hand."""
+    """Everything public, and one's own hand."""
     share(s, v)
     v.seat = NONE
     if seat < s.seats:

@@ -24,7 +24,7 @@ def turn_field(seats: int) -> Field:
 def card_list(
     name: str, most: int, sees: str, kind: Kind, meaning: str, seats: int = 0, lies: str = ""
 ) -> tuple[Field, Field]:
-    """A list of cards, or one for each seat; how many there are lies open."""
+    """A list of cards, or one for each seat; how many there are is public."""
     rows = (seats,) if seats else ()
     return (
         Field(name, "u1", (*rows, most), sees, 0, len(kind.names) - 1, meaning, kind, lies),

@@ -9,10 +9,8 @@ import numpy as np
 from farmyard.core.backends.cuda import to_device
 from farmyard.core.chance import DICE
 from farmyard.core.compile import Function, exact_floats
-from farmyard.core.extras import missing
 from farmyard.core.game import Game
 from farmyard.core.in_play import InPlay, Sheet
-from farmyard.core.refusal import Refusal
 from farmyard.lab import random_policy
 from farmyard.lab.outcomes import bind_trial, blank_outcomes
 from farmyard.lab.plan import Plan, Slice
@@ -21,20 +19,6 @@ from farmyard.lab.trial import Outcomes, Run
 THREADS = 64  # per block
 GAMES_A_THREAD = 8  # in sequence: long and short games average out
 SLICE = 2048 * 66 * GAMES_A_THREAD  # games per launch
-
-
-def check() -> None:
-    """Refuse if no GPU can be used, saying why."""
-    try:
-        from numba import cuda
-        from numba.cuda.cudadrv.error import CudaSupportError
-    except ImportError as error:
-        raise missing("cuda") from error
-    try:
-        cuda.current_context()
-    except CudaSupportError as error:
-        said = [line.strip() for line in str(error).splitlines()]
-        raise Refusal("lab-gpu", why=next((line for line in said if line.endswith(".")), said[0])) from None
 
 
 def kernel_function(game: Game, random: bool) -> Function:
@@ -100,7 +84,6 @@ class Launch:
 
 
 def play(plan: Plan, parts: Iterable[Slice]) -> Iterator[tuple[Slice, Outcomes]]:
-    check()
     for part in parts:
         launch = Launch(plan, part)
         launch.run()

@@ -7,6 +7,7 @@ from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
+from farmyard.core.backends.cuda import check_gpu
 from farmyard.lab import cluster, gpu
 from farmyard.lab.frame import frame_of, library
 from farmyard.lab.ordered import in_order
@@ -35,7 +36,7 @@ def on_threads(workers: int, plan: Plan, parts: Iterable[Slice]) -> Iterator[tup
 def backend_for(workers: int, cuda: bool, ray: str | None) -> tuple[Backend, int]:
     """The backend to play on, and its slice size."""
     if cuda:
-        gpu.check()
+        check_gpu()
         return gpu.play, gpu.SLICE
     if ray is not None:
         cluster.join(ray)

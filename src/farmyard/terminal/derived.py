@@ -1,4 +1,4 @@
-"""A picture of any game: what lies open, field by field, a column of facts for each player, and one's own."""
+"""A picture of any game: what is public, field by field, a column of facts for each player, and one's own."""
 
 from collections.abc import Iterator
 from typing import Any

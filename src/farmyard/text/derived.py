@@ -36,7 +36,7 @@ def wording(game: Game) -> dict[str, object]:
 
 
 def points(game: Game, v: Any) -> list[int]:
-    """What counts in the end, from what lies open."""
+    """What counts in the end, from what is public."""
     out = np.zeros(game.seats[1], np.int32)
     game.rules.scores(v, out)
     return [int(score) for score in out[: v.seats]]

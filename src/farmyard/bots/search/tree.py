@@ -38,7 +38,7 @@ BITS = 0x3FFFFFFFFFFFFFF  # 58 bits: hashes of what was seen never turn negative
 MIXER = 0x2545F4914F6CDD1  # odd and irregular, a multiplicative hash: neighbouring keys land far apart
 SHARDS = 4  # sets of trees grown in parallel and added up: the same on every machine, however many cores
 GRAIN = 1 << 20  # results are rounded to multiples of 1 / GRAIN: their sums are exact in any order
-MOODS = 16  # suggestions asked of the craft before the search
+PRIOR_SAMPLES = 16  # suggestions asked of the craft before the search
 OTHER_DICE = 0x1E3779B97F4A7C15  # playouts and worlds draw from independent streams
 
 
@@ -292,13 +292,13 @@ def others_choose(views, seats, sheet):
 
 
 def consult(q, seed, sheet):
-    """`prior`: how often the craft prefers each action, asked in MOODS imagined worlds."""
+    """`prior`: how often the craft prefers each action, asked in PRIOR_SAMPLES imagined worlds."""
     for i in range(len(q.roots)):
         q.prior[i] = 0.0
-    for mood in range(MOODS):
-        preferred = suggest(q.views, seed + mood, sheet)
+    for sample in range(PRIOR_SAMPLES):
+        preferred = suggest(q.views, seed + sample, sheet)
         for i in range(len(q.roots)):
-            q.prior[i] += (q.roots[i] == preferred) / MOODS
+            q.prior[i] += (q.roots[i] == preferred) / PRIOR_SAMPLES
 
 
 def suggest(views, seed, sheet):

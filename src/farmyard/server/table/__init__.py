@@ -6,5 +6,5 @@ move), `events` (what they are told), `rights` (who may see what), `timers` and 
 `listeners`, `bot_pool`, and last `live_table`, which joins them.
 
 `fairness` and `chain` make shuffles that can be verified, `day_table` opens tables for the deal of the day, and
-`catalogue` tells what a client must know about the games.
+`catalogue` and `board` tell what a client must know about the games.
 """

@@ -61,14 +61,14 @@ class Eyes:
         places = game.view_type.fields
         assert places is not None
         fields = {f.name: places[f.name] for f in game.view_fields}
-        lying_open = {f.name for f in game.view_fields if f.sees == EVERYONE}
-        names, self._unpack = _layout({n: p for n, p in fields.items() if n in lying_open and _is_simple(p[0])})
+        public = {f.name for f in game.view_fields if f.sees == EVERYONE}
+        names, self._unpack = _layout({n: p for n, p in fields.items() if n in public and _is_simple(p[0])})
         readers = {name: reader(*place[:2]) for name, place in fields.items() if name not in names}
         row: Any = namedtuple("Row", ["raw", *names])  # type: ignore[misc]
         self._open = partial(tuple.__new__, type("Open", (Open, row), {"readers": readers}))
-        seen: dict[str, Any] = {name: property(attrgetter(f"lying_open.{name}")) for name in lying_open}
-        seen |= {name: property(_from_bytes(readers[name])) for name in fields if name not in lying_open}
-        seen |= {name: property(itemgetter(i)) for i, name in enumerate(("seat", "raw", "written", "lying_open"))}
+        seen: dict[str, Any] = {name: property(attrgetter(f"public.{name}")) for name in public}
+        seen |= {name: property(_from_bytes(readers[name])) for name in fields if name not in public}
+        seen |= {name: property(itemgetter(i)) for i, name in enumerate(("seat", "raw", "written", "public"))}
         self._sight = partial(tuple.__new__, type("Sight", (Sight,), {"__slots__": (), **seen}))
         self._viewers = (*range(seats), NONE)
         self._split = struct.Struct(f"{game.view_type.itemsize}s" * len(self._viewers)).unpack
@@ -76,10 +76,10 @@ class Eyes:
     def read(self, raw: bytes, written: list[bytes]) -> list[Sight]:
         """From the concatenated bytes of all views, and the JSON of each."""
         views = self._split(raw)
-        lying_open = self.lying_open(views[-1])
-        return list(map(self._sight, zip(self._viewers, views, written, repeat(lying_open), strict=False)))
+        public = self.public(views[-1])
+        return list(map(self._sight, zip(self._viewers, views, written, repeat(public), strict=False)))
 
-    def lying_open(self, raw: bytes) -> Any:
+    def public(self, raw: bytes) -> Any:
         """The public part, from any one view."""
         return self._open((raw, *self._unpack(raw)))
 

@@ -61,7 +61,7 @@ class Wire:
     def _with_preview(self, public: bytes, views: NDArray[np.uint8]) -> bytes:
         if self._preview is None:
             return public
-        v = self._eyes.lying_open(views[-self._size :].tobytes())
+        v = self._eyes.public(views[-self._size :].tobytes())
         return public[:-1] + b',"preview":' + encode(self._preview(v)) + b"}"
 
     def public(self, raw: bytes) -> msgspec.Raw:
