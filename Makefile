@@ -28,7 +28,7 @@ test: .venv/tested page  ## lint, format, types, tests; the page, too
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
-	$(BIN)/mypy web/record_views.py web/record_lessons.py web/record_guides.py web/write_types.py tools/rule_pages.py tools/observation_pages.py tools/protocol_reference.py tools/architecture_picture.py tools/documentation_site.py
+	$(BIN)/mypy web/record_views.py web/record_lessons.py web/record_guides.py web/write_types.py tools/rule_pages.py tools/observation_pages.py tools/datasheets.py tools/protocol_reference.py tools/architecture_picture.py tools/documentation_site.py
 	$(BIN)/python web/build.py check test
 	$(BIN)/farmyard warm  # once, before the workers of pytest do it each
 	$(BIN)/pytest -n auto --dist loadgroup --ignore tests/browser
@@ -48,6 +48,7 @@ docs: .venv/played  ## the rule pages and docs/protocol.md, from catalogue and c
 	$(BIN)/python tools/observation_pages.py
 	$(BIN)/python tools/architecture_picture.py
 	$(BIN)/python tools/leaderboard.py
+	$(BIN)/python tools/datasheets.py
 
 docs-site: .venv/tested  ## the documentation as a website, in dist/docs
 	@$(BIN)/mkdocs build --strict --quiet
