@@ -9,18 +9,17 @@ const SYMBOL = /<symbol id="([\w-]+)" viewBox="[^"]+">[\s\S]*?<\/symbol>/g;
 
 /** Which symbols a sprite holds; what they use comes with them. */
 export const SPRITES: Record<string, RegExp> = {
-  frame: /^(i-.*|who-.*|robot.*|logo|hills|soil-edge|sun|moon|cloud|barn|tree-.*|fence|wreath|hay)$/,
+  frame: /^(i-.*|who-.*|robot.*|logo|hills|soil-edge|sun|moon|cloud|barn|tree-.*|fence|wreath|hay|farmer|cow-mascot)$/,
   home: new RegExp(
     '^(silo|pig-\\w+-walk|pig-(pink|brown|black|beige)-(face|rest)|cow-[0-3]|cow-closer|' +
       'sty-.*|racer-fast|racepig-(red|yellow)|rudi-\\w+-7)$',
   ),
-  saumaumau:
-    /^(smm-.*|bet-.*|suit-.*|pig-\w+-(walk|face|rest)|track-saumaumau.*|space.*|mud|start-player|farmer|schlappi)$/,
+  saumaumau: /^(smm-.*|bet-.*|suit-.*|pig-\w+-(walk|face|rest)|track-saumaumau.*|space.*|mud|start-player|schlappi)$/,
   rudi: /^(rudi-.*|racepig-.*|racer-.*|silk-.*|stadium.*|space.*)$/,
   quartett: /^(rudi-.*|silk-.*)$/,
   happypigs: /^(hp-.*|sty.*|tool-.*|coin.*|season-.*|act-.*)$/,
   talk: /^emote-/,
-  mow: /^(mow-.*|cow-.*|fly|arrow-turn|pasture)$/,
+  mow: /^(mow-.*|cow-(?!mascot$).*|fly|arrow-turn|pasture)$/,
 };
 
 /** Every symbol by its id. */

@@ -263,6 +263,10 @@ export interface GameView<V = any, P = any> {
   buttons(s: Sight<V, P>): ActionButton[];
   /** The drawing beside a line of the log: a card id, or null. */
   picture(s: Sight<V, P>, line: Said, step: Step | null): string | null;
+  /** One line for both, where the second says the same as the first of another pig: `sells 8 pigs`. */
+  fold?(first: Said, second: Said): Said | null;
+  /** Told while it happens; what follows tells it better. */
+  passing?(line: Said): boolean;
   sources(s: Sight<V, P>, seat: number): Source[];
   /** Points a seat has, for the chart over time. */
   points(view: V, seat: number): number;

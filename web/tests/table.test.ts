@@ -220,31 +220,33 @@ test('why nothing can be taken back stands on the button before it is pressed', 
   expect(table.refusal).toBe(words.say('no-undo-revealed'));
 });
 
-test.each(GAMES)('%s: hands lie open with named, drawn cards; bots wear the hat of their level', async (game) => {
-  const view = await loadGame(game);
-  for (const fixture of deals(game)) {
-    const table = fixtureState(schemas[game], view, fixture, 'spectator');
-    table.frames = table.frames.map((frame) => ({
-      ...frame,
-      hands: Object.fromEntries(fixture.names.map((_, seat) => [seat, fixture.frames[seat].view])),
-    }));
-    const { container, unmount } = render(Frame, { state: table, sight: table.sight(words)! });
-    const shown = container.querySelectorAll('.openhands li');
-    expect(shown).toHaveLength(fixture.names.length);
-    for (const [seat, name] of fixture.names.entries()) {
-      const cards = view.hand(fixture.frames[seat].view, schemas[game], words);
-      expect(shown[seat].textContent).toContain(name);
-      expect([...shown[seat].querySelectorAll('[role=img]')].map((card) => card.getAttribute('aria-label'))).toEqual(
-        cards.map((card) => card.label),
-      );
-      expect(cards.filter((card) => !drawn.has(card.id))).toEqual([]);
+test.each(GAMES)(
+  '%s: hands lie open with named, drawn cards; bots are somebody with the badge of their level',
+  async (game) => {
+    const view = await loadGame(game);
+    for (const fixture of deals(game)) {
+      const table = fixtureState(schemas[game], view, fixture, 'spectator');
+      table.frames = table.frames.map((frame) => ({
+        ...frame,
+        hands: Object.fromEntries(fixture.names.map((_, seat) => [seat, fixture.frames[seat].view])),
+      }));
+      const { container, unmount } = render(Frame, { state: table, sight: table.sight(words)! });
+      const shown = container.querySelectorAll('.openhands li');
+      expect(shown).toHaveLength(fixture.names.length);
+      for (const [seat, name] of fixture.names.entries()) {
+        const cards = view.hand(fixture.frames[seat].view, schemas[game], words);
+        expect(shown[seat].textContent).toContain(name);
+        expect([...shown[seat].querySelectorAll('[role=img]')].map((card) => card.getAttribute('aria-label'))).toEqual(
+          cards.map((card) => card.label),
+        );
+        expect(cards.filter((card) => !drawn.has(card.id))).toEqual([]);
+      }
+      const uses = [...container.querySelectorAll('.players .panel')[3].querySelectorAll('.who use')];
+      expect(uses.map((use) => use.getAttribute('href'))).toEqual(['#who-goat', '#robot-farmer']);
+      unmount();
     }
-    expect(container.querySelectorAll('.players .panel')[3].querySelector('.seat use')?.getAttribute('href')).toBe(
-      '#robot-farmer',
-    );
-    unmount();
-  }
-});
+  },
+);
 
 test('numbers are those of the table, not those of the box', () => {
   const names = schemas.mow.fields.find((field) => field.name === 'herd')!.names!;

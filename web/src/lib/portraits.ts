@@ -1,9 +1,13 @@
 import { LEVELS } from '../messages';
 
-// Every seat has an animal; computer players are robots in the seat's colours, and their hat shows their level.
-const ANIMALS = ['dog', 'cat', 'hen', 'goat', 'sheep', 'duck', 'horse', 'rabbit', 'goat', 'duck'];
+// Every seat is somebody: an animal. A computer player's badge is a robot whose hat shows the level.
+const ANIMALS = ['who-dog', 'who-cat', 'who-hen', 'who-goat', 'who-sheep', 'who-duck', 'who-horse', 'who-rabbit'];
+const MORE = ['farmer', 'cow-mascot'];
 
-export function portrait(seat: number, bot: boolean, level = ''): string {
-  if (!bot) return `who-${ANIMALS[seat % ANIMALS.length]}`;
-  return LEVELS.some((known) => known === level) ? `robot-${level}` : 'robot';
+export function portrait(seat: number): string {
+  return [...ANIMALS, ...MORE][seat % (ANIMALS.length + MORE.length)];
+}
+
+export function badge(bot: boolean, level: string): string {
+  return bot && LEVELS.some((known) => known === level) ? `robot-${level}` : 'robot';
 }

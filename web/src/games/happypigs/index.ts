@@ -170,6 +170,17 @@ function pigOf(s: Seen, pig: Said, vaccinated: boolean): string | null {
   return kind ? pigArt(s.schema, kindOf(s.schema, kind.size, kind.vaccinated || vaccinated)) : null;
 }
 
+const FOLDED = ['feed', 'mate', 'sell', 'vaccinate'];
+
+/** `Tilda sells 8 pigs: $101` instead of eight lines. */
+function fold(first: Said, second: Said): Said | null {
+  const work = FOLDED.find((name) => second.key === `happypigs-say-${name}`);
+  if (!work || (first.key !== second.key && first.key !== `page-happypigs-folded-${work}`)) return null;
+  const { count = 1, dollars = 0 } = first.args as { count?: number; dollars?: number };
+  const { who, pig, dollars: more = 0 } = second.args as { who: unknown; pig: unknown; dollars?: number };
+  return { key: `page-happypigs-folded-${work}`, args: { who, pig, count: count + 1, dollars: dollars + more } };
+}
+
 const happypigs: GameView<HappypigsView, Picked> = {
   Table,
   chips,
@@ -177,6 +188,8 @@ const happypigs: GameView<HappypigsView, Picked> = {
   buttons,
   prompt,
   picture,
+  passing: ({ key }) => key === 'happypigs-say-some-choice' || key === 'happypigs-say-done-vaccinate',
+  fold,
   sources: ({ view, words }, seat) => [
     {
       label: words.say('page-happypigs-by-start'),

@@ -83,6 +83,7 @@ const rudi: GameView<RudiView, Picked> = {
   panel,
   buttons,
   picture,
+  passing: ({ key }) => key === 'rudi-say-lay' || key === 'rudi-say-my-lay',
   sources: ({ view, words }, seat) => [
     { label: words.say('page-rudi-by-cards'), points: view.by_cards[seat] },
     { label: words.say('page-rudi-by-swaps'), points: view.by_swaps[seat] },

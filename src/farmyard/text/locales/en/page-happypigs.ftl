@@ -101,3 +101,7 @@ page-happypigs-inspection-why = Every pig without a vaccine dies.
 page-happypigs-none-lost = loses no pig
 page-happypigs-next-season = Next season
 page-happypigs-final-sale = All pigs are sold
+page-happypigs-folded-feed = { $who } feeds { $count } pigs.
+page-happypigs-folded-mate = { $who } has { $count } young born.
+page-happypigs-folded-sell = { $who } sells { $count } pigs: ${ $dollars }.
+page-happypigs-folded-vaccinate = { $who } vaccinates { $count } pigs.

@@ -105,3 +105,7 @@ page-happypigs-inspection-why = Tout cochon non vacciné meurt.
 page-happypigs-none-lost = ne perd aucun cochon
 page-happypigs-next-season = Saison suivante
 page-happypigs-final-sale = Tous les cochons sont vendus
+page-happypigs-folded-feed = { $who } nourrit { $count } cochons.
+page-happypigs-folded-mate = { $who } a { $count } petits de plus.
+page-happypigs-folded-sell = { $who } vend { $count } cochons : { $dollars } $.
+page-happypigs-folded-vaccinate = { $who } vaccine { $count } cochons.
