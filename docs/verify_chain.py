@@ -40,6 +40,7 @@ def faults(chain, noted, records):
         before = link(before, promise["commitment"])
         if promise["link"] not in ("", before):
             yield f"promise {promise['n']} does not follow from those before it"
+            before = promise["link"]
     if noted and noted not in {promise["link"] for promise in chain}:
         yield "the link written down is no longer in the chain"
     pairs = {("", chain[0]["commitment"])} if chain and chain[0]["n"] == 1 else set()
@@ -54,7 +55,7 @@ if __name__ == "__main__":
     parser.add_argument("server")
     parser.add_argument("records", nargs="*")
     parser.add_argument("--link", default="")
-    asked = parser.parse_args()
+    asked = parser.parse_intermixed_args()
     told = promises(asked.server)
     wrong = list(faults(told, asked.link, {name: json.loads(Path(name).read_text("utf-8")) for name in asked.records}))
     print(*wrong or [f"{len(told)} promises, none missing; write down: {told[-1]['link'] if told else ''}"], sep="\n")

@@ -219,7 +219,7 @@ def test_whoever_takes_a_promise_out_of_the_chain_is_seen(tmp_path: Path) -> Non
     assert list(faults([{**whole[0], "link": noted}], "", {})) == ["the first promise is not the first"]
 
 
-def test_deals_thrown_away_are_seen(host: Host) -> None:
+def test_deals_thrown_away_are_seen(host: Host, tmp_path: Path) -> None:
     """The numbers promised, finished, open and abandoned are public, and the head is the last commitment."""
     begin = host.rest("GET", "/api/fairness")[1]
     anna = host.client("Anna")
@@ -234,3 +234,8 @@ def test_deals_thrown_away_are_seen(host: Host) -> None:
     assert said.returncode == 0, said.stdout
     assert said.stdout.startswith(f"{told['promised']} promises")
     assert said.stdout.strip().endswith(told["link"])
+    (tmp_path / "other.json").write_text(json.dumps(record_of(1)))
+    said = subprocess.run(
+        [*command, "--link", told["link"], "other.json"], cwd=tmp_path, check=False, capture_output=True, text=True
+    )
+    assert (said.returncode, said.stdout) == (1, "other.json is not in the chain\n")
