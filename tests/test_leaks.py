@@ -191,6 +191,7 @@ LAYERS = {  # what each package may import, besides itself
     },
     "terminal": {"core", "games", "schema", "text", "previews", "table", "bots", "contests"},
     "testing": {"core", "games", "schema", "text", "table"},
+    "workbench": {"core", "games", "schema", "text", "table", "terminal", "testing"},
     "cli": {
         "core",
         "games",
@@ -204,6 +205,7 @@ LAYERS = {  # what each package may import, besides itself
         "server",
         "adapters",
         "testing",
+        "workbench",
         "__version__",
     },
 }

@@ -3,6 +3,7 @@
 import argparse
 import json
 import re
+import webbrowser
 from importlib.resources import files
 from pathlib import Path
 
@@ -93,4 +94,29 @@ def as_json(fault: Fault, shell: Shell) -> dict[str, object]:
     return {"code": fault.code, "said": said, "file": fault.file, "line": fault.line, "found": found}
 
 
-COMMANDS = {"new": Command(describe_new, do_new), "check": Command(describe_check, do_check)}
+def describe_dev(arguments: Arguments) -> None:
+    arguments.thing("RULEBOOK")
+    arguments.option("port", "dev-port", type=whole("--port"), default=0, metavar="N")
+    arguments.option("no-browser", action="store_true")
+
+
+def do_dev(args: argparse.Namespace, shell: Shell) -> None:
+    """Until it is interrupted."""
+    from farmyard.workbench.bench import Bench
+    from farmyard.workbench.serve import Workbench
+
+    file = Path(args.rulebook)
+    if not file.is_file():
+        raise Refusal("file-missing", path=args.rulebook)
+    workbench = Workbench(Bench(file), shell.words, args.port)
+    shell.out.print(shell.words.say("dev-open", url=workbench.url), soft_wrap=True)
+    if not args.no_browser:
+        webbrowser.open(workbench.url)
+    workbench.run()
+
+
+COMMANDS = {
+    "new": Command(describe_new, do_new),
+    "check": Command(describe_check, do_check),
+    "dev": Command(describe_dev, do_dev),
+}

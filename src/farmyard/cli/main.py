@@ -35,6 +35,7 @@ COMMANDS = {
     "warm": "warm",
     "new": "authors",
     "check": "authors",
+    "dev": "authors",
     "serve": "server",
     "site": "site",
     "export": "server",

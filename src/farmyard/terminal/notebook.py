@@ -24,6 +24,10 @@ def as_text(table: Table) -> str:
 
 
 def as_html(table: Table) -> str:
-    console = Console(file=StringIO(), width=WIDTH, record=True, emoji=False, force_jupyter=False)
-    console.print(as_rich(table))
+    return html_of(as_rich(table))
+
+
+def html_of(drawn: RenderableType, width: int = WIDTH) -> str:
+    console = Console(file=StringIO(), width=width, record=True, emoji=False, force_jupyter=False)
+    console.print(drawn)
     return console.export_html(code_format=PAGE, inline_styles=True)

@@ -1,5 +1,6 @@
 """A rulebook under test, known to everything as if it had been installed: its words, its records, its positions."""
 
+import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -18,7 +19,13 @@ def load(rules: ModuleType | Game | str | Path) -> Game:
     if isinstance(rules, ModuleType):
         return game_of(rules)
     file = Path(rules)
-    return game_of(Loader(PREFIX + file.stem, file.resolve())())
+    name = PREFIX + file.stem
+    before = sys.modules.get(name)
+    try:
+        return game_of(Loader(name, file.resolve())())
+    except BaseException:  # a table may still be playing by the rules as they were
+        sys.modules.update({name: before} if before else {})
+        raise
 
 
 @contextmanager

@@ -1,0 +1,92 @@
+"""A table whose rules change while it stands there: seed and moves are kept, and played again on the new rules."""
+
+from pathlib import Path
+
+from farmyard.core.game import Game
+from farmyard.core.refusal import Refusal
+from farmyard.games import GAMES
+from farmyard.schema import schema_of
+from farmyard.table import Table
+from farmyard.testing.faults import Fault, Found, broken_file, fault_of
+from farmyard.testing.house import load
+from farmyard.text.words import Line, bundle_of, line
+
+
+class Bench:
+    """`moves` are in notation: a rulebook may renumber its actions. `trouble` says why not all of them are played."""
+
+    def __init__(self, file: Path) -> None:
+        self.file = file
+        self.game: Game | None = None
+        self.table: Table | None = None
+        self.seats, self.seed = 0, 1
+        self.options: dict[str, object] = {}
+        self.moves: list[tuple[int, str]] = []
+        self.fault: Fault | None = None
+        self.trouble: Line | None = None
+        self.version = 0
+        self.reload()
+
+    def reload(self) -> None:
+        """Takes the file as it is now; if it cannot be loaded, the table stays as it was."""
+        try:
+            game = load(self.file)
+        except Exception as error:  # whatever a rulebook does when it is imported
+            self.fault = broken_file(self.file, error)
+        else:
+            self.fault = None
+            self._install(game)
+            self.deal(self.seats if game.seats[0] <= self.seats <= game.seats[1] else game.seats[0], self.seed)
+        self.version += 1
+
+    def _install(self, game: Game) -> None:
+        if self.game:
+            GAMES.pop(self.game.id, None)
+        self.game = GAMES[game.id] = game
+        bundle_of.cache_clear()
+
+    def deal(self, seats: int, seed: int) -> None:
+        """The same moves on this deal, as far as they go."""
+        self.seats, self.seed = seats, seed
+        self._replay()
+
+    def anew(self, seats: int, seed: int) -> None:
+        """Another deal, without any moves."""
+        self.moves, self.options = [], {}
+        self.deal(seats, seed)
+        self.version += 1
+
+    def show(self, found: Found) -> None:
+        """The position in which something was found to be wrong."""
+        assert self.game
+        names = schema_of(self.game).NAMES
+        self.options, self.moves = dict(found.options), [(seat, names[action]) for seat, action in found.moves]
+        self.deal(found.seats, found.seed)
+        self.version += 1
+
+    def play(self, seat: int, move: str) -> None:
+        """What was not played again is given up by a move."""
+        assert self.table
+        self.moves = [*self.moves[: len(self.table.log)], (seat, move)]
+        self._replay()
+        self.version += 1
+
+    def back(self) -> None:
+        assert self.table
+        self.moves = self.moves[: max(0, len(self.table.log) - 1)]
+        self._replay()
+        self.version += 1
+
+    def _replay(self) -> None:
+        """All moves, or as many as the rules allow."""
+        assert self.game
+        self.trouble, table = None, None
+        try:
+            self.table = table = Table(self.game, self.seats, self.seed, self.options, mode="interpreted")  # type: ignore[arg-type]
+            for seat, move in self.moves:
+                table.play(seat, move)
+        except Refusal as refusal:
+            done = len(table.log) if table else 0
+            self.trouble = line("bench-stopped", number=done + 1, move=self.moves[done][1], why=refusal)
+        except Exception as error:  # whatever a rulebook does
+            self.fault = fault_of(self.game, error, None)

@@ -1,0 +1,166 @@
+"""The small server of the workbench: on this machine only, and only for whoever has the key in its address."""
+
+import secrets
+import sys
+from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
+from threading import Condition, Thread
+from time import sleep
+from typing import Any
+from urllib.parse import parse_qs, urlsplit
+
+from farmyard.core.refusal import Refusal
+from farmyard.testing.faults import Found
+from farmyard.text.words import Words
+from farmyard.workbench.bench import Bench
+from farmyard.workbench.checking import Checker
+from farmyard.workbench.page import page
+from farmyard.workbench.yard import Yard
+
+LOOK = 0.3  # seconds from one look at the file to the next
+PATIENCE = 20.0  # how long a page waits for news before it asks again
+MOST_FORM = 10_000  # bytes
+POLICY = "default-src 'none'; style-src 'unsafe-inline'; script-src 'unsafe-inline'; connect-src 'self'"
+
+
+class Workbench:
+    """Everything that a request may touch, under one lock."""
+
+    def __init__(self, bench: Bench, words: Words, port: int = 0, many: int | None = None) -> None:
+        self.bench, self.words, self.news = bench, words, Condition()
+        self.checker = Checker(bench.file, words, self.told, **({} if many is None else {"many": many}))
+        self.yard = Yard(bench.file)
+        self.key = secrets.token_urlsafe(16)
+        handler = type("Handler", (Handler,), {"workbench": self})
+        self.server = Server(("127.0.0.1", port), handler)
+        self.url = f"http://127.0.0.1:{self.server.server_port}/{self.key}/"
+        self._open = True
+
+    def run(self) -> None:
+        self.checker.begin()
+        Thread(target=self._watch, daemon=True).start()
+        try:
+            self.server.serve_forever()
+        finally:
+            self.close()
+
+    def close(self) -> None:
+        self._open = False
+        self.checker.stop()
+        self.yard.stop()
+        self.server.server_close()
+
+    def told(self) -> None:
+        """Something has changed that the page shows."""
+        with self.news:
+            self.bench.version += 1
+            self.news.notify_all()
+
+    def _watch(self) -> None:
+        seen = self._stamp()
+        while self._open:
+            sleep(LOOK)
+            now = self._stamp()
+            if now != seen and now:
+                seen = now
+                self.saved()
+
+    def _stamp(self) -> bytes:
+        """What is in the file: editors write it in several ways, and some keep its time."""
+        try:
+            return self.bench.file.read_bytes()
+        except OSError:
+            return b""
+
+    def saved(self) -> None:
+        with self.news:
+            self.bench.reload()
+            self.news.notify_all()
+        self.checker.begin()
+        self.yard.restart()
+
+    def wait(self, version: int) -> int:
+        with self.news:
+            self.news.wait_for(lambda: self.bench.version != version, PATIENCE)
+            return self.bench.version
+
+    def do(self, what: str, form: dict[str, str]) -> str:
+        """Where to go next: back to the page, or to the yard."""
+        if what == "yard":
+            return self.yard.start()
+        with self.news:
+            self._act(what, form)
+            self.news.notify_all()
+        return f"/{self.key}/"
+
+    def _act(self, what: str, form: dict[str, str]) -> None:
+        if what == "play":
+            self.bench.play(int(form["seat"]), form["move"])
+        elif what == "back":
+            self.bench.back()
+        elif what == "deal":
+            self.bench.anew(int(form["seats"]), int(form["seed"]))
+        elif what == "show":
+            self.bench.show(Found(**self.checker.found[int(form["number"])]["found"]))
+        else:
+            raise KeyError(what)
+
+
+class Server(ThreadingHTTPServer):
+    daemon_threads = True
+
+    def handle_error(self, request: Any, client_address: Any) -> None:
+        """A page that was reloaded no longer reads its answer; everything else is worth a trace."""
+        if not isinstance(sys.exception(), ConnectionError):
+            super().handle_error(request, client_address)
+
+
+class Handler(BaseHTTPRequestHandler):
+    workbench: Workbench
+
+    def do_GET(self) -> None:
+        what, query = self._asked()
+        if what is None:
+            self._answer(404, "")
+        elif what == "wait":
+            self._answer(200, str(self.workbench.wait(int(query.get("version", "-1")))), "text/plain")
+        elif what == "":
+            with self.workbench.news:
+                text = page(self.workbench.bench, self.workbench.checker, self.workbench.words)
+            self._answer(200, text)
+        else:
+            self._answer(404, "")
+
+    def do_POST(self) -> None:
+        what, _ = self._asked()
+        length = int(self.headers.get("content-length", 0))
+        if what is None or length > MOST_FORM:
+            self._answer(404, "")
+            return
+        form = {name: values[0] for name, values in parse_qs(self.rfile.read(length).decode()).items()}
+        try:
+            self._answer(303, "", location=self.workbench.do(what, form))
+        except (KeyError, ValueError, IndexError, Refusal):  # a form of an older page
+            self._answer(303, "", location=f"/{self.workbench.key}/")
+
+    def _asked(self) -> tuple[str | None, dict[str, str]]:
+        """What is asked for, if the key is right and the name is this machine's."""
+        place = urlsplit(self.path)
+        _, key, *rest = place.path.split("/")
+        host = (self.headers.get("host") or "").partition(":")[0]
+        known = secrets.compare_digest(key.encode(), self.workbench.key.encode()) and host in ("127.0.0.1", "localhost")
+        query = {name: values[0] for name, values in parse_qs(place.query).items()}
+        return ("/".join(rest) if known and rest else None), query
+
+    def _answer(self, status: int, text: str, kind: str = "text/html", **headers: str) -> None:
+        data = text.encode()
+        self.send_response(status)
+        policy = {"content-security-policy": POLICY, "referrer-policy": "no-referrer", "cache-control": "no-store"}
+        for name, value in {**policy, **headers}.items():
+            self.send_header(name, value)
+        self.send_header("content-type", f"{kind}; charset=utf-8")
+        self.send_header("content-length", str(len(data)))
+        self.end_headers()
+        self.wfile.write(data)
+
+    def log_message(self, format: str, *args: Any) -> None:
+        """Nobody reads it."""

@@ -1,0 +1,118 @@
+"""The workbench of `farmyard dev`: over real HTTP, with a file that is saved while it runs."""
+
+import re
+import time
+import urllib.error
+import urllib.parse
+import urllib.request
+from collections.abc import Callable, Iterator
+from html import unescape
+from pathlib import Path
+from threading import Thread
+
+import pytest
+
+from farmyard.games import GAMES
+from farmyard.text.words import Words
+from farmyard.workbench.bench import Bench
+from farmyard.workbench.serve import Workbench
+
+TOY = (Path(__file__).parents[1] / "examples" / "games" / "goofspiel.py").read_text("utf-8")
+PATIENCE = 180.0
+
+
+class Desk:
+    def __init__(self, bench: Workbench, file: Path) -> None:
+        self.bench, self.file = bench, file
+
+    def page(self) -> str:
+        return unescape(urllib.request.urlopen(self.bench.url, timeout=PATIENCE).read().decode())
+
+    def press(self, what: str, **form: object) -> str:
+        data = urllib.parse.urlencode(form).encode()
+        return unescape(urllib.request.urlopen(f"{self.bench.url}{what}", data, timeout=PATIENCE).read().decode())
+
+    def save(self, text: str) -> None:
+        self.file.write_text(text, "utf-8")
+
+    def until(self, seen: Callable[[str], object]) -> str:
+        """Waits as the page does: for news."""
+        end = time.monotonic() + PATIENCE
+        while time.monotonic() < end:
+            if seen(page := self.page()):
+                return page
+            version = re.search(r'data-version="(\d+)"', page)
+            assert version
+            urllib.request.urlopen(f"{self.bench.url}wait?version={version[1]}", timeout=PATIENCE).read()
+        raise AssertionError(page)
+
+
+@pytest.fixture
+def desk(tmp_path: Path) -> Iterator[Desk]:
+    file = tmp_path / "toy.py"
+    file.write_text(TOY, "utf-8")
+    bench = Workbench(Bench(file), Words(), many=10)
+    thread = Thread(target=bench.run, daemon=True)
+    thread.start()
+    yield Desk(bench, file)
+    bench.server.shutdown()
+    thread.join()
+    GAMES.pop("goofspiel", None)
+
+
+def test_every_seat_is_seen_and_played_by_one_person(desk: Desk) -> None:
+    page = desk.page()
+    assert page.count("must act") == 2
+    assert "A spectator" in page
+    page = desk.press("play", seat=0, move="bid 7")
+    assert page.count("must act") == 1
+    page = desk.press("play", seat=1, move="bid 9")
+    assert "Player 1 bids." in page
+    assert "You have already laid this card." in page
+    assert desk.press("back").count("must act") == 1
+
+
+def test_a_saved_file_is_played_on_with_the_same_deal_and_moves(desk: Desk) -> None:
+    desk.press("play", seat=0, move="bid 7")
+    desk.press("play", seat=1, move="bid 9")
+    desk.save(TOY.replace("{ $who } bids. |", "{ $who } offers. |"))
+    page = desk.until(lambda page: "offers" in page)
+    assert "Player 1 offers." in page
+
+
+def test_a_move_that_the_new_rules_refuse_is_said_and_remembered(desk: Desk) -> None:
+    desk.press("play", seat=0, move="bid 7")
+    desk.save(TOY.replace("    here = action < HIDDEN\n", "    here = action < 5\n"))
+    desk.until(lambda page: "Move 1, “bid 7”, is not possible by the new rules" in page)
+    desk.save(TOY)
+    page = desk.until(lambda page: "by the new rules" not in page)
+    assert page.count("must act") == 1
+
+
+def test_a_file_that_cannot_be_read_says_the_line_and_the_table_stays(desk: Desk) -> None:
+    desk.press("play", seat=0, move="bid 7")
+    desk.save(TOY.replace("def settle(s):", "def settle(s)"))
+    page = desk.until(lambda page: "Python cannot read this" in page)
+    line = 1 + TOY[: TOY.index("def settle(s):")].count("\n")
+    assert f"toy.py:{line}:" in page
+    assert page.count("must act") == 1
+
+
+def test_what_random_games_find_can_be_looked_at(desk: Desk) -> None:
+    desk.save(
+        TOY.replace("    s.bid[seat] = action\n", "    if action == 0:\n        return\n    s.bid[seat] = action\n")
+    )
+    page = desk.until(lambda page: "changes nothing" in page and "Show the position" in page)
+    assert "toy.py:" in page
+    shown = desk.press("show", number=0)
+    assert "bids." in shown
+    assert desk.bench.bench.moves[-1][1] == "bid 1"
+
+
+def test_nobody_else_gets_in(desk: Desk) -> None:
+    """Without the key, or by another name for this machine, there is nothing."""
+    strange = urllib.request.Request(desk.bench.url, headers={"host": "evil.example"})
+    other = desk.bench.url.replace(desk.bench.key, "x" * len(desk.bench.key))
+    for address in (strange, other, f"http://127.0.0.1:{desk.bench.server.server_port}/"):
+        with pytest.raises(urllib.error.HTTPError, match="404"):
+            urllib.request.urlopen(address, timeout=PATIENCE)
