@@ -49,6 +49,7 @@ PUT_TOGETHER = {
     f"{GAME}-because-.+": "reasons: what speaks for a move",
     f"guide-{GAME}-.+": "web/guides: figures, and what is in the box",
     "page-day-(?:week|month)": "the page: tables of the deal of the day",
+    "page-tab-.+": "the page: moments of a finished game",
     "page-guide-.+": "web/guides: sections",
     "derived-(?:by|free|rules|points|no|ending|option|gains|loses)": "text/derived: of games in single files",
     "usual-.+": "text/derived: moves, reasons, endings, cards and fields by their names, of games in single files",

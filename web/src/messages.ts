@@ -693,6 +693,7 @@ export interface Played {
   seat: number;
   place: number;
   points: number;
+  names: string[];
 }
 
 export interface Counted {

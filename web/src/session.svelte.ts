@@ -26,6 +26,7 @@ import type {
   People,
   Played,
   Player,
+  Rating,
   Presence,
   Progress,
   Reach,
@@ -421,6 +422,18 @@ class Session {
     }
   }
 
+  /** To another free seat, before the deal. If somebody else was quicker, one's own is taken again. */
+  async moveTo(seat: number): Promise<void> {
+    const [from] = this.table?.mine ?? [];
+    if (from === undefined || !this.inTable) return;
+    if (!(await this.do({ type: 'leave', table: this.inTable.id, seat: from }))) return;
+    if (!(await this.join(seat))) {
+      const why = this.trouble;
+      await this.join(from);
+      this.trouble = why;
+    }
+  }
+
   /** The server makes forced moves, at every seat of one's own. */
   prefer(auto: boolean): void {
     for (const seat of this.mine) void this.tried({ type: 'prefer', table: this.inTable!.id, seat, auto });
@@ -708,6 +721,13 @@ class Session {
     return this.kept.find((kept) => kept.id === record.split('-')[0])?.key ?? '';
   }
 
+  /** How strong somebody is at this game at tables of this size; null for whoever has not been rated. */
+  async ratingOf(player: string, game: string, seats: number): Promise<Rating | null> {
+    if (alone || !this.online) return null;
+    const found = await read<Player>(`/api/players/${player}`, settings.token).catch(() => null);
+    return found?.ratings.find((rating) => rating.game === game && rating.seats === seats) ?? null;
+  }
+
   history(): Promise<Player> {
     return read<Player>(`/api/players/${this.player}`, settings.token);
   }
@@ -722,6 +742,14 @@ class Session {
     if (file.size <= MOST_RECORD) return file.text();
     const size = Math.floor(file.size / 1000);
     throw Error(this.words.say('no-record-large', { size, most: MOST_RECORD / 1000 }));
+  }
+
+  /** What if? A table on this device that goes on from this moment of a finished game. */
+  async playOn(record: string, key: string, moves: number, seat: number): Promise<string> {
+    const file = await this.file(record, key);
+    const id = await this.here.at((yard) => yard.playOn(record, file, moves, seat, this.name()));
+    this.keepTable({ id, game: file.game, key: '', when: Date.now() });
+    return id;
   }
 
   /** A record from a file; its code here. */

@@ -334,7 +334,7 @@ export class TableState {
 
   private changed(event: Changed): void {
     this.about = event.about;
-    if (event.about.phase === 'gathering') this.begin(null);
+    if (event.about.phase === 'gathering' && this.frames.length) this.begin(null);
     this.note(event.n, event.lines, null);
   }
 

@@ -12,6 +12,17 @@ const QUICK = [null, move(20), move(45), move(90), game(5), game(15)];
 /** Where nobody waits for anybody elsewhere, nobody takes days. */
 export const clocks = (here: boolean): (Clock | null)[] => (here ? QUICK : [...QUICK, move(DAY), move(3 * DAY)]);
 
+/** Seconds until a bot stands in for somebody who is away, 0 for never; `now` may be another number. */
+export function graces(now?: number | null): number[] {
+  const usual = [15, 60, 300, 0];
+  return usual.includes(now ?? 0) ? usual : [...usual, now!];
+}
+
+export function graceWords(w: Words, seconds: number): string {
+  if (!seconds) return w.say('page-grace-never');
+  return seconds < 60 ? w.say('page-clock-seconds', { seconds }) : w.say('page-minutes', { minutes: seconds / 60 });
+}
+
 export function clockWords(w: Words, clock: Clock | null): string {
   if (!clock) return w.say('page-clock-none');
   const { seconds, bank } = clock;

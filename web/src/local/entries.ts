@@ -45,6 +45,8 @@ export interface Dealt extends Head {
   seed: string;
   nonces: string[];
   same_deal?: boolean;
+  /** The record that it is played on from. */
+  of?: string;
 }
 
 /** Ready for another game. */

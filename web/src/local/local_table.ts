@@ -48,6 +48,8 @@ export class LocalTable {
   seed = '';
   nonces: string[] = [];
   sameDeal = false;
+  /** The record that the game was played on from. */
+  playedOn = '';
   log: Move[] = [];
   /** What everybody sees, while there is a game. */
   look: Seen | null = null;
@@ -170,7 +172,7 @@ export class LocalTable {
   file(): Record<string, unknown> {
     const { info } = this.rulebook;
     const shuffle = describe(this.secret, this.terms, this.nonces);
-    if (this.sameDeal) shuffle.same_deal_of = `${this.id}-${this.number - 1}`;
+    if (this.sameDeal) shuffle.same_deal_of = this.playedOn || `${this.id}-${this.number - 1}`;
     return {
       format: RECORD,
       game: info.id,
@@ -278,6 +280,7 @@ export class LocalTable {
     this.number++;
     this.nonces = entry.nonces;
     this.sameDeal = !!entry.same_deal;
+    this.playedOn = entry.of ?? '';
     this.seed = entry.seed;
     this.names = this.chairs.map(({ name }) => name);
     this.levels = this.chairs.map(({ level }) => level ?? '');

@@ -2,11 +2,13 @@
 // server (`farmyard.server.table.commands`), as far as there are any without other people.
 import type { Create, Join, Play, Prefer, Rematch, Settings, Start, Swap, Undo } from '../messages';
 import type * as entries from './entries';
+import type { Entry } from './entries';
 import { newSecret, seedOf } from './fairness';
 import type { LocalTable } from './local_table';
 import { quoted } from './quoted';
 import { Refusal } from './refusal';
 import { Rulebook } from './rulebook';
+import type { Replay } from './replay';
 import type { House, Made } from './shelf';
 import { refusalOf } from './undo';
 
@@ -75,6 +77,19 @@ export function swap(table: LocalTable, house: House, levels: readonly string[],
   if (!command.bot) throw new Refusal('seat-running');
   const level = findLevel(house, levels, command.bot);
   return { type: 'swapped', time: Date.now(), seat: command.seat, level };
+}
+
+/** Another end of a finished game: its deal and first moves again, and from there on this seat against bots. */
+export function playOn(replay: Replay, moves: number, seat: number, name: string, opened: entries.Opened): Entry[] {
+  const time = Date.now();
+  const { file, log, record } = replay;
+  const nonces = file.names.map(() => '');
+  return [
+    opened,
+    { type: 'sat', time, seat, player: `here-${seat}`, name: checkName(name) },
+    { type: 'dealt', time, seed: String(file.seed), nonces, same_deal: true, of: record },
+    ...log.slice(0, moves).map((move) => ({ type: 'moved' as const, time, ...move })),
+  ];
 }
 
 /** `nonce`: the share of whoever deals. */

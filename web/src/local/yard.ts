@@ -30,6 +30,8 @@ import { newCode } from './place';
 import { quoted } from './quoted';
 import { bytesOf } from './rebuilt';
 import { Refusal } from './refusal';
+import { Rulebook } from './rulebook';
+import { Eyes } from './views';
 import { verify } from './fairness';
 import { readRecord } from './record';
 import { Replay } from './replay';
@@ -215,6 +217,27 @@ export class Yard {
     return live?.state.n ?? 0;
   }
 
+  /** What if? From this moment of a finished game on, this seat is played against computer players. */
+  async playOn(record: string, file: RecordFile, moves: number, seat: number, name: string): Promise<string> {
+    const [made, house, { levels }] = await Promise.all([
+      this.shelf.game(file.game),
+      this.shelf.house(),
+      this.people(),
+    ]);
+    const replay = await Replay.open(record, file, made);
+    if (moves >= replay.log.length) throw new Refusal('over');
+    const level = (other: number) => levels.find((known) => known === file.levels?.[other]) ?? 'farmhand';
+    const seats = file.names.map((_, other) => ({ bot: other === seat ? null : level(other) }));
+    const options = file.options as Create['options'];
+    const opened = orders.open(made, house, levels, { game: file.game, seats, options, name });
+    const entries = orders.playOn(replay, moves, seat, name, opened);
+    await this.exit();
+    const id = newCode();
+    const live = await this.start(id, entries.slice(0, -1));
+    await live.write(() => entries[entries.length - 1]);
+    return id;
+  }
+
   // What lies here
 
   async tables(): Promise<Listed[]> {
@@ -312,12 +335,16 @@ export class Yard {
   /** At a server's table: the same hint as the server's, from the same view. */
   async advise(served: Served): Promise<Advice> {
     const { game, rules, view, seat, seats, legal, n } = served;
-    const [level, { about, info }] = await Promise.all([this.adviser(), this.shelf.game(game)]);
+    const [level, made] = await Promise.all([this.adviser(), this.shelf.game(game)]);
+    const { about, info, words } = made;
     if (info.rules !== rules)
       throw new Refusal('record-version', { version: rules, title: info.title, have: info.rules });
     const question = { game, view: bytesOf(about.view, info, view), seats, seat, legal, seed: 0n };
     const stop = new AbortController().signal;
-    return { type: 'advice', n, ...(await this.thinker.hint(question, level, () => {}, stop)), id: '' };
+    const found = await this.thinker.hint(question, level, () => {}, stop);
+    const [{ full }] = new Eyes(about.view, info, words, seats).read(question.view).views;
+    const reason = new Rulebook(made).because(full, found.move);
+    return { type: 'advice', n, ...found, ...(reason ? { reason } : {}), id: '' };
   }
 
   private async analyse({ record, level }: Omit<Analyse, 'id'>, id: string, stop: AbortSignal): Promise<Analysis> {
@@ -372,5 +399,14 @@ function played(record: string, { file, when, mine }: { file: RecordFile; when: 
   const [seat] = mine;
   const own = scores[seat]; // only of one person: several share the end
   const place = mine.length === 1 ? 1 + scores.filter((score) => score > own).length : 0;
-  return { record, game: file.game, seats: file.seats, finished: when, seat: seat ?? -1, place, points: own ?? 0 };
+  return {
+    record,
+    game: file.game,
+    seats: file.seats,
+    names: file.names,
+    finished: when,
+    seat: seat ?? -1,
+    place,
+    points: own ?? 0,
+  };
 }

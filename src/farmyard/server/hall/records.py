@@ -218,7 +218,17 @@ class Records:
                 .limit(most)
             )
             history = [_plain(row) for row in played]
+            names = await self._names(db, [row["record"] for row in history])
+            history = [{**row, "names": names[row["record"]]} for row in history]
             return {"player": player, "name": name, "history": history, **await self._counted(db, player, shown)}
+
+    async def _names(self, db: AsyncConnection, records: list[str]) -> dict[str, list[str]]:
+        """Of those who played, by seat."""
+        found: dict[str, list[str]] = {record: [] for record in records}
+        wanted = select(SEATS.c.record, SEATS.c.name).where(SEATS.c.record.in_(records))
+        for row in await db.execute(wanted.order_by(SEATS.c.record, SEATS.c.seat)):
+            found[row.record].append(row.name)
+        return found
 
     async def _counted(self, db: AsyncConnection, player: str, shown: ColumnElement[bool]) -> dict[str, Any]:
         wins = func.sum(case((SEATS.c.place == 1, 1), else_=0))

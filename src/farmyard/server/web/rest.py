@@ -487,6 +487,7 @@ class Played(msgspec.Struct, frozen=True):
     seat: int
     place: int
     points: int
+    names: list[str]  # by seat
 
 
 class Counted(msgspec.Struct, frozen=True):

@@ -325,11 +325,11 @@ happypigs-because-choose-vaccines = { $count ->
     [one] nach dieser Runde kommt die Kontrolle
    *[other] bis zur Kontrolle sind es { $rounds } Runden
 }.
-happypigs-because-choose-buy = Du kannst { $dollars } $ ausgeben.
-happypigs-because-choose-sell = Alle deine Schweine zusammen brächten jetzt { $dollars } $.
-happypigs-because-feed = Aus { $dollars } $ werden { $more } $.
-happypigs-because-breed = Aus { $dollars } $ werden { $more } $, und es kann von nun an Junge bekommen.
-happypigs-because-mate = Ein Schwein für { $dollars } $, geschenkt.
+happypigs-because-choose-buy = Du kannst { $dollars } $ ausgeben.
+happypigs-because-choose-sell = Alle deine Schweine zusammen brächten jetzt { $dollars } $.
+happypigs-because-feed = Aus { $dollars } $ werden { $more } $.
+happypigs-because-breed = Aus { $dollars } $ werden { $more } $, und es kann von nun an Junge bekommen.
+happypigs-because-mate = Ein Schwein für { $dollars } $, geschenkt.
 happypigs-because-sty = In deinen Ställen { $count ->
     [one] ist nur noch ein Feld
    *[other] sind nur noch { $count } Felder
@@ -342,13 +342,13 @@ happypigs-because-vaccine = Bei der Kontrolle { $rounds ->
     [one] stirbt ein Schwein ohne Impfung
    *[other] sterben { $count } Schweine ohne Impfung
 }.
-happypigs-because-supplement = Für 1 $ wächst damit ein Ferkel oder kleines Schwein gleich um zwei Größen.
-happypigs-because-amulet = Für 1 $ kommt ein kleines Schwein statt eines Ferkels zur Welt.
+happypigs-because-supplement = Für 1 $ wächst damit ein Ferkel oder kleines Schwein gleich um zwei Größen.
+happypigs-because-amulet = Für 1 $ kommt ein kleines Schwein statt eines Ferkels zur Welt.
 happypigs-because-mother = Es kann gleich Junge bekommen, eines in jeder Runde.
-happypigs-because-pig = Es kostet { $dollars } $ und ist mehr wert, wenn es gewachsen ist.
-happypigs-because-dear = In dieser Runde sind die Preise hoch: { $dollars } statt { $usual } $.
+happypigs-because-pig = Es kostet { $dollars } $ und ist mehr wert, wenn es gewachsen ist.
+happypigs-because-dear = In dieser Runde sind die Preise hoch: { $dollars } statt { $usual } $.
 happypigs-because-doomed = Es ist nicht geimpft und würde nach dieser Runde sterben.
-happypigs-because-grown = Es wächst nicht mehr: { $dollars } $, und Platz für andere.
-happypigs-because-sell = Es bringt { $dollars } $ und macht Platz.
-happypigs-because-vaccinate = Das rettet ein Schwein für { $dollars } $.
-happypigs-because-done = Jede nicht genutzte Aktion bringt 1 $: jetzt { $count } $.
+happypigs-because-grown = Es wächst nicht mehr: { $dollars } $, und Platz für andere.
+happypigs-because-sell = Es bringt { $dollars } $ und macht Platz.
+happypigs-because-vaccinate = Das rettet ein Schwein für { $dollars } $.
+happypigs-because-done = Jede nicht genutzte Aktion bringt 1 $: jetzt { $count } $.

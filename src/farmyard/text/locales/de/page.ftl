@@ -56,7 +56,7 @@ page-undo = Zurücknehmen (U)
 page-ask-hint = Tipp (H)
 page-hint-only = Nur ein Zug ist möglich: { $move }.
 page-hint-numbers = In Zahlen
-page-hint-chance = Gewinnchance { $chance } %.
+page-hint-chance = Gewinnchance { $chance } %.
 page-hint-others = Oder: { $moves }.
 page-log = Verlauf
 page-log-hint = antippen: Rückblick
@@ -266,7 +266,7 @@ page-winner = { $who } gewinnt!
 page-winners = { $who } teilen sich den Sieg!
 page-you-came = du bist auf Platz { $place }
 page-chart = Spielstand im Verlauf
-page-moments = Momente, vom Meister-Bot gefunden
+page-moments-short = Die Momente
 page-moments-about = Der Meister-Bot sieht sich jede Entscheidung noch einmal an und findet die beste und die schlechteste.
 page-find-moments = Partie analysieren
 page-thinking = Denkt nach …
@@ -280,7 +280,6 @@ page-costly = Größter Fehler: { $who }
 page-moment-best = { $move }: Besseres gab es nicht.
 page-moment-better = { $move }. Besser: { $better }.
 page-no-moments = Viel besser ging es nicht.
-page-chance = Chance { $before } % → { $after } %
 page-look = Ansehen
 page-look-table = Zum Tisch
 page-rematch = Revanche
@@ -431,3 +430,43 @@ page-guide-events = Ereignisse und Preise
 page-guide-green = Besondere Kühe des grünen Pakets
 page-guide-yellow = Besondere Kühe des gelben Pakets
 page-guide-two = Zu zweit
+
+## Nach der Partie
+
+page-chart-moves = Züge
+page-own-mistake = Dein größter Fehler
+page-own-best = Dein bester Zug
+page-own-none = Du hast keinen Fehler gemacht, auf den es ankam.
+page-moment-cost = In hundert solchen Partien kostet das { $count ->
+    [one] einen Sieg
+   *[other] { $count } Siege
+}.
+page-tab-moments = Meine
+page-tab-others = Die der anderen
+page-rating = Wertung { $rating }, höchstwahrscheinlich { $low } bis { $high } ({ $games ->
+    [one] eine Partie
+   *[other] { $games } Partien
+})
+page-rating-about = Alle fangen bei 25 an. Je öfter du gegen Menschen spielst, desto enger wird die Spanne.
+page-filter = Welche Spiele
+page-filter-all = Alle Spiele
+page-against = mit { $who }
+page-others = { $count ->
+    [one] einer weiteren Person
+   *[other] { $count } weiteren
+}
+page-more-games = Weitere Partien
+page-places = { $wins ->
+    [0] Kein Sieg
+    [one] Ein Sieg
+   *[other] { $wins } Siege
+} in den letzten { $games } Partien
+page-place-first = erste
+page-place-last = letzte
+page-what-if = Was wäre, wenn?
+page-what-if-about = Von diesem Moment an selbst weiterspielen, gegen Bots
+page-terms = So ist es ausgemacht
+page-chat = Unterhaltung
+page-chat-phrases = Sprüche und Bilder
+page-chat-free = Sprüche, Bilder, freier Chat
+page-move-here = Hierher wechseln

@@ -270,7 +270,7 @@ page-you-came = { $place ->
    *[other] you came { $place }th
 }
 page-chart = Scores over time
-page-moments = Moments found by the champion bot
+page-moments-short = The moments
 page-moments-about = The champion bot reviews every decision and finds the best and the costliest one.
 page-find-moments = Analyse the game
 page-thinking = Thinking …
@@ -284,7 +284,6 @@ page-costly = Biggest mistake: { $who }
 page-moment-best = { $move }: nothing was better.
 page-moment-better = { $move }. Better: { $better }.
 page-no-moments = Nobody could have done much better.
-page-chance = chance { $before }% → { $after }%
 page-look = Look back
 page-look-table = Look at the table
 page-rematch = Rematch
@@ -435,3 +434,43 @@ page-guide-events = Events and prices
 page-guide-green = Special cows of the green pack
 page-guide-yellow = Special cows of the yellow pack
 page-guide-two = Two players
+
+## After the game
+
+page-chart-moves = moves made
+page-own-mistake = Your biggest mistake
+page-own-best = Your best move
+page-own-none = You made no mistake that mattered.
+page-moment-cost = In a hundred games like this it costs { $count ->
+    [one] one win
+   *[other] { $count } wins
+}.
+page-tab-moments = Mine
+page-tab-others = The others’
+page-rating = Rating { $rating }, most likely { $low } to { $high } ({ $games ->
+    [one] one game
+   *[other] { $games } games
+})
+page-rating-about = Everybody begins at 25. The more you play against people, the narrower the range becomes.
+page-filter = Which games
+page-filter-all = All games
+page-against = with { $who }
+page-others = { $count ->
+    [one] one more
+   *[other] { $count } more
+}
+page-more-games = More games
+page-places = { $wins ->
+    [0] No win
+    [one] One win
+   *[other] { $wins } wins
+} in the last { $games } games
+page-place-first = first
+page-place-last = last
+page-what-if = What if?
+page-what-if-about = Play on from this moment yourself, against bots
+page-terms = The host has decided
+page-chat = Talk
+page-chat-phrases = phrases and pictures
+page-chat-free = phrases, pictures, free chat
+page-move-here = Move here

@@ -322,11 +322,11 @@ happypigs-because-choose-vaccines = { $count ->
     [one] l’inspection vient après cette manche
    *[other] l’inspection est dans { $rounds } manches
 }.
-happypigs-because-choose-buy = Vous avez { $dollars } $ à dépenser.
-happypigs-because-choose-sell = Tous vos cochons ensemble rapporteraient { $dollars } $.
-happypigs-because-feed = Il passe de { $dollars } à { $more } $.
-happypigs-because-breed = Il passe de { $dollars } à { $more } $, et pourra avoir des petits.
-happypigs-because-mate = Un cochon de { $dollars } $, pour rien.
+happypigs-because-choose-buy = Vous avez { $dollars } $ à dépenser.
+happypigs-because-choose-sell = Tous vos cochons ensemble rapporteraient { $dollars } $.
+happypigs-because-feed = Il passe de { $dollars } à { $more } $.
+happypigs-because-breed = Il passe de { $dollars } à { $more } $, et pourra avoir des petits.
+happypigs-because-mate = Un cochon de { $dollars } $, pour rien.
 happypigs-because-sty = Vos porcheries n’ont plus que { $count ->
     [one] une case libre
    *[other] { $count } cases libres
@@ -339,13 +339,13 @@ happypigs-because-vaccine = À l’inspection, { $rounds ->
     [one] un cochon non vacciné mourra
    *[other] { $count } cochons non vaccinés mourront
 }.
-happypigs-because-supplement = Pour 1 $, un porcelet ou un petit cochon grandit de deux tailles.
-happypigs-because-amulet = Pour 1 $, c’est un petit cochon qui naît au lieu d’un porcelet.
+happypigs-because-supplement = Pour 1 $, un porcelet ou un petit cochon grandit de deux tailles.
+happypigs-because-amulet = Pour 1 $, c’est un petit cochon qui naît au lieu d’un porcelet.
 happypigs-because-mother = Il peut avoir un petit par manche, tout de suite.
-happypigs-because-pig = Il coûte { $dollars } $ et vaudra plus une fois grand.
-happypigs-because-dear = Les prix sont hauts dans cette manche : { $dollars } au lieu de { $usual } $.
+happypigs-because-pig = Il coûte { $dollars } $ et vaudra plus une fois grand.
+happypigs-because-dear = Les prix sont hauts dans cette manche : { $dollars } au lieu de { $usual } $.
 happypigs-because-doomed = Il n’est pas vacciné et mourrait après cette manche.
-happypigs-because-grown = Il ne grandit plus : { $dollars } $, et de la place pour d’autres.
-happypigs-because-sell = Il rapporte { $dollars } $ et fait de la place.
-happypigs-because-vaccinate = Cela sauve un cochon de { $dollars } $.
-happypigs-because-done = Chaque action inutilisée rapporte 1 $ : { $count } $ maintenant.
+happypigs-because-grown = Il ne grandit plus : { $dollars } $, et de la place pour d’autres.
+happypigs-because-sell = Il rapporte { $dollars } $ et fait de la place.
+happypigs-because-vaccinate = Cela sauve un cochon de { $dollars } $.
+happypigs-because-done = Chaque action inutilisée rapporte 1 $ : { $count } $ maintenant.

@@ -222,11 +222,11 @@ mow-because-cheap = Le troupeau n’a { $flies ->
     [0] aucune mouche
     [one] qu’une mouche
    *[other] que { $flies } mouches
-} : moins cher que plus tard.
+} : moins cher que plus tard.
 mow-because-take = Cela coûte { $flies } mouches et garde des cartes qui serviront plus tard.
-mow-because-end = Cela finit la manche : { $flies ->
+mow-because-end = Cela finit la manche : { $flies ->
     [one] une mouche
    *[other] { $flies } mouches
 } pour vous, et chacun compte les mouches en main.
-mow-because-leader = C’est alors à { $who }, qui a le moins de mouches des autres : { $flies }.
+mow-because-leader = C’est alors à { $who }, qui a le moins de mouches des autres : { $flies }.
 mow-because-next = C’est alors à { $who }.

@@ -56,9 +56,9 @@ page-offline = Pas de connexion
 page-really = Vraiment ?
 page-undo = Annuler (U)
 page-ask-hint = Conseil (H)
-page-hint-only = Un seul coup est possible : { $move }.
+page-hint-only = Un seul coup est possible : { $move }.
 page-hint-numbers = En chiffres
-page-hint-chance = { $chance } % de chances de gagner.
+page-hint-chance = { $chance } % de chances de gagner.
 page-hint-others = Ou bien : { $moves }.
 page-log = Journal
 page-log-hint = cliquer pour revoir
@@ -274,7 +274,7 @@ page-you-came = { $place ->
    *[other] { $place }e place pour vous
 }
 page-chart = Évolution des scores
-page-moments = Moments trouvés par le robot champion
+page-moments-short = Les moments
 page-moments-about = Le robot champion revoit chaque décision et trouve la meilleure et la plus coûteuse.
 page-find-moments = Analyser la partie
 page-thinking = Réflexion…
@@ -288,7 +288,6 @@ page-costly = Pire erreur : { $who }
 page-moment-best = { $move } : il n’y avait pas mieux.
 page-moment-better = { $move }. Mieux : { $better }.
 page-no-moments = Personne n’aurait pu faire bien mieux.
-page-chance = chances { $before } % → { $after } %
 page-look = Revoir
 page-look-table = Voir la table
 page-rematch = Revanche
@@ -451,3 +450,43 @@ page-guide-events = Événements et prix
 page-guide-green = Les vaches spéciales du paquet vert
 page-guide-yellow = Les vaches spéciales du paquet jaune
 page-guide-two = À deux
+
+## Après la partie
+
+page-chart-moves = coups joués
+page-own-mistake = Votre plus grosse erreur
+page-own-best = Votre meilleur coup
+page-own-none = Vous n’avez fait aucune erreur qui compte.
+page-moment-cost = Sur cent parties comme celle-ci, cela coûte { $count ->
+    [one] une victoire
+   *[other] { $count } victoires
+}.
+page-tab-moments = Les miens
+page-tab-others = Ceux des autres
+page-rating = Classement { $rating }, très probablement entre { $low } et { $high } ({ $games ->
+    [one] une partie
+   *[other] { $games } parties
+})
+page-rating-about = Tout le monde commence à 25. Plus on joue contre des personnes, plus la fourchette se resserre.
+page-filter = Quels jeux
+page-filter-all = Tous les jeux
+page-against = avec { $who }
+page-others = { $count ->
+    [one] une autre personne
+   *[other] { $count } autres
+}
+page-more-games = Plus de parties
+page-places = { $wins ->
+    [0] Aucune victoire
+    [one] Une victoire
+   *[other] { $wins } victoires
+} sur les { $games } dernières parties
+page-place-first = 1er
+page-place-last = dernier
+page-what-if = Et si ?
+page-what-if-about = Rejouer soi-même à partir de ce moment, contre des robots
+page-terms = L’hôte a décidé
+page-chat = Discussion
+page-chat-phrases = phrases et images
+page-chat-free = phrases, images, discussion libre
+page-move-here = Changer de place

@@ -113,7 +113,7 @@ quartett-because-certain = { $who } l’a, c’est certain.
 quartett-because-certain-last = { $who } l’a, c’est certain, et elle complète votre famille des { $number }.
 quartett-because-last = C’est la dernière carte qui manque à votre famille des { $number }.
 quartett-because-some = { $who } a demandé un { $number }, et en a donc un.
-quartett-because-most = { $who } a le plus de cartes, { $count } : c’est là qu’elle est le plus probable.
+quartett-because-most = { $who } a le plus de cartes, { $count } : c’est là qu’elle est le plus probable.
 quartett-because-mine = Vous avez déjà { $count ->
     [one] une carte
    *[other] { $count } cartes

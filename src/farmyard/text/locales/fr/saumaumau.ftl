@@ -190,18 +190,18 @@ saumaumau-d19 = Après chaque course, tous ses paris sont visibles de tous.
 
 ## Pourquoi un coup est bon
 
-saumaumau-because-wreath = Cela amène { $pig } à la couronne : 3 points pour vous.
-saumaumau-because-wreath-bet = Cela amène { $pig } à la couronne : 3 points pour vous, et votre pari est gagné.
-saumaumau-because-last-card = C’est votre dernière carte : 5 points, et la course est finie.
+saumaumau-because-wreath = Cela amène { $pig } à la couronne : 3 points pour vous.
+saumaumau-because-wreath-bet = Cela amène { $pig } à la couronne : 3 points pour vous, et votre pari est gagné.
+saumaumau-because-last-card = C’est votre dernière carte : 5 points, et la course est finie.
 saumaumau-because-own-front = Cela met { $pig } en tête, et c’est votre pari.
-saumaumau-because-own = Cela garde votre pari en vie : { $pig } se rapproche.
+saumaumau-because-own = Cela garde votre pari en vie : { $pig } se rapproche.
 saumaumau-because-open = Une carte de moins, et vous pouvez encore parier sur n’importe quel cochon.
-saumaumau-because-behind = Une carte de moins, et votre pari n’en souffre pas : { $own } reste devant.
-saumaumau-because-shed = Une carte de moins : plus que { $count }, et la dernière rapporte 5 points.
+saumaumau-because-behind = Une carte de moins, et votre pari n’en souffre pas : { $own } reste devant.
+saumaumau-because-shed = Une carte de moins : plus que { $count }, et la dernière rapporte 5 points.
 saumaumau-because-skip = C’était à { $who }, qui passe son tour.
 saumaumau-because-skip-last = { $who } n’a plus qu’une carte et passe son tour.
 saumaumau-because-plus-two = { $who } doit piocher { $count } cartes, ou répondre par un +2.
-saumaumau-because-colour-own = Qui joue un nombre doit maintenant avancer { $pig } : votre pari.
+saumaumau-because-colour-own = Qui joue un nombre doit maintenant avancer { $pig } : votre pari.
 saumaumau-because-colour-held = Vous avez vous-même { $count ->
     [one] une carte
    *[other] { $count } cartes
@@ -219,4 +219,4 @@ saumaumau-because-bet = Si { $pig } gagne, cet emplacement rapporte { $points ->
     [one] un point
    *[other] { $points } points
 }.
-saumaumau-because-keep = Votre pari sur { $pig } garde sa place ; un nouveau irait à la fin de la file.
+saumaumau-because-keep = Votre pari sur { $pig } garde sa place ; un nouveau irait à la fin de la file.
