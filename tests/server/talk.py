@@ -112,10 +112,10 @@ def rest(port: int, method: str, path: str, body: Any = None, token: str = "", *
     try:
         with urllib.request.urlopen(request, timeout=PATIENCE) as response:
             text = response.read()
-            return response.status, json.loads(text) if text[:1] in b"{[" else text.decode()
+            return response.status, json.loads(text) if text[:1] in (b"{", b"[") else text.decode()
     except urllib.error.HTTPError as error:
         text = error.read()
-        return error.code, json.loads(text) if text[:1] in b"{[" else text.decode()
+        return error.code, json.loads(text) if text[:1] in (b"{", b"[") else text.decode()
 
 
 class Client:

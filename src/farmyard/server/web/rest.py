@@ -50,6 +50,7 @@ STATUS = {
     "day-none": 404,
     "hint-people": 403,
     "game-unknown": 404,
+    "language-unknown": 404,
     "table-unknown": 404,
     "record-unknown": 404,
     "device-code": 404,
