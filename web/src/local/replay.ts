@@ -4,6 +4,7 @@ import type { Judgement, RecordFile, RecordLog, Replayed, Said } from '../messag
 import { InPlay, type Seen } from './in_play';
 import type { Move } from './local_table';
 import { Module } from './module';
+import { quoted } from './quoted';
 import { Refusal } from './refusal';
 import { Rulebook } from './rulebook';
 import type { Made } from './shelf';
@@ -136,12 +137,16 @@ export class Replay {
   }
 }
 
-function checkHead({ rules, seats, names, moves }: RecordFile, rulebook: Rulebook): void {
+/** A number, or the key of a sealed game. */
+const SEED = /^\d{1,19}$|^[0-9a-f]{64}$/;
+
+function checkHead({ rules, seats, names, moves, seed }: RecordFile, rulebook: Rulebook): void {
   const { info, made } = rulebook;
   const { title } = info;
   if (rules !== info.rules) throw new Refusal('record-version', { version: rules, title, have: info.rules });
   rulebook.checkSeats(seats);
   if (names.length && names.length !== seats) throw new Refusal('names', { seats, names: names.length });
+  if (!SEED.test(String(seed))) throw new Refusal('seed-key', { seed: quoted(seed) });
   const most = made.about.max_steps;
   if (moves.length > most) throw new Refusal('record-long', { count: moves.length, title, most });
 }

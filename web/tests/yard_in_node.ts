@@ -1,0 +1,122 @@
+// The yard of this device as the page runs it, for tests/test_yard_here.py: what is asked of it on standard input, what
+// it says on standard output.
+import { readFileSync } from 'node:fs';
+import { DeviceThinker } from '../src/local/bots/device';
+import { writeRecord } from '../src/local/record';
+import { Refusal } from '../src/local/refusal';
+import { MemoryStore } from '../src/local/store';
+import { Yard } from '../src/local/yard';
+import type { Asked, Heard } from '../src/wire';
+import { shelfOf } from './files';
+import { inProcess } from './in_process';
+
+/** A seat takes the device (null: nobody does), or a command. */
+type Act = { hold: number | null } | Asked;
+
+interface Given {
+  made: string;
+  /** Texts of files that are brought. */
+  texts: string[];
+  /** Tables, all from the same chance: who sits there, and what happens in order. */
+  tables: { game: string; names: string[]; acts: Act[] }[];
+  /** First moves, until somebody may choose one that begins like this; then the nth of them. */
+  secrets: { game: string; names: string[]; prefix: string; nth: number }[];
+}
+
+const given: Given = JSON.parse(readFileSync(0, 'utf8'));
+const shelf = shelfOf(given.made);
+let heard: Heard[] = [];
+let drawn = 0;
+crypto.getRandomValues = (<T extends Uint8Array>(into: T) =>
+  into.map(() => (drawn = (drawn * 77 + 13) % 251))) as never;
+
+async function rules(id: string) {
+  const { about, code, info } = await shelf.game(id);
+  return { about, code, names: info.actions };
+}
+const thinker = new DeviceThinker({ game: rules, report: () => {}, start: inProcess, threads: 1 });
+const open = () =>
+  Yard.on(new MemoryStore(), shelf, thinker, { hear: (message) => heard.push(message), report: () => {} });
+
+/** What it gives, or why it is refused. */
+async function tried<T>(work: Promise<T>): Promise<{ found: T } | { refused: string; said: unknown }> {
+  try {
+    return { found: await work };
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error;
+    return { refused: error.code, said: error.said };
+  }
+}
+
+/** Everything that can be asked of a record once it is here. */
+async function brought(yard: Yard, text: string) {
+  const record = await yard.bring(text);
+  const replay = await yard.replayOf(record);
+  const file = await yard.file(record);
+  const { decisions } = replay.decisions();
+  const seats = [...Array(file.seats).keys()];
+  return {
+    again: (await yard.bring(text)) === record,
+    told: [-1, ...seats].map((seat) => replay.told(seat)),
+    decisions: decisions.map((one) => ({
+      ...one,
+      view: Buffer.from(one.view).toString('hex'),
+      seed: String(one.seed),
+    })),
+    written: writeRecord(file),
+    shuffle: await tried(yard.verify(file)),
+  };
+}
+
+/** A table where all are people. */
+async function seated(game: string, names: string[]) {
+  drawn = 0;
+  const yard = open();
+  const ask = (command: object) => yard.answer(command as Asked, 'test');
+  const seats = names.map(() => ({ bot: null }));
+  const created = await ask({ type: 'create', game, seats, settings: { pace: 0 }, name: names[0] });
+  const { table } = created as { table: string };
+  for (const name of names.slice(1)) await ask({ type: 'join', table, name });
+  await ask({ type: 'start', table, nonce: 'mud' });
+  const hold = async (seat: number | null) => {
+    heard = [];
+    await yard.hold(table, seat);
+    await ask({ type: 'enter', table, key: '', seen: 0 });
+    await new Promise((next) => setTimeout(next)); // it is told after the answer
+    return heard;
+  };
+  return { ask: (command: object) => ask({ ...command, table }), hold };
+}
+
+async function played({ game, names, acts }: Given['tables'][number]) {
+  const { ask, hold } = await seated(game, names);
+  const found = [];
+  for (const act of acts) found.push(await tried<unknown>('hold' in act ? hold(act.hold) : ask(act)));
+  return found;
+}
+
+/** What the next seat is told of a secret choice, and what whoever made it is. */
+async function whispered({ game, names, prefix, nth }: Given['secrets'][number]) {
+  const { ask, hold } = await seated(game, names);
+  const { info } = await shelf.game(game);
+  const asked = async () => (await hold(null)).flatMap((one) => ('position' in one ? [one] : [])).at(-1)!;
+  for (;;) {
+    const { n, position } = await asked();
+    const [seat] = position!.act;
+    const mine = (await hold(seat)).flatMap((one) => ('own' in one && one.own ? [one.own[seat]] : [])).at(-1)!;
+    const legal = mine.legal!.map(([action]) => action);
+    const secret = legal.filter((action) => info.actions[action].startsWith(prefix));
+    await ask({ type: 'play', seat, at: n, action: secret.length ? secret[nth] : legal[0] });
+    if (secret.length) return { next: await hold((seat + 1) % names.length), self: await hold(seat) };
+  }
+}
+
+const yard = open();
+const records = [];
+for (const text of given.texts) records.push(await tried(brought(yard, text)));
+const tables = [];
+for (const table of given.tables) tables.push(await played(table));
+const secrets = [];
+for (const secret of given.secrets) secrets.push(await whispered(secret));
+// tables that are open have timers
+process.stdout.write(JSON.stringify({ records, tables, secrets }), () => process.exit());
