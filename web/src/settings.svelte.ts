@@ -85,7 +85,9 @@ export function keep(changes: Partial<Preferences>): void {
 export function dress(): void {
   const root = document.documentElement;
   const dark = window.matchMedia?.('(prefers-color-scheme: dark)').matches;
-  root.dataset.theme = settings.theme === 'system' ? (dark ? 'dark' : 'light') : settings.theme;
+  const more = window.matchMedia?.('(prefers-contrast: more)').matches;
+  const system = more ? 'contrast' : dark ? 'dark' : 'light';
+  root.dataset.theme = settings.theme === 'system' ? system : settings.theme;
   root.lang = settings.language;
   root.style.setProperty('--speed', String(pace()));
 }

@@ -241,7 +241,7 @@ test.each(GAMES)(
         );
         expect(cards.filter((card) => !drawn.has(card.id))).toEqual([]);
       }
-      const uses = [...container.querySelectorAll('.players .panel')[3].querySelectorAll('.who use')];
+      const uses = [...container.querySelectorAll('.players .panel')[3].querySelectorAll('.seat use')];
       expect(uses.map((use) => use.getAttribute('href'))).toEqual(['#who-goat', '#robot-farmer']);
       unmount();
     }

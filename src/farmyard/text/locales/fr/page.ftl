@@ -207,7 +207,7 @@ page-hands-shown = Le lien des spectateurs montre toutes les mains. Ici, les par
 page-seat-lost = L’hôte a libéré votre place. Vous pouvez vous rasseoir dès qu’une place est libre.
 page-seat-lost-playing = L’hôte a confié votre place à un robot. Vous pouvez la reprendre.
 page-sit-again = Reprendre ma place
-page-grace = Un robot remplace après
+page-grace = Remplacé par un robot après
 page-grace-never = jamais
 page-minutes = { $minutes ->
     [one] une minute
@@ -490,3 +490,4 @@ page-chat = Discussion
 page-chat-phrases = phrases et images
 page-chat-free = phrases, images, discussion libre
 page-move-here = Changer de place
+page-skip = Aller à la table
