@@ -48,6 +48,7 @@ docs: .venv/played  ## the rule pages and docs/protocol.md, from catalogue and c
 	$(BIN)/python tools/observation_pages.py
 	$(BIN)/python tools/architecture_picture.py
 	$(BIN)/python tools/leaderboard.py
+	$(BIN)/python tools/example_pages.py
 	$(BIN)/python tools/datasheets.py
 
 docs-site: .venv/tested  ## the documentation as a website, in dist/docs
@@ -61,7 +62,7 @@ record: .venv/played  ## what the page's own tests are fed with: types, views of
 
 gallery: .venv/tested page  ## pictures of every game for docs/gallery
 	@$(BIN)/python -c 'import PIL' 2>/dev/null || $(BIN)/pip install --quiet pillow
-	$(BIN)/python web/gallery.py
+	FARMYARD_GAMES=examples/games $(BIN)/python web/gallery.py
 
 measure: .venv/tested page  ## how quick the page is, in a real Chromium
 	$(BIN)/python web/measure.py
