@@ -16,7 +16,7 @@ from farmyard.games import GAMES
 from farmyard.previews import previews_of
 from farmyard.server.base import messages
 from farmyard.server.table.catalogue import GameCard, GameInfo, People, info_of
-from farmyard.server.web import account, day, rest
+from farmyard.server.web import account, clubs, day, rest
 
 HERE = Path(__file__).parent
 HEAD = "// Written by `python web/write_types.py` from the server's types; do not edit.\n"
@@ -37,6 +37,7 @@ SHELF = (
     day.DayTable,
     day.DayResults,
     day.DayStandings,
+    clubs.ClubPage,
 )
 
 

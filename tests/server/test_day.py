@@ -14,6 +14,7 @@ from talk import Client, Host, hear_until, hosting, my_turn, until
 from farmyard.contests import daily
 from farmyard.games import GAMES
 from farmyard.server.base import steady_clock
+from farmyard.server.hall import clubs as clubs_module
 from farmyard.server.hall import day_tries, days
 from farmyard.server.table import fairness
 
@@ -321,3 +322,49 @@ def test_my_tries_are_in_my_file_and_go_when_i_go(yard: Host, clock: Clock) -> N
 def test_the_clock_is_the_servers(yard: Host) -> None:
     """Nothing a client sends says what time it is."""
     assert abs(steady_clock.milliseconds() - datetime.now(UTC).timestamp() * 1000) < 60_000
+
+
+# Clubs
+
+
+def clubs(host: Host, client: Client) -> Any:
+    return host.rest("GET", "/api/clubs", token=client.token)[1]["clubs"]
+
+
+def test_a_club_is_joined_by_its_code_and_compares_its_members_alone(yard: Host, clock: Clock) -> None:
+    anna, bernd, clara = (yard.client(name) for name in ("Anna", "Bernd", "Clara"))
+    for seed, client in enumerate((anna, bernd, clara)):
+        finish(yard, client, seed)
+    code = yard.rest("POST", "/api/clubs", {"title": "Class 4b"}, anna.token)[1]["code"]
+    for _ in range(2):
+        joined = yard.rest("POST", f"/api/clubs/{code.lower()}", None, bernd.token)
+        assert joined == (200, {"code": code, "title": "Class 4b", "members": 2})
+    rows = yard.rest("GET", f"/api/day-table/week?club={code}", token=anna.token)[1]["rows"]
+    assert {row["name"] for row in rows} == {"Anna"}  # everybody here plays as Anna
+    assert {row["player"] for row in rows} == {anna.player, bernd.player}
+    assert sum(row["points"] for row in rows) == 100
+    assert len(yard.rest("GET", "/api/day-table/week", token=anna.token)[1]["rows"]) == 3
+    assert yard.rest("GET", f"/api/day-table/week?club={code}", token=clara.token)[1]["code"] == "club-unknown"
+    assert yard.rest("POST", "/api/clubs/NOWHERE2", None, clara.token)[1]["code"] == "club-unknown"
+    assert clubs(yard, clara) == []
+
+
+def test_a_club_ends_with_its_last_member_and_forgets_who_is_forgotten(yard: Host, clock: Clock) -> None:
+    anna, bernd = yard.client("Anna"), yard.client("Bernd")
+    code = yard.rest("POST", "/api/clubs", {"title": "At home"}, anna.token)[1]["code"]
+    yard.rest("POST", f"/api/clubs/{code}", None, bernd.token)
+    told = yard.rest("GET", "/api/me/data", token=anna.token)[1]
+    assert told["clubs"] == [{"code": code, "title": "At home"}]
+    assert yard.rest("DELETE", "/api/me", token=anna.token)[0] == 200
+    assert [club["members"] for club in clubs(yard, bernd)] == [1]
+    assert yard.rest("DELETE", f"/api/clubs/{code}", token=bernd.token) == (200, {"clubs": []})
+    assert yard.rest("POST", f"/api/clubs/{code}", None, bernd.token)[1]["code"] == "club-unknown"
+
+
+def test_nobody_belongs_to_clubs_without_number(yard: Host, clock: Clock, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(clubs_module, "MOST_CLUBS", 2)
+    monkeypatch.setattr(clubs_module, "MOST_MEMBERS", 1)
+    anna, bernd = yard.client("Anna"), yard.client("Bernd")
+    codes = [yard.rest("POST", "/api/clubs", {"title": "Again"}, anna.token)[1].get("code") for _ in range(3)]
+    assert codes[2] == "clubs-many"
+    assert yard.rest("POST", f"/api/clubs/{codes[0]}", None, bernd.token)[1]["code"] == "club-full"

@@ -786,6 +786,17 @@ export interface DayStanding {
   points: number;
 }
 
+export interface ClubPage {
+  clubs: Club[];
+}
+
+/** Whoever knows its code may join. */
+export interface Club {
+  code: string;
+  title: string;
+  members: number;
+}
+
 export type AnyCommand = Hello | Create | Enter | Exit | Join | Leave | Ready | Start | Rematch | Configure | Swap | Kick | Play | Undo | Prefer | Say | Hint | Analyse | Cancel | Lobby;
 
 export type AnyAnswer = Done | Welcome | Created | Entered | Joined | Advice | Analysis | Refused;

@@ -11,7 +11,7 @@ from typing import Any, NamedTuple
 from sqlalchemy import Connection, Float, Select, case, cast, func, or_, select, update
 
 from farmyard.server.base.steady_clock import milliseconds
-from farmyard.server.storage.schema import DAY_TRIES
+from farmyard.server.storage.schema import CLUB_MEMBERS, DAY_TRIES
 
 TRIES = DAY_TRIES.c
 MOST_DAYS = 400  # looked at for a streak
@@ -92,14 +92,17 @@ def by_place(db: Connection, day: str, game: str) -> list[Bar]:
     return histogram(db, day, game, TRIES.place, TRIES.place)
 
 
-def beaten() -> Select[Any]:
-    """Every finished try with the share of the others that it beats: a tie is half, and so is being the only one."""
+def beaten(club: str = "") -> Select[Any]:
+    """Every finished try with the share of the others, or of the others in a club, that it beats: a tie is half, and so
+    is being the only one."""
     deal = [TRIES.day, TRIES.game]
     below = func.rank().over(partition_by=deal, order_by=TRIES.score) - 1
     level = func.count().over(partition_by=[*deal, TRIES.score]) - 1
     others = func.count().over(partition_by=deal) - 1
     share = case((others == 0, 0.5), else_=cast(2 * below + level, Float) / (2 * func.nullif(others, 0)))
-    return select(*deal, TRIES.player, TRIES.name, share.label("share")).where(TRIES.finished > 0)
+    found = select(*deal, TRIES.player, TRIES.name, share.label("share")).where(TRIES.finished > 0)
+    members = select(CLUB_MEMBERS.c.player).where(CLUB_MEMBERS.c.club == club)
+    return found.where(TRIES.player.in_(members)) if club else found
 
 
 def share_of(db: Connection, day: str, game: str, player: str) -> float:
@@ -116,13 +119,13 @@ class Standing(NamedTuple):
     points: int
 
 
-def standings(db: Connection, first: str, last: str, player: str) -> list[Standing]:
+def standings(db: Connection, first: str, last: str, player: str, club: str = "") -> list[Standing]:
     """A hundred points for beating all others on a deal. Deals that are still open count for those who see this table
     only if they have finished them: else it would tell how others fared."""
     finished = select(TRIES.day, TRIES.game).where(TRIES.player == player, TRIES.finished > 0)
     mine = db.execute(finished.where(TRIES.day >= oldest_open())).all()
     seen = or_(TRIES.day < oldest_open(), *((TRIES.day == day) & (TRIES.game == game) for day, game in mine))
-    shares = beaten().where(TRIES.day >= first, TRIES.day <= last, seen).subquery()
+    shares = beaten(club).where(TRIES.day >= first, TRIES.day <= last, seen).subquery()
     total = func.sum(shares.c.share)
     rows = select(shares.c.player, func.max(shares.c.name), func.count(), total).group_by(shares.c.player)
     found = db.execute(rows.order_by(total.desc(), shares.c.player))

@@ -118,9 +118,10 @@ class Days:
     async def streak(self, player: str) -> int:
         return await self._do(lambda db: day_tries.streak_of(db, player))
 
-    async def standings(self, span: str, player: str) -> list[Standing]:
+    async def standings(self, span: str, player: str, club: str = "") -> list[Standing]:
+        """Among everybody, or the members of a club alone."""
         first, last = today() - timedelta(SPANS[span] - 1), today()
-        found = await self._do(lambda db: day_tries.standings(db, first.isoformat(), last.isoformat(), player))
+        found = await self._do(lambda db: day_tries.standings(db, first.isoformat(), last.isoformat(), player, club))
         return [row for at, row in enumerate(found) if at < day_tries.MOST_ROWS or row.player == player]
 
 

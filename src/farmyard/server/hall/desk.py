@@ -19,6 +19,7 @@ from farmyard.server.base.limits import Buckets, Limits, Networks
 from farmyard.server.base.messages import Answer, Done, Joined, Refused, Welcome
 from farmyard.server.base.steady_clock import milliseconds
 from farmyard.server.base.tokens import Claim, new_code, read, sign
+from farmyard.server.hall.clubs import Clubs
 from farmyard.server.hall.days import Days
 from farmyard.server.hall.forgetting import forget_at_tables
 from farmyard.server.hall.lobby import Lobby
@@ -48,6 +49,7 @@ class Desk:
     def __init__(self, registry: TableRegistry, records: Records, key: bytes) -> None:
         self.registry, self.records, self.key = registry, records, key
         self.days = Days(registry)
+        self.clubs = Clubs(registry.records.engine)
         self.people, self._traces = registry.people, Traces(registry)
         self._reports, self._notes = Buckets(registry.limits.reports), Networks(registry.limits.notes)
         self._studies = Studies(registry.limits.studies)

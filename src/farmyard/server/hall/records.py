@@ -16,6 +16,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from farmyard.core.refusal import Refusal
 from farmyard.server.base.warmup import Warmup
+from farmyard.server.hall.clubs import leave_all, told_clubs
 from farmyard.server.hall.day_tries import has_finished, note_result, oldest_open, tries_of
 from farmyard.server.hall.record_reader import Reader
 from farmyard.server.storage.schema import DAY_TRIES, GAMES, PLAYERS, RATINGS, SEATS, dispose, transact
@@ -167,7 +168,8 @@ class Records:
                 files[record] = Raw(file.encode())
             async with self.engine.connect() as db:
                 days = await db.run_sync(tries_of, player)
-            return await asyncio.to_thread(encode, {**found, "records": files, "days": days, **more})
+                clubs = await db.run_sync(told_clubs, player)
+            return await asyncio.to_thread(encode, {**found, "records": files, "days": days, "clubs": clubs, **more})
 
     async def _files_of(self, player: str) -> AsyncIterator[tuple[str, str]]:
         files = select(GAMES.c.record, GAMES.c.file).order_by(GAMES.c.record).limit(FILES_AT_ONCE)
@@ -193,6 +195,7 @@ class Records:
             await db.execute(update(SEATS).where(SEATS.c.player == player).values(player="", name=NOBODY))
             await db.execute(delete(RATINGS).where(RATINGS.c.player == player))
             await db.execute(delete(DAY_TRIES).where(DAY_TRIES.c.player == player))
+            await db.run_sync(leave_all, player)
             await db.execute(delete(PLAYERS).where(PLAYERS.c.player == player))
 
     async def all(self) -> list[str]:

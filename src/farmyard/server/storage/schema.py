@@ -104,6 +104,20 @@ DAY_TRIES = Table(
     Column("points", Integer, nullable=False, server_default="0"),
     Column("place", Integer, nullable=False, server_default="0"),
 )
+CLUBS = Table(
+    "clubs",
+    METADATA,
+    Column("code", String(12), primary_key=True),
+    Column("title", String(24), nullable=False),
+    Column("founded", BigInteger, nullable=False),
+)
+CLUB_MEMBERS = Table(
+    "club_members",
+    METADATA,
+    Column("club", String(12), primary_key=True),
+    Column("player", String(32), primary_key=True, index=True),
+    Column("joined", BigInteger, nullable=False),
+)
 RATINGS = Table(
     "ratings",
     METADATA,

@@ -33,6 +33,7 @@ from farmyard.server.storage.schema import kept_key
 from farmyard.server.table.wire import encode, said_refusal
 from farmyard.server.web.account import my_routes
 from farmyard.server.web.admin import admin_routes, check_admin
+from farmyard.server.web.clubs import club_routes
 from farmyard.server.web.connection import Connection
 from farmyard.server.web.day import day_routes
 from farmyard.server.web.openapi import StrictStructs
@@ -55,7 +56,7 @@ def create_app(config: Config, warmup: Warmup | None = None) -> Litestar:
             yield
 
     return Litestar(
-        [api(), my_routes(), day_routes(), admin_routes(), socket, health, metrics, page],
+        [api(), my_routes(), day_routes(), club_routes(), admin_routes(), socket, health, metrics, page],
         lifespan=[running],
         exception_handlers={
             Refusal: answer_refusal,

@@ -5,7 +5,7 @@ from typing import Annotated, Literal
 
 import msgspec
 from litestar import Router, get, post
-from litestar.params import JSONBody, PathParameter
+from litestar.params import JSONBody, PathParameter, QueryParameter
 
 from farmyard.contests.daily import read_day
 from farmyard.server.base.messages import Name, OptionValue
@@ -151,11 +151,16 @@ class DayStandings(msgspec.Struct, frozen=True):
 
 @get("/day-table/{span:str}", responses=REFUSALS)
 async def tell_standings(
-    request: AnyRequest, span: Annotated[Literal["week", "month"], PathParameter(description="up to today")]
+    request: AnyRequest,
+    span: Annotated[Literal["week", "month"], PathParameter(description="up to today")],
+    club: Annotated[str, QueryParameter(max_length=12, required=False, description="among its members alone")] = "",
 ) -> DayStandings:
     """Who did best on the deals of the last days. Of those that can still be played, only those count that one has
     finished oneself."""
-    found = await desk_of(request).days.standings(span, asker_of(request).player)
+    desk, player = desk_of(request), asker_of(request).player
+    if club:
+        club = await desk.clubs.check_member(player, club)
+    found = await desk.days.standings(span, player, club)
     better = {row.points: sum(other.points > row.points for other in found) for row in found}
     return DayStandings(span, [DayStanding(1 + better[row.points], *row) for row in found])
 

@@ -32,3 +32,16 @@ page-day-you = du
 page-day-copy = Kopieren, ohne zu verraten
 page-day-practise = Diese Partie üben
 page-day-secret = Das Geheimnis, aus dem gemischt wurde: { $secret }
+page-day-clubs = Clubs
+page-day-all-people = Alle
+page-day-club = Clubs
+page-day-club-name = Name eines neuen Clubs oder ein Code
+page-day-club-go = Los
+page-day-invited = Du bist in einen Club eingeladen: eine eigene Tabelle für eine Familie, eine Klasse, einen Freundeskreis.
+page-day-join = Mitmachen
+page-day-members = { $count ->
+    [one] Bisher ein Mitglied: Schick anderen den Link.
+   *[other] { $count } Mitglieder
+  }
+page-day-leave = Club verlassen
+page-day-leave-really = Wirklich verlassen

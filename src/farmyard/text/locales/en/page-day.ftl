@@ -35,3 +35,16 @@ page-day-you = you
 page-day-copy = Copy without spoilers
 page-day-practise = Practise on this deal
 page-day-secret = The secret the cards were shuffled from: { $secret }
+page-day-clubs = Clubs
+page-day-all-people = Everybody
+page-day-club = Clubs
+page-day-club-name = a new club’s name, or a code
+page-day-club-go = Go
+page-day-invited = You have been invited to a club: a table of your own for a family, a class, a circle of friends.
+page-day-join = Join
+page-day-members = { $count ->
+    [one] One member so far: send the link to others.
+   *[other] { $count } members
+  }
+page-day-leave = Leave the club
+page-day-leave-really = Really leave

@@ -1,7 +1,7 @@
 ## The deal of the day
-page-day = Donne du jour
-page-day-what = Une donne de chaque jeu, la même pour tout le monde, face aux mêmes bots. Seul le premier essai compte ; interrompez et reprenez quand vous voulez.
-page-day-next = prochaines donnes dans { $left }
+page-day = Partie du jour
+page-day-what = Une partie de chaque jeu, la même pour tout le monde, face aux mêmes bots. Seul le premier essai compte ; interrompez et reprenez quand vous voulez.
+page-day-next = prochaines parties dans { $left }
 page-day-streak = { $days } jours d’affilée
 page-day-bots = { $level } ({ $count })
 page-day-against = à { $seats } : vous contre { $bots }
@@ -11,24 +11,37 @@ page-day-week = Semaine
 page-day-month = Mois
 page-day-place = Place
 page-day-name = Nom
-page-day-deals = Donnes
+page-day-deals = Parties
 page-day-points = Points
-page-day-points-what = Cent points pour une donne où vous battez tout le monde, cinquante si vous en battez la moitié. Les donnes d’aujourd’hui et d’hier comptent ici dès que vous les avez terminées vous-même.
-page-day-nobody = Personne encore. Terminez une donne et vous serez en tête.
+page-day-points-what = Cent points pour une partie où vous battez tout le monde, cinquante si vous en battez la moitié. Les parties d’aujourd’hui et d’hier comptent ici dès que vous les avez terminées vous-même.
+page-day-nobody = Personne encore. Terminez une partie et vous serez en tête.
 page-day-honest = Les cartes sont scellées avant le début du jour ; le serveur les distribue et note chaque coup. Ce qu’aucun serveur ne peut voir : quelqu’un qui joue deux fois sous deux noms, ou qui dévoile les cartes à un ami. Ces classements sont là pour le plaisir, entre amis.
-page-day-all = Toutes les donnes du jour
+page-day-all = Toutes les parties du jour
 page-day-mine = Vous finissez à la place { $place } sur { $seats }, avec { $points ->
     [one] { $points } point.
    *[other] { $points } points.
   }
 page-day-ahead = Mieux que { $percent } % des autres
 page-day-everybody = { $people ->
-    [0] Personne n’a encore terminé cette donne
-    [one] Une personne a terminé cette donne
+    [0] Personne n’a encore terminé cette partie
+    [one] Une personne a terminé cette partie
    *[other] Les résultats de { $people } personnes
   }
 page-day-bars = Chaque ligne est un résultat en points, le meilleur tout en bas ; la barre indique combien de personnes l’ont atteint.
 page-day-you = vous
 page-day-copy = Copier sans rien dévoiler
-page-day-practise = S’entraîner sur cette donne
+page-day-practise = S’entraîner sur cette partie
 page-day-secret = Le secret d’où viennent les cartes : { $secret }
+page-day-clubs = Clubs
+page-day-all-people = Tout le monde
+page-day-club = Clubs
+page-day-club-name = nom d’un nouveau club, ou un code
+page-day-club-go = Valider
+page-day-invited = On vous invite dans un club : un classement à part pour une famille, une classe, une bande d’amis.
+page-day-join = Rejoindre
+page-day-members = { $count ->
+    [one] Un seul membre pour l’instant : envoyez le lien à d’autres.
+   *[other] { $count } membres
+  }
+page-day-leave = Quitter le club
+page-day-leave-really = Quitter pour de bon
