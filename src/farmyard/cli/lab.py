@@ -1,4 +1,4 @@
-"""The commands `farmyard lab run` and `farmyard lab report`."""
+"""The commands `farmyard lab run`, `farmyard lab report` and `farmyard lab puzzles`."""
 
 import argparse
 import os
@@ -8,11 +8,14 @@ from pathlib import Path
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, ProgressColumn, Task, TextColumn, TimeRemainingColumn
 from rich.text import Text
 
+from farmyard.bots.search import driver
 from farmyard.cli.arguments import Arguments, whole
 from farmyard.cli.compiling import prepare
 from farmyard.cli.shell import Command, Shell
+from farmyard.contests.puzzles import Puzzle, mine, write_puzzles
 from farmyard.core.extras import missing, require
 from farmyard.core.refusal import Refusal
+from farmyard.core.warmup import warm_table
 from farmyard.games import find_game
 from farmyard.lab.frame import library
 from farmyard.lab.outcomes import warm_trial
@@ -139,4 +142,40 @@ def do_report(args: argparse.Namespace, shell: Shell) -> None:
     shell.out.print(shell.words.say("lab-reported", path=str(page), plots=drawn))
 
 
-COMMANDS = {"lab run": Command(describe_run, do_run), "lab report": Command(describe_report, do_report)}
+# farmyard lab puzzles
+
+
+def describe_puzzles(arguments: Arguments) -> None:
+    arguments.thing("GAME")
+    arguments.option("count", "puzzles-count", metavar="N", type=whole("--count"), default=40)
+    arguments.option("games", "puzzles-games", metavar="N", type=whole("--games"), default=10_000)
+    arguments.option("seed", "lab-seed", metavar="S", type=whole("--seed"), default=0)
+    arguments.option("out", "puzzles-out", metavar="FILE", type=Path)
+
+
+def do_puzzles(args: argparse.Namespace, shell: Shell) -> None:
+    """Written after every one that is found: stopping loses nothing."""
+    game, path = find_game(args.game), args.out or Path(f"{args.game}-puzzles.json")
+    check_target(path)
+    prepare(game, (warm_table, driver.warm), shell.words, shell.err)
+    found: list[Puzzle] = []
+    games = 0
+    with lab_bar(shell) as bar:
+        task = bar.add_task(shell.words.say("puzzles-progress", games=0), total=args.count)
+        for puzzle in mine(game, args.seed):
+            games += puzzle is None
+            bar.update(task, description=shell.words.say("puzzles-progress", games=games))
+            if puzzle:
+                found.append(puzzle)
+                write_puzzles(path, found)
+                bar.advance(task)
+            if len(found) >= args.count or games >= args.games:
+                break
+    shell.out.print(shell.words.say("puzzles-written", path=str(path), count=len(found), games=games))
+
+
+COMMANDS = {
+    "lab run": Command(describe_run, do_run),
+    "lab report": Command(describe_report, do_report),
+    "lab puzzles": Command(describe_puzzles, do_puzzles),
+}

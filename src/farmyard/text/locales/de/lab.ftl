@@ -42,3 +42,10 @@ no-lab-broken = { $path } ist beschädigt oder nur halb geschrieben. Lösche die
 no-lab-foreign = { $path } stammt nicht von „farmyard lab run“.
 no-lab-old-seeds = { $path } wurde von farmyard { $made } begonnen, das aus demselben Startwert andere Partien austeilte. Die Datei kann gelesen, aber nicht fortgesetzt werden; wähle ein anderes --out.
 no-lab-format = { $path } wurde von farmyard { $made } in einem anderen Format geschrieben ({ $theirs }, hier { $ours }). Benutze jene Version oder wiederhole den Lauf.
+
+help-lab-puzzles = Stellungen finden, in denen ein Zug klar besser ist als jeder andere und Knechte ihn oft übersehen
+help-puzzles-count = gewünschte Aufgaben (Vorgabe: 40)
+help-puzzles-games = höchstens so viele Partien durchsehen (Vorgabe: 10000)
+help-puzzles-out = die JSON-Datei, die geschrieben wird (Vorgabe: SPIEL-puzzles.json)
+puzzles-progress = Aufgaben, { $games } Partien durchgesehen
+puzzles-written = { $count } Aufgaben aus { $games } Partien: { $path }

@@ -42,3 +42,10 @@ no-lab-broken = { $path } is damaged or only half written. Delete it and run the
 no-lab-foreign = { $path } was not written by “farmyard lab run”.
 no-lab-old-seeds = { $path } was begun by farmyard { $made }, which dealt other games from the same seed. It can be read, but not continued; choose another --out.
 no-lab-format = { $path } was written by farmyard { $made } in another format ({ $theirs }, here { $ours }). Use that version, or run it again.
+
+help-lab-puzzles = find positions in which one move is clearly better than every other and farmhands often miss it
+help-puzzles-count = puzzles wanted (default: 40)
+help-puzzles-games = games looked through at most (default: 10000)
+help-puzzles-out = the JSON file to write (default: GAME-puzzles.json)
+puzzles-progress = Puzzles, { $games } games looked through
+puzzles-written = { $count } puzzles from { $games } games: { $path }

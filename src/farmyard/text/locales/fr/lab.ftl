@@ -42,3 +42,10 @@ no-lab-broken = { $path } est abîmé ou écrit à moitié. Effacez-le et relanc
 no-lab-foreign = { $path } n’a pas été écrit par « farmyard lab run ».
 no-lab-old-seeds = { $path } a été commencé par farmyard { $made }, qui tirait d’autres parties de la même graine. On peut le lire, mais pas le continuer ; choisissez un autre --out.
 no-lab-format = { $path } a été écrit par farmyard { $made } dans un autre format ({ $theirs }, ici { $ours }). Utilisez cette version, ou refaites l’essai.
+
+help-lab-puzzles = trouver des positions où un coup est nettement meilleur que tous les autres et que les valets de ferme manquent souvent
+help-puzzles-count = nombre de problèmes voulus (40 par défaut)
+help-puzzles-games = nombre maximal de parties passées en revue (10000 par défaut)
+help-puzzles-out = le fichier JSON à écrire (par défaut : JEU-puzzles.json)
+puzzles-progress = Problèmes, { $games } parties passées en revue
+puzzles-written = { $count } problèmes tirés de { $games } parties : { $path }
