@@ -11,8 +11,11 @@ const place = (path) => new URL(path, home).href;
 const listed = new Map(FILES.map((file) => [place(file[0]), file]));
 
 self.addEventListener('install', (event) => {
-  const sparing = navigator.connection?.saveData;
-  event.waitUntil(fill(FILES.filter(([, , , first]) => first || !sparing)).then(() => self.skipWaiting()));
+  // where it is slow or metered, the rest is fetched when it is used, or asked for
+  const { saveData: sparing, effectiveType: speed = '4g' } = navigator.connection ?? {};
+  event.waitUntil(
+    fill(FILES.filter(([, , , first]) => first || (!sparing && speed === '4g'))).then(() => self.skipWaiting()),
+  );
 });
 
 self.addEventListener('activate', (event) => {

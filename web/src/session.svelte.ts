@@ -3,7 +3,7 @@ import { loadGame } from './games';
 import { loadArt } from './lib/art';
 import { HOST, isHere } from './local/place';
 import { assets } from './local/shelf';
-import { askedOf } from './local/spare';
+import { askedOf, hasCore } from './local/spare';
 import { LocalWire } from './local/wire';
 import type { Study } from './local/cabinet';
 import { MOST_RECORD, parse } from './local/record';
@@ -286,6 +286,13 @@ class Session {
     return made.table;
   }
 
+  /** All that a table here will need, at once: one piece after the other takes seconds on a slow network. */
+  private fetchAhead(game: string): Promise<unknown> {
+    const pieces = [assets.game(game), assets.house(), assets.people(), import('./pages/TablePage.svelte')];
+    const looks = [loadGame(game), loadWords(settings.language, [game]), loadArt(game), loadArt('talk')];
+    return Promise.allSettled([...pieces, ...looks]); // whoever needs one that failed says so
+  }
+
   /** A game on this device: a seat is for a computer player of a level, or for the next of these people. */
   async playHere(
     game: string,
@@ -294,6 +301,7 @@ class Session {
     options: About['options'] = {},
     rules: Settings = {},
   ): Promise<string> {
+    void this.fetchAhead(game);
     const [first, ...others] = people;
     const made = await this.here.ask<Created>({
       type: 'create',
@@ -672,9 +680,22 @@ class Session {
   analyse(record: string, key = ''): { done: Promise<Analysis>; cancel: () => void } {
     this.progress = null;
     this.judged = [];
-    const wire = isHere(record) ? this.here : this.wire;
-    const job = wire.job<Analysis>({ type: 'analyse', record, key });
-    return { done: job.answer, cancel: () => void wire.ask({ type: 'cancel', job: job.id }).catch(() => {}) };
+    const begun = this.analyst(record, key).then((wire) => {
+      const job = wire.job<Analysis>({ type: 'analyse', record, key });
+      return { ...job, cancel: () => void wire.ask({ type: 'cancel', job: job.id }).catch(() => {}) };
+    });
+    return { done: begun.then(({ answer }) => answer), cancel: () => void begun.then(({ cancel }) => cancel()) };
+  }
+
+  /** Whoever has a core to spare for it: this device, or else the server. */
+  private async analyst(record: string, key: string): Promise<Wire> {
+    if (isHere(record)) return this.here;
+    if (!hasCore()) return this.wire;
+    const lent = this.file(record, key).then((file) => this.here.at((yard) => yard.borrow(record, file)));
+    return lent.then(
+      () => this.here,
+      () => this.wire,
+    );
   }
 
   /** The state of a table that one has sat at; null if it is gone. */

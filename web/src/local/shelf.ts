@@ -29,7 +29,7 @@ export interface Shelf {
   house(): Promise<House>;
 }
 
-const CODE = import.meta.glob<string>('./made/*.wasm', { query: '?url', import: 'default' });
+const CODE = import.meta.glob<string>('./made/*.wasm', { query: '?url', import: 'default', eager: true });
 const DATA = import.meta.glob<unknown>('./made/*.json', { import: 'default' });
 const WORDS = import.meta.glob<Sayings>('./made/*.words.js');
 /** Whether the build made what it takes to play this game here. */
@@ -48,8 +48,11 @@ export function rulesOf(game: string): Promise<{ about: Description; code: WebAs
 }
 
 async function fetchRules(game: string): Promise<{ about: Description; code: WebAssembly.Module }> {
-  const [about, address] = await Promise.all([data<Description>(game), part(CODE, `${game}.wasm`)]);
-  const answer = await fetch(address).catch(() => null);
+  const address = CODE[`./made/${game}.wasm`];
+  const [about, answer] = await Promise.all([
+    data<Description>(game),
+    address ? fetch(address).catch(() => null) : null,
+  ]);
   if (!answer?.ok) throw new Refusal('module-missing', { game });
   return { about, code: await compile(new Uint8Array(await answer.arrayBuffer()), about) };
 }

@@ -1,5 +1,5 @@
 // What this device takes off a server: hints against computer players are thought out here, from what one's own seat
-// sees, if there is a core to spare.
+// sees, and finished games analysed, if there is a core to spare.
 import type { TableState } from '../table.svelte';
 
 /** A decision at a server's table, as the page knows it. */
@@ -25,4 +25,4 @@ export function askedOf(table: TableState, seat: number): Served | null {
 const isAlone = ({ about }: TableState): boolean =>
   new Set(about!.seats.filter(({ kind }) => kind !== 'bot').map(({ player }) => player)).size === 1;
 
-const hasCore = (): boolean => typeof Worker !== 'undefined' && navigator.hardwareConcurrency > 1;
+export const hasCore = (): boolean => typeof Worker !== 'undefined' && navigator.hardwareConcurrency > 1;

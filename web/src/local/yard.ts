@@ -26,7 +26,7 @@ import { LiveTable } from './live_table';
 import { LocalTable } from './local_table';
 import { Module } from './module';
 import * as orders from './orders';
-import { newCode } from './place';
+import { isHere, newCode } from './place';
 import { quoted } from './quoted';
 import { bytesOf } from './rebuilt';
 import { Refusal } from './refusal';
@@ -292,6 +292,11 @@ export class Yard {
     return this.replay;
   }
 
+  /** A game that a server keeps, to be analysed here. */
+  async borrow(record: string, file: RecordFile): Promise<void> {
+    this.replay = await this.open(record, file);
+  }
+
   // Advice
 
   private async study<A>(id: string, work: (stop: AbortSignal) => Promise<A>): Promise<A> {
@@ -349,14 +354,18 @@ export class Yard {
 
   private async analyse({ record, level }: Omit<Analyse, 'id'>, id: string, stop: AbortSignal): Promise<Analysis> {
     const adviser = await this.adviser(level);
-    const known = await this.studyOf(record);
+    const known = isHere(record) ? await this.studyOf(record) : null;
     if (known?.level === adviser) return { type: 'analysis', record, ...known, id };
     const replay = await this.replayOf(record);
     const study = await this.thinker.analyse(replay.decisions(), adviser, this.progress(id), stop);
     const found = { level: adviser, ...study, decisions: replay.explained(study.decisions) };
-    const kept = await this.cabinet.game(record);
-    await this.cabinet.putGame(record, { ...kept, study: found }).catch(() => this.ears.report(UNSAVED));
+    if (isHere(record)) await this.keepStudy(record, found);
     return { type: 'analysis', record, ...found, id };
+  }
+
+  private async keepStudy(record: string, study: Study): Promise<void> {
+    const kept = await this.cabinet.game(record);
+    await this.cabinet.putGame(record, { ...kept, study }).catch(() => this.ears.report(UNSAVED));
   }
 }
 
