@@ -5,7 +5,7 @@ export PIP_CONSTRAINT := $(CURDIR)/constraints.txt
 export PIP_BUILD_CONSTRAINT := $(PIP_CONSTRAINT)
 export PIP_DISABLE_PIP_VERSION_CHECK := 1
 
-.PHONY: play dev terminal page site test browser smoke warm docs docs-site record gallery measure soak bench bench-cli bench-compile bench-server bench-env levels train clean
+.PHONY: play dev terminal page site test browser smoke warm docs docs-site record gallery measure soak bench bench-cli bench-compile bench-server bench-browser bench-env levels train clean
 
 play: page  ## the yard in the browser
 	@$(BIN)/farmyard serve
@@ -98,6 +98,9 @@ bench-cli: .venv/played  ## how long the command line takes to answer
 
 bench-server: .venv/played  ## the table server under load, next to boardgame.io; about three minutes, on a quiet machine
 	$(BIN)/python benchmarks/server/run.py
+
+bench-browser: .venv/tested page  ## rules, search and a first game in Chromium: speed, weight and waiting; five minutes
+	$(BIN)/python benchmarks/in_browser/run.py
 
 clean:  ## everything that can be made again
 	rm -rf .venv .bench .train .mypy_cache .pytest_cache .ruff_cache .hypothesis dist web/node_modules src/farmyard/server/static
