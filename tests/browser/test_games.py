@@ -190,3 +190,19 @@ def test_a_wrong_move_in_a_lesson_is_answered(open_page: Opener) -> None:
     expect(page.locator(".hand .fan > button.legal")).to_have_count(2)
     page.get_by_role("button", name="Back").click()
     expect(page.get_by_role("heading", name="The goal")).to_be_visible()
+
+
+def test_any_moment_of_a_replay_can_be_played_on(open_page: Opener) -> None:
+    """What if? The same deal and the same first moves, at a table of one's own; and one sits where one looked from."""
+    page = open_page("/")
+    page.locator("[data-play=quartett]").click()
+    play_to_the_end(page)
+    page.locator(".acts2 a[href^='/r/']").click()
+    page.locator(".scrubber input").fill("6")
+    expect(page.locator(".scrubber .num")).to_contain_text("6 /")
+    told = page.locator(".log li").all_inner_texts()[:5]
+    page.locator(".scrubber .whatif").click()
+    page.wait_for_url("**/t/**")
+    expect(page.locator(".panel.me")).to_have_count(1)
+    again = page.locator(".log li").all_inner_texts()
+    assert [line in again for line in told] == [True] * len(told)

@@ -470,4 +470,4 @@ page-chat = Unterhaltung
 page-chat-phrases = Sprüche und Bilder
 page-chat-free = Sprüche, Bilder, freier Chat
 page-move-here = Hierher wechseln
-page-skip = Direkt zum Tisch
+page-skip = Zum Inhalt springen

@@ -474,4 +474,4 @@ page-chat = Talk
 page-chat-phrases = phrases and pictures
 page-chat-free = phrases, pictures, free chat
 page-move-here = Move here
-page-skip = Skip to the table
+page-skip = Skip to content

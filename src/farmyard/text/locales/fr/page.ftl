@@ -490,4 +490,4 @@ page-chat = Discussion
 page-chat-phrases = phrases et images
 page-chat-free = phrases, images, discussion libre
 page-move-here = Changer de place
-page-skip = Aller à la table
+page-skip = Aller au contenu
