@@ -14,7 +14,7 @@ from pathlib import Path
 from typing import Any
 
 from process import WITH_US
-from talk import rest
+from talk import PATIENCE, rest
 
 import farmyard
 from farmyard.cli.serve import warm_camera, write_logs
@@ -40,7 +40,7 @@ class Nursery:
 
     def start(self, settings: dict[str, Any]) -> int:
         """The PID of the new process, once its server answers."""
-        pid, end = self._ask(settings), time.monotonic() + 60
+        pid, end = self._ask(settings), time.monotonic() + PATIENCE
         while time.monotonic() < end:
             try:
                 if rest(settings["port"], "GET", "/health")[0] == 200:
@@ -54,7 +54,7 @@ class Nursery:
         """All servers end with it."""
         assert self._process.stdin
         self._process.stdin.close()
-        self._process.wait(60)
+        self._process.wait(PATIENCE)
 
 
 def end(pid: int, how: signal.Signals) -> None:

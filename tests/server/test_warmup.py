@@ -9,7 +9,7 @@ from farmyard.core.game import Game
 from farmyard.games import GAMES, find_game
 from farmyard.server.base.warmup import Warmup
 
-AT_MOST = 60  # seconds; everything is quick, unless something hangs
+AT_MOST = 180  # seconds; everything is quick, unless something hangs
 
 
 def run(play: Coroutine[Any, Any, None]) -> None:
