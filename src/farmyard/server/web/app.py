@@ -286,7 +286,21 @@ def read_page(file: Path | None) -> tuple[bytes, str, bool]:
     return (STATIC.parent / "no-page.html").read_bytes(), "text/html", False
 
 
-PAGES = ("", "t", "w", "new", "r", "rules", "learn", "me", "account", "device", "privacy", "admin")  # see App.svelte
+PAGES = (
+    "",
+    "t",
+    "w",
+    "new",
+    "r",
+    "rules",
+    "learn",
+    "day",
+    "me",
+    "account",
+    "device",
+    "privacy",
+    "admin",
+)  # see App.svelte
 PACKED = (
     "text/html",
     "text/javascript",
