@@ -1,0 +1,63 @@
+"""What all games share names none of them: a game is found, never listed. Every exception is here, with its reason."""
+
+import ast
+import re
+from pathlib import Path
+
+from farmyard.games import BUNDLED
+
+ROOT = Path(__file__).parents[1]
+SOURCES = ROOT / "src" / "farmyard"
+PAGE = ROOT / "web" / "src"
+NAMED = re.compile(rf"\b({'|'.join(BUNDLED)})\b")
+OF_A_GAME = re.compile(rf"(^|[/_-])({'|'.join(BUNDLED)})([/._-]|$)")  # a path that says itself whose it is
+
+EXCEPTIONS = {
+    "games/__init__.py": "the five games of the house: the one place where they are listed",
+    "contests/daily.py": "a calendar that has been published: which table is played on which day never changes",
+    "contests/seasons.py": "a season that has been published: its opponents never change",
+    "previews/packing.py": "how pigs lie in a sty: a part of the previews of Happy Pigs",
+}
+PAGE_EXCEPTIONS = {
+    "games/index.ts": "the order of the games of the house on the first page",
+    "dev/Dev.svelte": "the development page opens with one of them",
+    "lib/art.ts": "drawings by the prefixes of their names",
+    "lib/symbols.ts": "which rule explains which drawing, for every game of the house",
+    "pages/Covers.svelte": "the pictures of the games of the house on the first page",
+    "pages/NewTable.svelte": "an address without a game sets up a table of the first one",
+    "pages/pages.css": "the same pictures",
+    "pages/lesson.css": "room for two of the boards in lessons",
+    "frame.css": "a long title",
+    "sizes.css": "room for three of the boards on small screens",
+    "router.svelte.ts": "an address, as an example in a comment",
+}
+
+
+def test_no_shared_python_file_names_a_game() -> None:
+    """Strings and names in code; docstrings may tell of a game as an example."""
+    found = {
+        str(path.relative_to(SOURCES))
+        for path in SOURCES.rglob("*.py")
+        if not OF_A_GAME.search(str(path.relative_to(SOURCES))) and NAMED.search(without_docstrings(path))
+    }
+    assert found == EXCEPTIONS.keys()
+
+
+def without_docstrings(path: Path) -> str:
+    tree = ast.parse(path.read_text("utf-8"))
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Module | ast.ClassDef | ast.FunctionDef) and ast.get_docstring(node) is not None:
+            node.body[0] = ast.Pass()
+    return ast.unparse(tree)
+
+
+def test_no_shared_file_of_the_page_names_a_game() -> None:
+    found = {
+        str(path.relative_to(PAGE))
+        for path in PAGE.rglob("*")
+        if path.suffix in (".ts", ".svelte", ".css", ".js")
+        and "made" not in path.parts
+        and not OF_A_GAME.search(str(path.relative_to(PAGE)))
+        and NAMED.search(path.read_text("utf-8"))
+    }
+    assert found == PAGE_EXCEPTIONS.keys()
