@@ -38,7 +38,7 @@ import type {
   Welcome,
 } from './messages';
 import { alone } from './place';
-import { keep, settings } from './settings.svelte';
+import { keep, paceOf, settings } from './settings.svelte';
 import { SocketWire } from './socket';
 import { clock } from './lib/clock.svelte';
 import { nudge } from './lib/nudge';
@@ -277,7 +277,7 @@ class Session {
       game,
       seats: bots.map((bot) => ({ bot })),
       options,
-      settings: { pace: settings.pace, ...rules },
+      settings: { pace: paceOf(game), ...rules },
       name: this.name(),
       sit,
     });
@@ -308,7 +308,7 @@ class Session {
       game,
       seats: bots.map((bot) => ({ bot })),
       options,
-      settings: { pace: settings.pace, ...rules },
+      settings: { pace: paceOf(game), ...rules },
       name: first,
     });
     const { table } = made;

@@ -25,6 +25,8 @@ export interface Preferences {
   goOn: boolean;
   /** Minimum seconds per computer player's move, at one's own tables. */
   pace: number;
+  /** Games of which one has begun a table. */
+  played: string[];
   name: string;
   token: string;
   /** Players muted on this device. */
@@ -37,6 +39,8 @@ export interface Preferences {
 }
 
 const KEY = 'farmyard';
+const USUAL = 0.6; // seconds
+const READABLE = 1;
 
 function defaults(): Preferences {
   return {
@@ -51,7 +55,8 @@ function defaults(): Preferences {
     sort: true,
     twoTaps: true,
     goOn: false,
-    pace: 0.6,
+    pace: USUAL,
+    played: [],
     name: '',
     token: '',
     muted: [],
@@ -79,6 +84,13 @@ export function keep(changes: Partial<Preferences>): void {
     // a private window: preferences last as long as the page
   }
   dress();
+}
+
+/** The first game of a kind is slow enough to be read, unless another pace has been chosen. */
+export function paceOf(game: string): number {
+  const isFirst = !settings.played.includes(game);
+  if (isFirst) keep({ played: [...settings.played, game] });
+  return isFirst && settings.pace === USUAL ? READABLE : settings.pace;
 }
 
 /** Applies theme and motion to the page before the first paint. */
