@@ -15,6 +15,8 @@ export interface Opened extends Head {
   options: Options;
   /** Of the computer players, by seat; null for people. */
   levels: (string | null)[];
+  /** What the computer players are called, if not as they usually are. */
+  names?: string[];
   settings: Settings;
   secret: string;
 }

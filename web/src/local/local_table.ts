@@ -235,7 +235,7 @@ export class LocalTable {
     this.chairs = entry.levels.map((level, seat) => ({
       kind: level === null ? 'open' : 'bot',
       player: '',
-      name: level === null ? '' : this.botName(seat),
+      name: level === null ? '' : entry.names?.[seat] || this.botName(seat),
       level,
       auto: false,
     }));

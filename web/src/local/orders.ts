@@ -85,7 +85,7 @@ export function playOn(replay: Replay, moves: number, seat: number, name: string
   const { file, log, record } = replay;
   const nonces = file.names.map(() => '');
   return [
-    opened,
+    { ...opened, names: file.names.map((other) => (other === name ? '' : other)) },
     { type: 'sat', time, seat, player: `here-${seat}`, name: checkName(name) },
     { type: 'dealt', time, seed: String(file.seed), nonces, same_deal: true, of: record },
     ...log.slice(0, moves).map((move) => ({ type: 'moved' as const, time, ...move })),
