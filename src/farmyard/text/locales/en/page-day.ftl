@@ -20,7 +20,7 @@ page-day-points-what = A hundred points for a deal if you beat everybody else at
 page-day-nobody = Nobody yet. Finish a deal and you will be the first.
 page-day-honest = The cards are sealed before the day begins, the server deals them and notes every move. What no server can see: somebody who plays twice under two names, or tells a friend the cards. These tables are for fun, among friends.
 page-day-all = All deals of the day
-page-day-mine = You came { $place } of { $seats }, with { $points ->
+page-day-mine = Place { $place } of { $seats }, with { $points ->
     [one] 1 point.
    *[other] { $points } points.
   }
