@@ -20,7 +20,7 @@ from farmyard.core.refusal import Refusal
 from farmyard.games import GAMES
 from farmyard.server.table import fairness
 from farmyard.server.table.fairness import Terms
-from farmyard.server.web.rest import told_in_words
+from farmyard.server.web.finished import told_in_words
 from farmyard.table import SPECTATOR, Table
 
 WEB = Path(__file__).parents[1] / "web"

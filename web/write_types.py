@@ -16,7 +16,7 @@ from farmyard.games import GAMES
 from farmyard.previews import previews_of
 from farmyard.server.base import messages
 from farmyard.server.table.catalogue import GameCard, GameInfo, People, info_of
-from farmyard.server.web import account, clubs, day, rest
+from farmyard.server.web import account, clubs, day, finished, rest
 
 HERE = Path(__file__).parent
 HEAD = "// Written by `python web/write_types.py` from the server's types; do not edit.\n"
@@ -28,10 +28,10 @@ SHELF = (
     rest.Reach,
     rest.Fairness,
     rest.Glance,
-    rest.Replayed,
-    rest.RecordLog,
-    rest.RecordFile,
-    rest.Player,
+    finished.Replayed,
+    finished.RecordLog,
+    finished.RecordFile,
+    finished.Player,
     account.PushKey,
     day.DayPage,
     day.DayTable,

@@ -20,7 +20,7 @@ from farmyard.server.base import messages
 from farmyard.server.base.config import Config, own_address
 from farmyard.server.table import fairness, live_table
 from farmyard.server.table.catalogue import GameInfo
-from farmyard.server.web.rest import Player
+from farmyard.server.web.finished import Player
 from farmyard.testing.house import installed, load
 from farmyard.text import derived
 from farmyard.text.words import LANGUAGES

@@ -36,6 +36,7 @@ from farmyard.server.web.admin import admin_routes, check_admin
 from farmyard.server.web.clubs import club_routes
 from farmyard.server.web.connection import Connection
 from farmyard.server.web.day import day_routes
+from farmyard.server.web.finished import finished_routes
 from farmyard.server.web.openapi import StrictStructs
 from farmyard.server.web.policy import HEADERS, STATIC
 from farmyard.server.web.rest import AnyRequest, answer_depth, answer_error, answer_failure, answer_refusal, api
@@ -56,7 +57,18 @@ def create_app(config: Config, warmup: Warmup | None = None) -> Litestar:
             yield
 
     return Litestar(
-        [api(), my_routes(), day_routes(), club_routes(), admin_routes(), socket, health, metrics, page],
+        [
+            api(),
+            finished_routes(),
+            my_routes(),
+            day_routes(),
+            club_routes(),
+            admin_routes(),
+            socket,
+            health,
+            metrics,
+            page,
+        ],
         lifespan=[running],
         exception_handlers={
             Refusal: answer_refusal,
