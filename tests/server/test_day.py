@@ -194,7 +194,7 @@ def test_after_a_restart_the_same_game_goes_on(tmp_path: Path, clock: Clock) -> 
 # Closed
 
 
-def test_what_others_did_is_closed_to_who_has_not_finished(yard: Host, clock: Clock) -> None:
+def test_what_others_did_is_closed_to_whoever_has_not_finished(yard: Host, clock: Clock) -> None:
     """Table, record, log, analysis, results, history: nothing of it, before and while one plays; all of it afterwards,
     and to everybody once nobody can play it any more."""
     anna, bernd = yard.client("Anna"), yard.client("Bernd")

@@ -1,4 +1,4 @@
-"""Players of somebody's own, by name: `module:function`, `file.py:function`, `file.py` (then the function is called
+"""Players that users bring, by name: `module:function`, `file.py:function`, `file.py` (then the function is called
 `choose`), or `policy:FILE` with a learned one.
 
 Such a function gets a view, the legal actions and a random generator, and returns one of the actions. Only commands of

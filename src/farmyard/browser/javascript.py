@@ -354,7 +354,7 @@ class Writer:
         return f"get({of}, {self.value(node.slice)})"
 
     def step(self, node: ast.Slice) -> str:
-        """Every so many; backwards only from end to end, one by one."""
+        """Slices with a step; a negative one only over the whole, one by one."""
         assert node.step is not None
         back = ast.unparse(node.step) == "-1" and node.lower is None and node.upper is None
         if back or (isinstance(node.step, ast.Constant) and isinstance(node.step.value, int) and node.step.value > 0):

@@ -84,7 +84,7 @@ def tell(result: Result, args: argparse.Namespace, shell: Shell) -> None:
 
 
 def check(args: argparse.Namespace, shell: Shell) -> None:
-    """Play the games of a result again, all or so many of them; with the submission if it is named."""
+    """Play the games of a result again, all or a sample; with the submission too, if it is named."""
     result = read_result(args.check)
     game = result.game
     bot = find_contestant(game, args.bot) if args.bot else None

@@ -1,4 +1,4 @@
-"""The public benchmark: a player of somebody's own against fixed opponents on fixed deals.
+"""The public benchmark: a player that somebody brings, against fixed opponents on fixed deals.
 
 A season fixes everything but the submission: the table size, the deals, the dice of every seat, and the opponents, one
 level at a time. What a level plays is held by probes: hashes of moves that it makes in fixed games, compared before the
@@ -94,7 +94,7 @@ def run(bot: str, game: Game, levels: Sequence[str], most: int | None, workers: 
 
 
 def spread(do: Callable[..., Any], jobs: Sequence[tuple[Any, ...]], workers: int) -> Iterator[Any]:
-    """The jobs in order, done on so many cores."""
+    """The jobs in order, on this many cores."""
     if workers == 1:
         yield from (do(*job) for job in jobs)
         return

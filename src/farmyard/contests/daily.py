@@ -1,8 +1,8 @@
-"""The deal of the day: what is played when, how the computer players at its tables decide, and whether a record is one.
+"""The deal of the day: its calendar, the decisions of the computer players at its tables, and the check of its records.
 
-Everybody plays the same deal against the same computer players at the same seats. What they leave to chance comes from
-the decision itself, never from a stream: the deal's key, the seat, and all that this seat has seen. So the same view
-gets the same answer at every table, whoever thinks when, and a record can be checked move by move (`verify`).
+Everybody plays the same deal against the same computer players at the same seats. What they leave to chance follows
+from the decision itself, never from a stream: the deal's key, the seat, and all that this seat has seen. So the same
+view gets the same answer at every table, whoever thinks when, and a record can be checked move by move (`verify`).
 """
 
 import hashlib

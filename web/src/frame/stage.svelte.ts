@@ -79,7 +79,7 @@ export class Stage {
   }
 }
 
-/** Scenes that are worth showing now: who wants no motion at all is only asked to go on. */
+/** Scenes that are worth showing now: whoever wants no motion at all is only asked to go on. */
 export const worthShowing = (scenes: Scene[]): Scene[] =>
   settings.speed ? scenes : scenes.filter((scene) => scene.next && !settings.goOn);
 

@@ -1,4 +1,4 @@
-"""The deals of the day: dealt, played once, compared."""
+"""The deals of the day: dealt once for everybody, played once by each person, then compared."""
 
 from collections.abc import Callable
 from contextlib import suppress
@@ -29,7 +29,7 @@ SPANS = {"week": 7, "month": 30}  # days, up to today
 
 
 class Try(NamedTuple):
-    """Somebody's one try."""
+    """The one try that a person has at a deal."""
 
     table: str
     finished: int  # 0: not yet
@@ -38,7 +38,7 @@ class Try(NamedTuple):
 
 
 class Results(NamedTuple):
-    """How everybody fared, and where one is among them."""
+    """How everybody did, and how one did oneself."""
 
     mine: Try | None
     points: list[Bar]
@@ -57,7 +57,7 @@ class Days:
     # Deals
 
     async def deals(self, day: date) -> dict[str, DealOfTheDay]:
-        """By game. Their secrets are drawn when somebody first asks, the day before at the earliest."""
+        """By game. Secrets are drawn on the first request, the day before at the earliest."""
         if day > today() + timedelta(1):
             raise Refusal("day-later", day=day.isoformat())
         found = await self._do(lambda db: kept_deals(db, day))
@@ -77,8 +77,8 @@ class Days:
     # Playing
 
     async def play(self, caller: Caller, day: date, game: str, name: str, pace: float, practice: bool) -> LiveTable:
-        """The caller's table: of the one try that counts, which is found again until it is finished; or a new one to
-        practise at, once that is over."""
+        """The caller's table: that of the one try that counts, which is found again until it is finished; after that a
+        new one, for practice."""
         deal = await self.deal(day, game)
         self.registry.names.check(name or caller.name)
         name = check_name(name or caller.name)
@@ -105,7 +105,7 @@ class Days:
         return await self._do(lambda db: {game: Try(*rest) for game, *rest in db.execute(query)})
 
     async def check_seen(self, day: date, game: str, player: str) -> None:
-        """Who has not finished a deal that is still open learns nothing about it."""
+        """Whoever has not finished a deal that is still open learns nothing about it."""
         seen = await self._do(lambda db: has_finished(db, day.isoformat(), game, player))
         if not seen and day.isoformat() >= oldest_open():
             raise Refusal("day-closed", day=day.isoformat())

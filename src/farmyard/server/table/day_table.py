@@ -43,7 +43,7 @@ def open_day(player: str, deal: DealOfTheDay, counted: bool, pace: float, now: i
 
 
 def begin_day(state: TableState, step: int, opened: entries.Opened, name: str, caller: Caller) -> AnyEntry | Written:
-    """The first entries of such a table, one after the other: it is opened, somebody sits down, it is dealt."""
+    """The first entries of such a table, in order: it is opened, somebody sits down, the cards are dealt."""
     if state.n != step - 1:
         return Written(state.n)
     if step == 1:

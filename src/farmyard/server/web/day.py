@@ -1,4 +1,4 @@
-"""REST for the deal of the day: what is played, one's table, how everybody fared, tables of the week and month."""
+"""REST for the deal of the day: the deals, one's table, everybody's results, the best of the week and month."""
 
 from datetime import date
 from typing import Annotated, Literal
