@@ -7,7 +7,8 @@
 The packages, from the bottom up: `core` (records, chance, compiling), `games` (rules), `worlds` (memory, imagining),
 `schema` (names and JSON), `text` (sentences), `previews` (what the page is told), `reasons` (why a move is good),
 `undo` and `table` (one game being played), `observation`, `bots`, `contests` (bots at tables); then those who use them:
-`testing`, `adapters`, `lab`, `terminal`, `server`, `browser`, and `cli`. docs/architecture.md has the picture.
+`testing` and `workbench` (for whoever writes a game), `adapters`, `lab`, `terminal`, `server`, `browser`, and `cli`.
+docs/architecture.md has the picture.
 """
 
 from importlib import import_module
