@@ -1,5 +1,5 @@
-// A finished game from its record, move by move, as `farmyard.server.web.finished` tells it. Everything is checked while
-// it is replayed: a record may come from anywhere.
+// A finished game from its record, move by move, as `farmyard.server.web.finished` tells it. Everything is checked
+// while it is replayed: a record may come from anywhere.
 import type { Judgement, RecordFile, RecordLog, Replayed, Said } from '../messages';
 import { InPlay, type Seen } from './in_play';
 import type { Move } from './local_table';
