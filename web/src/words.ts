@@ -44,7 +44,7 @@ function read(language: Language, path: string, fetched?: () => Promise<string>)
 
 /** The words of a game that is not part of the house, with those it shares with all others. */
 async function loadOthers(language: Language, game: string): Promise<void> {
-  if (game.includes('-') || `../../src/farmyard/text/locales/${language}/${game}.ftl` in FILES) return; // `lesson-mow`
+  if (game.includes('-') || `../../src/farmyard/text/locales/${language}/${game}.ftl` in FILES) return; // of lessons
   const place = alone ? `${root}games/${game}.${language}.ftl` : `/api/games/${game}/words/${language}`;
   const fetched = async () => {
     const answer = await fetch(place);
