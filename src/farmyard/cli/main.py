@@ -32,6 +32,7 @@ COMMANDS = {
     "analyse": "contests",
     "lab run": "lab",
     "lab report": "lab",
+    "lab puzzles": "lab",
     "warm": "warm",
     "new": "authors",
     "check": "authors",

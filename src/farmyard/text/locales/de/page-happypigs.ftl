@@ -105,5 +105,5 @@ page-happypigs-next-season = Nächste Jahreszeit
 page-happypigs-final-sale = Alle Schweine werden verkauft
 page-happypigs-folded-feed = { $who } füttert { $count } Schweine.
 page-happypigs-folded-mate = Bei { $who } kommen { $count } Junge zur Welt.
-page-happypigs-folded-sell = { $who } verkauft { $count } Schweine: { $dollars } $.
+page-happypigs-folded-sell = { $who } verkauft { $count } Schweine: { $dollars } $.
 page-happypigs-folded-vaccinate = { $who } impft { $count } Schweine.

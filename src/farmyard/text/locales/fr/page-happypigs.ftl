@@ -107,5 +107,5 @@ page-happypigs-next-season = Saison suivante
 page-happypigs-final-sale = Tous les cochons sont vendus
 page-happypigs-folded-feed = { $who } nourrit { $count } cochons.
 page-happypigs-folded-mate = { $who } a { $count } petits de plus.
-page-happypigs-folded-sell = { $who } vend { $count } cochons : { $dollars } $.
+page-happypigs-folded-sell = { $who } vend { $count } cochons : { $dollars } $.
 page-happypigs-folded-vaccinate = { $who } vaccine { $count } cochons.
