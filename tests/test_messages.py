@@ -53,6 +53,7 @@ PUT_TOGETHER = {
     "page-guide-.+": "web/guides: sections",
     "derived-(?:by|free|rules|points|no|ending|option|gains|loses)": "text/derived: of games in single files",
     "usual-.+": "text/derived: moves, reasons, endings, cards and fields by their names, of games in single files",
+    "check-laws": "cli/authors: parts of a check",
     "fault-.+": "farmyard.testing: what is wrong with a rulebook",
     "account-(?:choices|luck)-(?:up|down|even)": "contests/account: gained, lost, neither",
     "account-(?:fair|deal|draws|dice|gifts|hidden|choices|luck|result)": "terminal and page: columns of an account",

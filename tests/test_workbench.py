@@ -92,9 +92,8 @@ def test_a_move_that_the_new_rules_refuse_is_said_and_remembered(desk: Desk) -> 
 def test_a_file_that_cannot_be_read_says_the_line_and_the_table_stays(desk: Desk) -> None:
     desk.press("play", seat=0, move="bid 7")
     desk.save(TOY.replace("def settle(s):", "def settle(s)"))
-    page = desk.until(lambda page: "Python cannot read this" in page)
     line = 1 + TOY[: TOY.index("def settle(s):")].count("\n")
-    assert f"toy.py:{line}:" in page
+    page = desk.until(lambda page: f"toy.py:{line}: Python cannot read this" in page)
     assert page.count("must act") == 1
 
 

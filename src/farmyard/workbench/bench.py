@@ -13,7 +13,8 @@ from farmyard.text.words import Line, bundle_of, line
 
 
 class Bench:
-    """`moves` are in notation: a rulebook may renumber its actions. `trouble` says why not all of them are played."""
+    """`moves` are in notation: a rulebook may renumber its actions. `trouble` says why not all of them are played;
+    `read` is the text of the rules it has."""
 
     def __init__(self, file: Path) -> None:
         self.file = file
@@ -25,10 +26,12 @@ class Bench:
         self.fault: Fault | None = None
         self.trouble: Line | None = None
         self.version = 0
+        self.read = b""
         self.reload()
 
     def reload(self) -> None:
         """Takes the file as it is now; if it cannot be loaded, the table stays as it was."""
+        self.read = self.content()
         try:
             game = load(self.file)
         except Exception as error:  # whatever a rulebook does when it is imported
@@ -38,6 +41,13 @@ class Bench:
             self._install(game)
             self.deal(self.seats if game.seats[0] <= self.seats <= game.seats[1] else game.seats[0], self.seed)
         self.version += 1
+
+    def content(self) -> bytes:
+        """What is in the file: editors write it in several ways, and some keep its time."""
+        try:
+            return self.file.read_bytes()
+        except OSError:
+            return b""
 
     def _install(self, game: Game) -> None:
         if self.game:

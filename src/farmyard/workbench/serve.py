@@ -56,20 +56,11 @@ class Workbench:
             self.news.notify_all()
 
     def _watch(self) -> None:
-        seen = self._stamp()
         while self._open:
             sleep(LOOK)
-            now = self._stamp()
-            if now != seen and now:
-                seen = now
+            now = self.bench.content()
+            if now and now != self.bench.read:
                 self.saved()
-
-    def _stamp(self) -> bytes:
-        """What is in the file: editors write it in several ways, and some keep its time."""
-        try:
-            return self.bench.file.read_bytes()
-        except OSError:
-            return b""
 
     def saved(self) -> None:
         with self.news:

@@ -306,6 +306,7 @@ PAGES = (
     "r",
     "rules",
     "learn",
+    "puzzle",
     "day",
     "me",
     "account",

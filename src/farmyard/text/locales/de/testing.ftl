@@ -38,6 +38,7 @@ fault-seat = Platz { $seat }
 ## farmyard check, farmyard new
 fault-syntax = Das kann Python nicht lesen: { $why }
 fault-import = Das lässt sich nicht laden: { $why }
+check-laws = Zufallsspiele, alle Gesetze
 check-many = Tausende Spiele in nativem Code
 check-sound = { $file } ist in Ordnung, soweit Zufallsspiele das zeigen können.
 new-done = In { $folder } liegt ein kleines vollständiges Spiel. Geh hinein, dann: farmyard dev { $file }

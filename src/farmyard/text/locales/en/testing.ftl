@@ -38,6 +38,7 @@ fault-seat = seat { $seat }
 ## farmyard check, farmyard new
 fault-syntax = Python cannot read this: { $why }
 fault-import = This cannot be loaded: { $why }
+check-laws = random games, every law
 check-many = thousands of games in native code
 check-sound = { $file } is sound, as far as random games can tell.
 new-done = { $folder } has a small complete game in it. Go there, and: farmyard dev { $file }

@@ -38,6 +38,7 @@ fault-seat = la place { $seat }
 ## farmyard check, farmyard new
 fault-syntax = Python ne sait pas lire ceci : { $why }
 fault-import = Ceci ne se charge pas : { $why }
+check-laws = parties au hasard, toutes les lois
 check-many = des milliers de parties en code natif
 check-sound = { $file } est en ordre, pour autant que des parties au hasard le montrent.
 new-done = { $folder } contient un petit jeu complet. Allez-y, puis : farmyard dev { $file }
