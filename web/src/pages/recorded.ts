@@ -14,15 +14,15 @@ export interface Seen {
   events?: Step[];
 }
 
-/** A table of bots, and of `me` if somebody sits in the first seat. */
-export const about = (schema: GameInfo, names: string[], me = ''): About => ({
+/** A table of bots of one level, and of `me` if somebody sits in the first seat. */
+export const about = (schema: GameInfo, names: string[], me = '', bots: string = LEVELS[0]): About => ({
   id: '',
   game: schema.id,
   rules: schema.rules,
   options: {},
   seats: names.map((name, seat) => {
     const person = !seat && !!me;
-    const level = person ? '' : LEVELS[0];
+    const level = person ? '' : bots;
     return { kind: person ? 'person' : 'bot', name: person ? me : name, player: name, level, held: false, ready: true };
   }),
   host: '',
