@@ -131,7 +131,7 @@ def test_the_strong_bot_finds_moments_and_the_result_still_fits(open_page: Opene
     expect(everybody).to_be_visible(timeout=120_000)
     assert page.evaluate("document.documentElement.scrollHeight") == page.viewport_size["height"]  # type: ignore[index]
     everybody.click()
-    expect(page.locator(".shares li")).to_have_count(4)
+    expect(page.locator("dialog section")).to_have_count(4)
 
 
 @pytest.mark.parametrize("game", list(GAMES))
