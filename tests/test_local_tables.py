@@ -2,14 +2,13 @@
 
 import json
 import random
-import shutil
-import subprocess
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
 import pytest
 from conftest import often, some_options
+from page_in_node import ask, bundled, needs_node
 from wasm_host import MADE, built
 
 from farmyard.browser.build import make_all
@@ -22,22 +21,15 @@ from farmyard.server.table.events import bulletin
 from farmyard.server.table.table_state import TableState
 from farmyard.table import Table
 
-WEB = Path(__file__).parents[1] / "web"
-BUNDLER = WEB / "node_modules" / ".bin" / "esbuild"
 SECRET = "5a" * 32
-pytestmark = pytest.mark.skipif(
-    not shutil.which("node") or not BUNDLER.exists(), reason="needs Node and the page's packages"
-)
+pytestmark = needs_node
 
 
 @pytest.fixture(scope="session")
 def tables(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """The page's tables in one file."""
     make_all(MADE, [game for game in GAMES.values() if built(game)], print)
-    out = tmp_path_factory.mktemp("tables") / "tables.mjs"
-    options = ["--bundle", "--platform=node", "--format=esm", "--log-level=warning", f"--outfile={out}"]
-    subprocess.run([BUNDLER, WEB / "tests" / "tables_in_node.ts", *options], check=True)
-    return out
+    return bundled("tables_in_node", tmp_path_factory.mktemp("tables"))
 
 
 class Played:
@@ -122,14 +114,12 @@ def played(game: Game) -> Iterator[Played]:
 @pytest.mark.parametrize("game", [pytest.param(game, id=name) for name, game in GAMES.items()])
 def test_every_seat_is_told_what_a_server_would_tell(game: Game, tables: Path) -> None:
     asked = list(played(game))
-    given = {"made": str(MADE), "game": game.id}
-    given["tables"] = [{"id": one.state.id, "entries": one.entries} for one in asked]  # type: ignore[assignment]
-    done = subprocess.run(["node", tables], input=json.dumps(given), capture_output=True, text=True, check=False)
-    assert done.returncode == 0, done.stderr
+    given = [{"id": one.state.id, "entries": one.entries} for one in asked]
+    told = ask(tables, {"made": str(MADE), "game": game.id, "tables": given})
     kinds = [event["type"] for one in asked for event in one.events]
     assert kinds.count("moved") > 500
     assert {"moved", "started", "changed", "taken-back"} == set(kinds)
-    for one, found in zip(asked, json.loads(done.stdout), strict=True):
+    for one, found in zip(asked, told, strict=True):
         for mine, theirs in zip(one.events, found["events"], strict=True):
             assert theirs == mine
         assert found["different"] == 0  # a message holds all that a computer player reads

@@ -1,8 +1,5 @@
 """Computer players in the page choose as those in Python do: the driver runs in Node, with the page's own modules."""
 
-import json
-import shutil
-import subprocess
 from collections.abc import Iterator
 from dataclasses import replace
 from pathlib import Path
@@ -10,6 +7,7 @@ from typing import Any
 
 import pytest
 from conftest import every_game, often, some_options, walk
+from page_in_node import ask, bundled, needs_node
 from wasm_host import MADE, built
 
 from farmyard.bots import LEVELS, THINKING, budget_of, decide
@@ -21,29 +19,20 @@ from farmyard.core.game import Game
 from farmyard.schema import schema_of
 from farmyard.table import Table
 
-WEB = Path(__file__).parents[1] / "web"
-BUNDLER = WEB / "node_modules" / ".bin" / "esbuild"
 NOTHING: dict[str, list[Any]] = {"choices": [], "searches": [], "hints": [], "games": []}
-pytestmark = pytest.mark.skipif(
-    not shutil.which("node") or not BUNDLER.exists(), reason="needs Node and the page's packages"
-)
+pytestmark = needs_node
 
 
 @pytest.fixture(scope="session")
 def driver(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """The page's thinking in one file."""
-    out = tmp_path_factory.mktemp("thinking") / "think.mjs"
-    options = ["--bundle", "--platform=node", "--format=esm", "--log-level=warning", f"--outfile={out}"]
-    subprocess.run([BUNDLER, WEB / "tests" / "think_in_node.ts", *options], check=True)
-    return out
+    return bundled("think_in_node", tmp_path_factory.mktemp("thinking"))
 
 
 def in_node(driver: Path, game: Game, threads: int = 1, **asked: Any) -> Any:
     built(game)
     given = {"made": str(MADE), "names": {game.id: list(schema_of(game).NAMES)}, "threads": threads, **NOTHING, **asked}
-    done = subprocess.run(["node", driver], input=json.dumps(given), capture_output=True, text=True, check=False)
-    assert done.returncode == 0, done.stderr
-    return json.loads(done.stdout)
+    return ask(driver, given)
 
 
 class Asked:

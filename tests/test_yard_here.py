@@ -2,8 +2,6 @@
 refused here, and whoever holds the device hears of their own hand and of no other."""
 
 import json
-import shutil
-import subprocess
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -11,6 +9,7 @@ from typing import Any
 import msgspec
 import pytest
 from conftest import some_options, walk
+from page_in_node import ask, bundled, needs_node
 from test_thinkers import decided
 from wasm_host import MADE, built
 
@@ -23,33 +22,23 @@ from farmyard.server.table.fairness import Terms
 from farmyard.server.web.finished import told_in_words
 from farmyard.table import SPECTATOR, Table
 
-WEB = Path(__file__).parents[1] / "web"
-BUNDLER = WEB / "node_modules" / ".bin" / "esbuild"
 SECRET = "5a" * 32
-pytestmark = pytest.mark.skipif(
-    not shutil.which("node") or not BUNDLER.exists(), reason="needs Node and the page's packages"
-)
+pytestmark = needs_node
 
 
 @pytest.fixture(scope="session")
 def yard(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """The page's yard in one file; its own shelf, made by the page's build, is not used."""
     make_all(MADE, [game for game in GAMES.values() if built(game)], print)
-    out = tmp_path_factory.mktemp("yard") / "yard.mjs"
-    options = ["--bundle", "--platform=node", "--format=esm", "--log-level=warning", f"--outfile={out}"]
     shelf = [
         "--define:import.meta.glob=nothing",
         "--banner:js=globalThis.nothing = () => ({}); globalThis.navigator ??= {};",
     ]
-    subprocess.run([BUNDLER, WEB / "tests" / "yard_in_node.ts", *options, *shelf], check=True)
-    return out
+    return bundled("yard_in_node", tmp_path_factory.mktemp("yard"), *shelf)
 
 
 def in_node(yard: Path, **asked: Any) -> Any:
-    given = json.dumps({"made": str(MADE), "texts": [], "tables": [], "secrets": [], **asked})
-    done = subprocess.run(["node", yard], input=given, capture_output=True, text=True, check=False)
-    assert done.returncode == 0, done.stderr
-    return json.loads(done.stdout)
+    return ask(yard, {"made": str(MADE), "texts": [], "tables": [], "secrets": [], **asked})
 
 
 def finished(game: Game, seats: int, before: str | None = "", **options: Any) -> dict[str, Any]:

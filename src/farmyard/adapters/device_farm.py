@@ -19,7 +19,7 @@ from typing import Any
 import numpy as np
 
 from farmyard.adapters import stepping
-from farmyard.adapters.line_up import checked_seed, line_up
+from farmyard.adapters.line_up import line_up
 from farmyard.adapters.stepping import OWN, Observing, Rules, Step, Tables
 from farmyard.adapters.stepping_warmup import blank_step
 from farmyard.bots.crafts import bind_with_craft
@@ -31,6 +31,7 @@ from farmyard.core.game import Game
 from farmyard.core.in_play import InPlay
 from farmyard.core.options import OptionValue
 from farmyard.core.refusal import Refusal
+from farmyard.core.seed import check_number
 from farmyard.core.untrusted import whole
 from farmyard.games import find_game
 from farmyard.observation import plan_of
@@ -71,7 +72,7 @@ class DeviceFarm:
 
     def reset(self, seed: int | None = None) -> Step:
         """New games everywhere; without a seed, fresh ones."""
-        self._launch(1, checked_seed(secrets.randbits(63) if seed is None else seed))
+        self._launch(1, check_number(secrets.randbits(63) if seed is None else seed))
         return self._step
 
     def step(self, actions: Any) -> Step:

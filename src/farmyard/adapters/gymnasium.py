@@ -24,16 +24,16 @@ from numpy.typing import NDArray
 
 from farmyard.adapters import missing, stepping
 from farmyard.adapters.drawing import RENDER_MODES, check_render_mode, drawn
-from farmyard.adapters.line_up import Opponent, checked_seed, line_up, seeds_of_tables
+from farmyard.adapters.line_up import Opponent, line_up
 from farmyard.adapters.stepping import NOBODY, OWN, Rules, Tables
 from farmyard.adapters.stepping_warmup import blank_step, scratch
 from farmyard.bots.crafts import bind_with_craft
 from farmyard.core import door
 from farmyard.core.arrays import check_choices
-from farmyard.core.chance import DICE
+from farmyard.core.chance import DICE, game_seed
 from farmyard.core.options import OptionValue
 from farmyard.core.refusal import Refusal
-from farmyard.core.seed import MOST_SEED
+from farmyard.core.seed import MOST_SEED, check_number
 from farmyard.core.untrusted import whole
 from farmyard.games import GAMES, find_game
 from farmyard.observation import bounds
@@ -114,13 +114,13 @@ class Farm(VectorEnv):
 
     def _table_seeds(self, seed: Seeds) -> list[int]:
         if not isinstance(seed, Iterable):
-            super().reset(seed=None if seed is None else checked_seed(seed))
-            run = int(self.np_random.integers(MOST_SEED)) if seed is None else checked_seed(seed)
-            return seeds_of_tables(run, self.num_envs)
+            super().reset(seed=None if seed is None else check_number(seed))
+            run = int(self.np_random.integers(MOST_SEED)) if seed is None else check_number(seed)
+            return [game_seed(run, i) for i in range(self.num_envs)]
         seeds = list(seed)
         if len(seeds) != self.num_envs:
             raise Refusal("array", name="seed", wanted=f"({self.num_envs},)", have=f"({len(seeds)},)")
-        return [int(self.np_random.integers(MOST_SEED)) if one is None else checked_seed(one) for one in seeds]
+        return [int(self.np_random.integers(MOST_SEED)) if one is None else check_number(one) for one in seeds]
 
     def step(
         self, actions: Any

@@ -1,4 +1,4 @@
-"""Who sits at the tables of an environment beside the learner, and which games those tables play."""
+"""Who sits at the tables of an environment beside the learner."""
 
 from collections.abc import Sequence
 from typing import Any, NamedTuple
@@ -10,11 +10,8 @@ from farmyard.adapters import stepping
 from farmyard.adapters.stepping import OWN
 from farmyard.bots import ALIASES, Bot
 from farmyard.bots.own import find_own, is_own
-from farmyard.core.chance import game_seed
 from farmyard.core.game import Game
 from farmyard.core.refusal import Refusal
-from farmyard.core.seed import MOST_SEED
-from farmyard.core.untrusted import whole
 
 POLICIES = {"chick": stepping.RANDOM, "farmhand": stepping.FARMHAND, "self": stepping.SELF}
 Opponent = str | Bot
@@ -47,15 +44,3 @@ def kind_of(game: Game, opponent: Opponent, own: list[Bot]) -> int:
         return kind
     own.append(find_own(game, opponent) if isinstance(opponent, str) else opponent)
     return OWN + len(own) - 1
-
-
-def checked_seed(seed: Any) -> int:
-    number = whole(seed)
-    if number is None or not 0 <= number <= MOST_SEED:
-        raise Refusal("seed", seed=seed, most=str(MOST_SEED))
-    return number
-
-
-def seeds_of_tables(run: int, tables: int) -> list[int]:
-    """Hashed from one seed: tables of one run, and of neighbouring ones, play independent games."""
-    return [game_seed(run, i) for i in range(tables)]

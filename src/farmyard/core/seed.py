@@ -19,6 +19,10 @@ def check_seed(seed: Seed) -> Seed:
         if not KEY.fullmatch(seed):
             raise Refusal("seed-key", seed=seed)
         return seed
+    return check_number(seed)
+
+
+def check_number(seed: Any) -> int:
     number = whole(seed)
     if number is None or not 0 <= number <= MOST_SEED:
         raise Refusal("seed", seed=seed, most=str(MOST_SEED))
