@@ -99,6 +99,16 @@ WORK_OF_ANNA = """() => [...document.querySelectorAll('[data-spot=seat-0] use, .
   .map((use) => use.getAttribute('href')).filter((href) => href.startsWith('#act-'))"""
 
 
+def press_until_it_is_done(page: Page) -> None:
+    """The first button; a work that would bring nothing asks once more."""
+    for _ in range(200):
+        if not page.locator(".status.mine").count():
+            return
+        page.evaluate("document.querySelector('.status [data-primary]')?.click()")
+        page.wait_for_timeout(20)
+    raise AssertionError(page.locator(".status .q").inner_text())
+
+
 @pytest.mark.smoke
 def test_nobody_sees_a_work_before_all_have_chosen(open_page: Opener, yard: Yard) -> None:
     """Happy Pigs: Anna has chosen; the others see that she has, not what."""
@@ -111,7 +121,7 @@ def test_nobody_sees_a_work_before_all_have_chosen(open_page: Opener, yard: Yard
                 page.evaluate(TAP)
         anna.wait_for_timeout(20)
     anna.locator(".ticket.legal").first.click()
-    anna.locator(".status [data-primary]").click()
+    press_until_it_is_done(anna)
     for page in (bernd, watcher):
         expect(page.locator("[data-spot=seat-0]")).to_contain_text("chosen")
         assert page.evaluate(WORK_OF_ANNA) == []
