@@ -45,12 +45,13 @@ IMPOSSIBLE = -1e9
 
 
 class Player(nn.Module):
-    """Two hidden layers, shared by the policy and the value."""
+    """Two hidden layers, shared by the policy and the value: the own chance to win, as reward. What it says of the
+    others is not trained."""
 
-    def __init__(self, size: int, actions: int) -> None:
+    def __init__(self, size: int, actions: int, seats: int, most: int) -> None:
         super().__init__()
         self.hidden = nn.Sequential(nn.Linear(size, HIDDEN), nn.ReLU(), nn.Linear(HIDDEN, HIDDEN), nn.ReLU())
-        self.choice, self.worth = nn.Linear(HIDDEN, actions), nn.Linear(HIDDEN, 1)
+        self.choice, self.worth, self.seats = nn.Linear(HIDDEN, actions), nn.Linear(HIDDEN, most), seats
         with torch.no_grad():
             self.choice.weight.mul_(0.01)  # start with a nearly uniform policy
 
@@ -58,7 +59,8 @@ class Player(nn.Module):
         """The log-probability of every action, and the value."""
         hidden = self.hidden(seen)
         numbers = self.choice(hidden).masked_fill(mask == 0, IMPOSSIBLE)
-        return torch.log_softmax(numbers, 1), self.worth(hidden).squeeze(1)
+        share = torch.softmax(self.worth(hidden)[:, : self.seats], 1)[:, 0]
+        return torch.log_softmax(numbers, 1), (share * self.seats - 1) / (self.seats - 1)
 
 
 class Batch(NamedTuple):
@@ -99,7 +101,7 @@ class Trainer:
     def __init__(self, farm: Farms, steps: int, device: str, seed: int) -> None:
         torch.manual_seed(seed)
         self.farm, self.steps, self.device = farm, steps, device
-        self.player = Player(size_of(farm.game), farm.game.actions).to(device)
+        self.player = Player(size_of(farm.game), farm.game.actions, farm.seats, farm.game.seats[1]).to(device)
         self.optimiser = torch.optim.Adam(self.player.parameters(), lr=RATE, eps=1e-5)
         self.warmth = 1.0  # from 1 to 0 over time
         shape = steps, farm.num_envs
@@ -163,10 +165,11 @@ class Trainer:
         self.optimiser.param_groups[0]["lr"] = RATE * max(0.05, warmth)
 
     def policy(self, about: dict[str, object]) -> Learned:
-        linear = [self.player.hidden[0], self.player.hidden[2], self.player.choice]
+        linear = [self.player.hidden[0], self.player.hidden[2], self.player.choice, self.player.worth]
         layers = [(la.weight.detach().cpu().numpy().T, la.bias.detach().cpu().numpy()) for la in linear]
-        weight, bias = layers.pop()
-        return Learned.of(self.farm.game, [*layers, (weight * SHARPNESS, bias * SHARPNESS)], about)
+        weight, bias = layers[2]
+        layers[2] = weight * SHARPNESS, bias * SHARPNESS
+        return Learned.of(self.farm.game, layers, about)
 
 
 def train(farm: Farms, minutes: float, steps: int, device: str, seed: int) -> Learned:

@@ -6,7 +6,6 @@ import json
 import sys
 from collections.abc import Iterator
 from functools import cache
-from itertools import pairwise
 from pathlib import Path
 from random import Random
 from types import ModuleType, SimpleNamespace
@@ -18,7 +17,7 @@ from conftest import every_game, every_table, imagined, walk
 from wasm_host import calls_of
 
 from farmyard.bots.nets import Learned, desk_for, load, network
-from farmyard.bots.nets.file import layers_of
+from farmyard.bots.nets.file import layers_of, shapes_of
 from farmyard.cli.main import main
 from farmyard.contests.arena import Contest, line_up, play_deal
 from farmyard.core.backends.wasm import Built, build
@@ -36,8 +35,8 @@ EXAMPLES = Path(__file__).parents[1] / "examples"
 def some_player(game: Game, seed: int = 0) -> Learned:
     """An untrained network."""
     rng = np.random.default_rng(seed)
-    sizes = size_of(game), 8, 8, game.actions
-    return Learned.of(game, [(rng.normal(size=shape), np.zeros(shape[1])) for shape in pairwise(sizes)])
+    shapes = shapes_of([size_of(game), 8, 8, game.actions, game.seats[1]])
+    return Learned.of(game, [(rng.normal(size=shape), np.zeros(shape[1])) for shape in shapes])
 
 
 def decisions(game: Game, seats: int, seed: int, every: int = 7) -> Iterator[tuple[Table, int]]:
@@ -49,13 +48,15 @@ def decisions(game: Game, seats: int, seed: int, every: int = 7) -> Iterator[tup
 
 @every_table
 def test_a_network_chooses_what_is_legal_from_the_view_alone(game: Game, seats: int) -> None:
-    """In two worlds that its seat cannot tell apart it has the same chances and makes the same move."""
+    """In two worlds that its seat cannot tell apart it has the same chances, sees the same worth, and makes the same
+    move."""
     player = some_player(game)
     for table, seat in decisions(game, seats, 3):
         other, legal = imagined(table, seat, 5), table.legal_actions(seat)
         chances, others = (player.chances(world.view(seat), legal) for world in (table, other))
         assert chances.sum() == pytest.approx(1)
         assert chances.tolist() == others.tolist()
+        assert player.worth(table.view(seat)).tolist() == player.worth(other.view(seat)).tolist()
         moves = {player(world.view(seat), world.legal_actions(seat), Random(1)) for world in (table, other)}
         assert len(moves) == 1
         assert moves <= set(legal)
@@ -75,23 +76,26 @@ def test_every_mode_gives_the_same_chances_and_moves(game: Game) -> None:
             assert found[0] == found[1] == found[2]
 
 
-def choice(player: Learned, view: Any, given: Any, functions: SimpleNamespace) -> tuple[bytes, bytes, int]:
-    desk = player._asked(view)
+def choice(player: Learned, view: Any, given: Any, functions: SimpleNamespace) -> tuple[bytes, bytes, bytes, int]:
+    desk, worth = player._asked(view), np.zeros(int(view["seats"]))
+    functions.judge(player.net, desk, len(worth), worth)
     move = functions.choose(player.net, desk, given, 11, np.zeros(1, DICE))
-    return desk.numbers.tobytes(), desk.shares.tobytes(), int(move)
+    return worth.tobytes(), desk.numbers.tobytes(), desk.shares.tobytes(), int(move)
 
 
 @cache
 def by_wasm(game: Game) -> Built:
     pytest.importorskip("wasmtime")
     net = some_player(game).net
-    example = net, desk_for(game, net, game.seats[0]), np.zeros(1, np.int32), 0, np.zeros(1, DICE)
-    return build([(game.twins("wasm").of(network.choose), example)])
+    desk, twins = desk_for(game, net, game.seats[0]), game.twins("wasm")
+    choosing = net, desk, np.zeros(1, np.int32), 0, np.zeros(1, DICE)
+    judging = net, desk, game.seats[0], np.zeros(game.seats[0])
+    return build([(twins.of(network.choose), choosing), (twins.of(network.judge), judging)])
 
 
 @every_game
 def test_the_chances_are_those_of_the_network(game: Game) -> None:
-    """Against the formula in double precision: rectified sums, then the softmax over what is legal."""
+    """Against the formula in double precision: rectified sums, then the softmax over what is legal, and over seats."""
     player = some_player(game)
     for table, seat in decisions(game, game.seats[1], 4):
         view, legal = table.view(seat), table.legal_actions(seat)
@@ -101,6 +105,9 @@ def test_the_chances_are_those_of_the_network(game: Game) -> None:
         wanted = (hidden @ player.net.last.T + player.net.last_bias)[legal]
         expected = np.exp(wanted - wanted.max())
         assert player.chances(view, legal) == pytest.approx(expected / expected.sum(), abs=1e-4)
+        seats = int(view["seats"])
+        worth = np.exp((hidden @ player.net.worth.T + player.net.worth_bias)[:seats])
+        assert player.worth(view) == pytest.approx(np.roll(worth / worth.sum(), seat), abs=1e-4)
 
 
 def test_moves_are_drawn_by_their_chances() -> None:
@@ -152,7 +159,7 @@ def test_files_that_do_not_fit_are_refused(tmp_path: Path, capsys: pytest.Captur
         "deep": b"[" * 10**6 + content,
         "short": told + b"\n" + content[:-2],
         "bit": told + b"\n" + bytes([content[0] ^ 1]) + content[1:],
-        **{f"sizes {odd}": signed({**head, "sizes": odd}, content) for odd in (None, [], [1183], [-1] * 4, ["a"])},
+        **{f"sizes {odd}": signed({**head, "sizes": odd}, content) for odd in (None, [], [1183], [-1] * 5, ["a"])},
         "not finite": signed(head, b"\xff\x7f" * (len(content) // 2)),
     }
     for name, data in damaged.items():

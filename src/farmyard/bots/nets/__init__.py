@@ -4,7 +4,6 @@
 
 from collections.abc import Sequence
 from functools import cache
-from itertools import pairwise
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -13,7 +12,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from farmyard.bots.nets import network
-from farmyard.bots.nets.file import Layer, network_of, read_network, write_network
+from farmyard.bots.nets.file import Layer, network_of, read_network, shapes_of, write_network
 from farmyard.bots.nets.network import Desk, Network
 from farmyard.core.arrays import check_legal, check_view
 from farmyard.core.chance import DICE
@@ -50,6 +49,13 @@ class Learned:
         shares: NDArray[np.float64] = desk.shares[: len(given)] / total
         return shares
 
+    def worth(self, view: Any) -> NDArray[np.float64]:
+        """Each seat's chance to win, as far as this view tells."""
+        seats = int(view["seats"])
+        out = np.zeros(seats)
+        self.game.bind(network).judge(self.net, self._asked(view), seats, out)
+        return out
+
     def _asked(self, view: Any) -> Desk:
         desk = desk_for(self.game, self.net, int(check_view(self.game, view)["seats"]))
         desk.views[0] = view
@@ -82,10 +88,11 @@ def load(game: Game, path: Path) -> Learned:
 
 def warm(game: Game) -> None:
     """Compile what learned players call, with a network that knows nothing."""
-    sizes = [size_of(game), 1, 1, game.actions]
-    blank = [(np.zeros((n, m), np.float32), np.zeros(m, np.float32)) for n, m in pairwise(sizes)]
+    shapes = shapes_of([size_of(game), 1, 1, game.actions, game.seats[1]])
+    blank = [(np.zeros((n, m), np.float32), np.zeros(m, np.float32)) for n, m in shapes]
     desk, legal = desk_for(game, net := network_of(game, blank), game.seats[0]), np.zeros(2, np.int32)
     desk.views[0].seats = game.seats[0]
     bound = game.bind(network)
     bound.weigh(net, desk, game.seats[0], legal, 2)
     bound.choose(net, desk, legal, 0, np.zeros(1, DICE))
+    bound.judge(net, desk, game.seats[0], np.zeros(game.seats[0]))

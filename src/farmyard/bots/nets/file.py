@@ -7,7 +7,6 @@ hash of the weights. What does not fit, or is damaged, is refused in a sentence.
 import hashlib
 import json
 from collections.abc import Sequence
-from itertools import pairwise
 from pathlib import Path
 from typing import Any
 
@@ -21,33 +20,40 @@ from farmyard.core.refusal import Refusal
 from farmyard.core.untrusted import read_json, whole
 from farmyard.observation import layout_of, size_of
 
-FORMAT = "farmyard network 1"
+FORMAT = "farmyard network 2"
 HALF = np.dtype("<f2")
 MOST_BYTES = 1 << 24  # nobody trains larger ones, and nobody should read them
-LAYERS = 3
+LAYERS = 4  # two hidden ones; what is wanted of every action; what the position is worth to every seat
 Layer = tuple[NDArray[np.floating[Any]], NDArray[np.floating[Any]]]  # weights, one row per input, and biases
 
 
 def network_of(game: Game, layers: Sequence[Layer]) -> Network:
     """These layers, rounded to half precision, checked."""
-    check_layers(layers, size_of(game), game.actions)
-    if len(layers) != LAYERS:
-        raise Refusal("array", name="layers", wanted=str(LAYERS), have=str(len(layers)))
+    check(game, layers)
     with np.errstate(over="ignore"):
         rounded = [(weight.astype(HALF), bias.astype(HALF)) for weight, bias in layers]
-    check_layers(rounded, size_of(game), game.actions)  # too large for half precision is infinite now
-    (first, first_bias), (second, second_bias), (last, last_bias) = rounded
-    parts = first, first_bias, second, second_bias, last.T, last_bias
+    check(game, rounded)  # too large for half precision is infinite now
+    (first, first_bias), (second, second_bias), (last, last_bias), (worth, worth_bias) = rounded
+    parts = first, first_bias, second, second_bias, last.T, last_bias, worth.T, worth_bias
     return Network(*(np.ascontiguousarray(part, np.float32) for part in parts))
 
 
+def check(game: Game, layers: Sequence[Layer]) -> None:
+    """The last two layers both follow the second one."""
+    if len(layers) != LAYERS:
+        raise Refusal("array", name="layers", wanted=str(LAYERS), have=str(len(layers)))
+    check_layers(layers[:3], size_of(game), game.actions)
+    check_layers([*layers[:2], layers[3]], size_of(game), game.seats[1])
+
+
 def layers_of(net: Network) -> list[Layer]:
-    return [(net.first, net.first_bias), (net.second, net.second_bias), (net.last.T, net.last_bias)]
+    last, worth = (net.last.T, net.last_bias), (net.worth.T, net.worth_bias)
+    return [(net.first, net.first_bias), (net.second, net.second_bias), last, worth]
 
 
 def write_network(game: Game, net: Network, about: dict[str, Any], path: Path) -> None:
     content = b"".join(part.astype(HALF).tobytes() for layer in layers_of(net) for part in layer)
-    sizes = [len(net.first), len(net.second), len(net.last.T), game.actions]
+    sizes = [len(net.first), len(net.second), len(net.second_bias), game.actions, game.seats[1]]
     head = {**about, **made_for(game), "sizes": sizes, "sha256": hashlib.sha256(content).hexdigest()}
     path.write_bytes(json.dumps(head).encode() + b"\n" + content)
 
@@ -76,7 +82,7 @@ def read_network(game: Game, path: Path) -> tuple[Network, dict[str, Any]]:
 def cut(content: bytes, told: Any) -> list[Layer]:
     """The content as layers of these sizes; `ValueError` if they are no sizes, or do not add up to it."""
     sizes = [whole(size) or 0 for size in told] if isinstance(told, list) else []
-    shapes = list(pairwise(sizes))
+    shapes = shapes_of(sizes)
     if any(size < 1 for size in sizes) or sum((n + 1) * m for n, m in shapes) * HALF.itemsize != len(content):
         raise ValueError(told)
     numbers, at, layers = np.frombuffer(content, HALF), 0, list[Layer]()
@@ -84,6 +90,14 @@ def cut(content: bytes, told: Any) -> list[Layer]:
         layers.append((numbers[at : at + n * m].reshape(n, m), numbers[at + n * m : at + (n + 1) * m]))
         at += (n + 1) * m
     return layers
+
+
+def shapes_of(sizes: Sequence[int]) -> list[tuple[int, int]]:
+    """Rows and columns of each layer. Sizes: what goes in, the two hidden layers, actions, seats."""
+    if len(sizes) != LAYERS + 1:
+        raise ValueError(sizes)
+    given, one, two, actions, seats = sizes
+    return [(given, one), (one, two), (two, actions), (two, seats)]
 
 
 def made_for(game: Game) -> dict[str, Any]:

@@ -1,4 +1,5 @@
-"""A small network over observations: two hidden layers of rectified sums, then a number for every legal action.
+"""A small network over observations: two hidden layers of rectified sums, then a number for every legal action, and one
+for every seat, counted from the viewer: how likely it is to win.
 
 Bound to a game by `farmyard.core.compile` like the search. Weights are half-precision numbers, sums are taken in
 float32 in a fixed order, and chances are counted in parts of GRAIN: the same move in every mode, to the last bit.
@@ -24,6 +25,8 @@ class Network(NamedTuple):
     second_bias: Any
     last: Any
     last_bias: Any
+    worth: Any  # one row per seat, the viewer's first
+    worth_bias: Any
 
 
 class Desk(NamedTuple):
@@ -60,19 +63,38 @@ def pick(net, desk, seats, legal, n, dice):
 
 def weigh(net, desk, seats, legal, n):
     """The shares of the n legal actions; returns their sum."""
-    v = desk.views[0]
-    write(desk.raw, desk.plans, desk.groups, desk.scales, desk.logs, seats, int(v.seat), desk.seen)
-    add_up(net.first, net.first_bias, desk.seen, desk.one)
-    add_up(net.second, net.second_bias, desk.one, desk.two)
+    look_at(net, desk, seats)
     most = -math.inf
     for i in range(n):
-        desk.numbers[i] = wanted(net, desk.two, int(legal[i]))
+        desk.numbers[i] = total_of(net.last, net.last_bias, desk.two, int(legal[i]))
         most = max(most, float(desk.numbers[i]))
     total = 0
     for i in range(n):
         desk.shares[i] = int(math.floor(exp(float(desk.numbers[i]) - most) * GRAIN))  # noqa: RUF046 - as in curves
         total += int(desk.shares[i])
     return total
+
+
+def judge(net, desk, seats, out):
+    """Each seat's chance to win, as the seat whose view is on the desk sees it; the sum is 1."""
+    look_at(net, desk, seats)
+    seat, most, total = int(desk.views[0].seat), -math.inf, 0.0
+    for steps in range(seats):
+        out[seat] = float(total_of(net.worth, net.worth_bias, desk.two, steps))
+        most = max(most, float(out[seat]))
+        seat = seat + 1 if seat + 1 < seats else 0
+    for seat in range(seats):
+        out[seat] = exp(out[seat] - most)
+        total += out[seat]
+    for seat in range(seats):
+        out[seat] /= total
+
+
+def look_at(net, desk, seats):
+    """From the view on the desk to the second hidden layer."""
+    write(desk.raw, desk.plans, desk.groups, desk.scales, desk.logs, seats, int(desk.views[0].seat), desk.seen)
+    add_up(net.first, net.first_bias, desk.seen, desk.one)
+    add_up(net.second, net.second_bias, desk.one, desk.two)
 
 
 def add_up(weights, bias, given, out):
@@ -87,8 +109,8 @@ def add_up(weights, bias, given, out):
         out[j] = max(float(out[j]), 0.0)
 
 
-def wanted(net, hidden, action):
-    total = net.last_bias[action]
+def total_of(weights, bias, hidden, row):
+    total = bias[row]
     for j in range(len(hidden)):
-        total += hidden[j] * net.last[action, j]
+        total += hidden[j] * weights[row, j]
     return total
