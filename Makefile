@@ -1,5 +1,8 @@
 # Everything sets itself up; needed are Python 3.11 with venv, and make.
 PYTHON ?= python3
+# For `make train`
+GAME ?= rudi
+MINUTES ?= 8
 BIN := .venv/bin
 export PIP_CONSTRAINT := $(CURDIR)/constraints.txt
 export PIP_BUILD_CONSTRAINT := $(PIP_CONSTRAINT)
@@ -75,11 +78,11 @@ soak: .venv/tested  ## laws, leaks, modes, counts, packings and computer players
 	$(BIN)/python tests/server/soak.py --kills 200 --workers 2
 	$(BIN)/python tests/server/soak.py --minutes 60 --tables 40
 
-train: .train/ready  ## a small network learns Rudi in eight minutes and sits down in the arena
-	.train/bin/pytest -q tests/test_nets.py
-	.train/bin/python examples/train_ppo.py rudi --seats 3 --minutes 8 --out .train/rudi.net
-	.train/bin/farmyard arena rudi --bots policy:.train/rudi.net,farmhand --players 3 --games 900
-	.train/bin/farmyard arena rudi --bots policy:.train/rudi.net,chick --players 3 --games 900
+train: .train/ready  ## a small network learns a game and sits down in the arena; make train GAME=mow MINUTES=30
+	.train/bin/pytest -q tests/test_training.py
+	.train/bin/python -m training.run $(GAME) --minutes $(MINUTES) --out .train/$(GAME)
+	.train/bin/farmyard arena $(GAME) --bots policy:.train/$(GAME).net,farmhand --players 3 --games 900
+	.train/bin/farmyard arena $(GAME) --bots policy:.train/$(GAME).net,chick --players 3 --games 900
 
 bench-env: .bench/ready  ## environments for learning programs against others; prints the table of docs/research.md
 	.bench/bin/python benchmarks/environments.py

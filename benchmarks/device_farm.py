@@ -33,9 +33,9 @@ class Native:
     """The native tables, stepped as the Gymnasium farm steps them, whose packages need not be installed here."""
 
     def __init__(self, game: Game, tables: int, seats: int, kinds: Any, seed: int) -> None:
-        played, numbers = game.in_play(tables), [np.zeros(tables, np.int64) for _ in range(6)]
+        played, numbers = game.in_play(tables), [np.zeros(tables, np.int64) for _ in range(7)]
         self.tables = Tables(played.states, played.memories, np.zeros(tables, DICE), *numbers)
-        self.rules = Rules(np.zeros(1, game.state), game.encode({}), seats, kinds, False)
+        self.rules = Rules(np.zeros(1, game.state), game.encode({}), seats, kinds[None], False, False)
         self.native, self.scratch = bind_with_craft(game, stepping), scratch(game, seats)
         self.told = blank_step(game, tables, seats)
         for i in range(tables):

@@ -20,10 +20,50 @@ from farmyard.core.chance import game_seed
 from farmyard.core.game import Game
 from farmyard.core.refusal import Refusal
 from farmyard.games import find_game
-from farmyard.observation import mask, observe, size_of
+from farmyard.observation import hidden_parts_of, mask, observe, parts_of, size_of
 from farmyard.table import Table
 
 pytestmark = pytest.mark.xdist_group("farm")  # compiled once
+
+
+@every_game
+def test_line_ups_are_taken_in_turn_and_places_say_who_sits_where(game: Game) -> None:
+    """Table i has line-up i, round and round: where only the learner sits among farmhands, only place 0 is asked."""
+    seats = game.seats[0]
+    rows = [["self"] * (seats - 1), ["farmhand"] * (seats - 1)]
+    farm, alone = Farm(game.id, 6, seats, rows), Farm(game.id, 6, seats, "farmhand")
+    rng, asked = np.random.default_rng(2), set()
+    seen, infos = farm.reset(seed=3)
+    lone, _ = alone.reset(seed=3)
+    for _ in range(200):
+        asked |= set(infos["place"][::2].tolist())
+        assert not infos["place"][1::2].any()
+        assert (seen["observation"][1::2] == lone["observation"][1::2]).all()
+        actions = some_actions(seen["action_mask"], rng)
+        seen, *_, infos = farm.step(actions)
+        lone, *_ = alone.step(np.where(np.arange(6) % 2, actions, lone["action_mask"].argmax(1)))
+    assert asked == set(range(seats))
+
+
+@every_game
+def test_critics_are_told_what_the_others_hide(game: Game) -> None:
+    """From the viewer's left-hand neighbour on, just what the others' own observations say of it, and no more."""
+    parts = [part for part in parts_of(game) if part.name in {hidden.name for hidden in hidden_parts_of(game)}]
+    seats, rng = game.seats[1], np.random.default_rng(3)
+    farm, table = Farm(game.id, 1, seats, "self", telling=True), Table(game, seats, game_seed(game_seed(5, 0), 0))
+    seen, infos = farm.reset(seed=5)
+    for _ in range(60):
+        seat = int(infos["seat"][0])
+        for k in range(1, seats):
+            own = observe(game, table.view((seat + k) % seats))
+            told = np.concatenate([own[part.start : part.start + part.size] for part in parts])
+            assert (infos["others"][0, k - 1] == told).all()
+        action = int(some_actions(seen["action_mask"], rng)[0])
+        table.play(seat, action)
+        if table.over:
+            break
+        seen, *_, infos = farm.step([action])
+    assert "others" not in Farm(game.id, 1, seats, "self").reset(seed=5)[1]
 
 
 def some_actions(masks: np.ndarray, rng: np.random.Generator) -> np.ndarray:

@@ -15,7 +15,7 @@ TEXTS = sorted(text for folder in FOLDERS for text in (ROOT / folder).glob("*.md
 each_text = pytest.mark.parametrize("text", TEXTS, ids=lambda text: str(text.relative_to(ROOT)))
 LINK = re.compile(r"(?:\]\(|(?:src|href)=\")([^)\s\"]+)[)\"]")
 PATH = re.compile(
-    r"`((?:src|tests|tools|benchmarks|deploy|examples|docs|web|core|games|worlds|schema|text|bots|contests|observation"
+    r"`((?:src|tests|tools|benchmarks|deploy|examples|training|docs|web|core|games|worlds|schema|text|bots|contests|observation"
     r"|adapters|lab|terminal|server|cli)/[\w./-]+\.\w+)[`:]"
 )
 INVENTED = re.compile(r"(?:hay|mow_1)\.")  # what a reader who follows the steps will create

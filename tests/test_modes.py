@@ -8,7 +8,6 @@ import sys
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import replace
-from itertools import pairwise
 from pathlib import Path
 from threading import Barrier
 from types import SimpleNamespace
@@ -24,7 +23,7 @@ from farmyard.adapters import device_farm
 from farmyard.adapters.stepping import Rules
 from farmyard.adapters.stepping_warmup import blank_step
 from farmyard.bots.nets import desk_for, network
-from farmyard.bots.nets.file import network_of
+from farmyard.bots.nets.file import network_of, shapes_of
 from farmyard.bots.search.driver import Budget
 from farmyard.contests.batch.kernel import Round
 from farmyard.contests.batch.memory import Bench, kernel_functions
@@ -36,7 +35,7 @@ from farmyard.core.record import EVERYONE, Field, record
 from farmyard.games import GAMES, mow
 from farmyard.lab import gpu, rollout
 from farmyard.lab.trial import Outcomes, Run
-from farmyard.observation import plan_of, size_of
+from farmyard.observation import hidden_plan_of, plan_of, size_of
 from farmyard.table import Table
 
 
@@ -116,11 +115,11 @@ def test_tables_for_learning_compile_for_cuda(game: Game) -> None:
     from numba import typeof
 
     seats = game.seats[0]
-    rules = Rules(np.zeros(1, game.state), game.encode({}), seats, np.zeros(seats, np.int64), False)
+    rules = Rules(np.zeros(1, game.state), game.encode({}), seats, np.zeros((1, seats), np.int64), False, True)
     views = np.zeros(2, game.view_type)
-    shown = views, views.view(np.uint8).reshape(2, -1), views[:1], plan_of(game, seats)
-    step = blank_step(game, 2, seats)
-    flat = step.observations.reshape(-1), step.masks.reshape(-1)
+    shown = views, views.view(np.uint8).reshape(2, -1), views[:1], plan_of(game, seats), hidden_plan_of(game, seats)
+    step = blank_step(game, 2, seats, telling=True)
+    flat = step.observations.reshape(-1), step.masks.reshape(-1), step.others.reshape(-1)
     given = rules, device_farm.blank_tables(game, 2), *shown, step, flat, 0, 0
     ptx = ptx_of(device_farm.kernel_function(game), tuple(map(typeof, given)), SOAK)
     assert "fma.rn" not in ptx
@@ -132,8 +131,8 @@ def test_a_network_compiles_for_cuda(game: Game) -> None:
     """With its sums in the same order, and rounded as on a CPU."""
     from numba import typeof
 
-    sizes = size_of(game), 8, 8, game.actions
-    net = network_of(game, [(np.zeros(shape), np.zeros(shape[1])) for shape in pairwise(sizes)])
+    shapes = shapes_of([size_of(game), 8, 8, game.actions, game.seats[1]])
+    net = network_of(game, [(np.zeros(shape), np.zeros(shape[1])) for shape in shapes])
     choose: Any = game.bind(network, "cuda").choose
 
     def kernel(net, desk, legal, seed, dice, out):  # type: ignore[no-untyped-def]

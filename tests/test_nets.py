@@ -1,14 +1,12 @@
 """Learned players: a small file that plays in the arena, and is refused where it does not fit."""
 
 import hashlib
-import importlib.util
 import json
-import sys
 from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
 from random import Random
-from types import ModuleType, SimpleNamespace
+from types import SimpleNamespace
 from typing import Any
 
 import numpy as np
@@ -28,8 +26,6 @@ from farmyard.games import GAMES
 from farmyard.observation import observe, size_of
 from farmyard.table import Table
 from farmyard.text.words import LANGUAGES
-
-EXAMPLES = Path(__file__).parents[1] / "examples"
 
 
 def some_player(game: Game, seed: int = 0) -> Learned:
@@ -179,37 +175,3 @@ def test_files_that_do_not_fit_are_refused(tmp_path: Path, capsys: pytest.Captur
 
 def signed(head: dict[str, Any], content: bytes) -> bytes:
     return json.dumps({**head, "sha256": hashlib.sha256(content).hexdigest()}).encode() + b"\n" + content
-
-
-@pytest.fixture
-def example() -> ModuleType:
-    """Only if PyTorch is installed: `make train` begins with these tests, CI does without its 750 megabytes."""
-    pytest.importorskip("torch").set_num_threads(1)
-    spec = importlib.util.spec_from_file_location("train_ppo", EXAMPLES / "train_ppo.py")
-    assert spec
-    assert spec.loader
-    module = importlib.util.module_from_spec(spec)
-    spec.loader.exec_module(module)
-    return module
-
-
-def test_the_training_example_runs(example: ModuleType, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """A few seconds of PPO produce a policy that can be loaded."""
-    out = tmp_path / "pig.net"
-    flags = ["--seats", "3", "--minutes", "0.02", "--tables", "15", "--steps", "8", "--threads", "1", "--out", str(out)]
-    monkeypatch.setattr(sys, "argv", ["train_ppo.py", "rudi", *flags])
-    example.main()
-    assert load(GAMES["rudi"], out).about["decisions"] >= 120
-
-
-def test_the_training_example_learns(example: ModuleType) -> None:
-    """Against two chicks the reward starts at 0; a third of a million decisions later it is clearly higher."""
-    trainer = example.Trainer(example.Farms("rudi", 256, 3, ["random"], 1), 32, "cpu", 0)
-    won: list[list[float]] = []
-    for _ in range(40):
-        trainer.learn(trainer.play())
-        won.append(list(trainer.won))
-        trainer.won.clear()
-    early, late = (np.mean([reward for rewards in part for reward in rewards]) for part in (won[:5], won[-10:]))
-    assert abs(early) < 0.1
-    assert late > early + 0.1

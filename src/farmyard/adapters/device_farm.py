@@ -12,14 +12,14 @@ to the farm, and are overwritten by every step; whatever reads `__cuda_array_int
 """
 
 import secrets
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from functools import cache
 from typing import Any
 
 import numpy as np
 
 from farmyard.adapters import stepping
-from farmyard.adapters.line_up import line_up
+from farmyard.adapters.line_up import Opponents, line_up
 from farmyard.adapters.stepping import OWN, Observing, Rules, Step, Tables
 from farmyard.adapters.stepping_warmup import blank_step
 from farmyard.bots.crafts import bind_with_craft
@@ -34,7 +34,7 @@ from farmyard.core.refusal import Refusal
 from farmyard.core.seed import check_number
 from farmyard.core.untrusted import whole
 from farmyard.games import find_game
-from farmyard.observation import plan_of
+from farmyard.observation import hidden_plan_of, plan_of
 
 THREADS = 64  # per block
 
@@ -48,9 +48,10 @@ class DeviceFarm:
         game: str,
         num_envs: int,
         seats: int | None = None,
-        opponents: str | Sequence[str] = "random",
+        opponents: Opponents = "random",
         options: Mapping[str, OptionValue] | None = None,
         pausing: bool = False,
+        telling: bool = False,
     ) -> None:
         check_gpu()
         self.game = find_game(game)
@@ -63,11 +64,11 @@ class DeviceFarm:
         if (kinds >= OWN).any():
             raise Refusal("opponent-unknown", policy=str(opponents), known="random, chick, farmhand, self")
         blank, chosen = np.zeros(1, self.game.state), self.game.encode(options or {})
-        self._rules = Rules(to_device(blank), to_device(chosen), self.seats, to_device(kinds), pausing)
+        self._rules = Rules(to_device(blank), to_device(chosen), self.seats, to_device(kinds), pausing, telling)
         self._tables = Tables(*map(to_device, blank_tables(self.game, num_envs)))
         self._shown = Shown(self.game, num_envs, self.seats)
-        self._step = Step(*map(to_device, blank_step(self.game, num_envs, self.seats)))
-        self._flat = self._step.observations.reshape(-1), self._step.masks.reshape(-1)
+        self._step = Step(*map(to_device, blank_step(self.game, num_envs, self.seats, telling)))
+        self._flat = self._step.observations.reshape(-1), self._step.masks.reshape(-1), self._step.others.reshape(-1)
         self._chosen = self._step.actions
 
     def reset(self, seed: int | None = None) -> Step:
@@ -86,6 +87,11 @@ class DeviceFarm:
         """Whose decision it is at each table."""
         return self._tables.acting
 
+    @property
+    def place(self) -> Any:
+        """Which place of its line-up that is."""
+        return self._tables.places
+
     def _launch(self, anew: int, seed: int) -> None:
         blocks = -(-self.num_envs // THREADS)
         step = self._step._replace(actions=self._chosen)
@@ -103,7 +109,8 @@ class Shown:
         raw = to_device(np.zeros(tables * size, np.uint8))
         no_view = to_device(np.zeros(1, game.view_type))
         plan = tuple(map(to_device, plan_of(game, seats)))
-        self.arrays = raw.view(game.view_type), raw.reshape(tables, size), no_view, plan
+        hidden = tuple(map(to_device, hidden_plan_of(game, seats)))
+        self.arrays = raw.view(game.view_type), raw.reshape(tables, size), no_view, plan, hidden
 
 
 def on_device(name: str, array: Any, count: int) -> Any:
@@ -123,7 +130,7 @@ def on_device(name: str, array: Any, count: int) -> Any:
 
 def blank_tables(game: Game, tables: int) -> Tables:
     played = game.in_play(tables)
-    numbers = (np.zeros(tables, np.int64) for _ in range(6))
+    numbers = (np.zeros(tables, np.int64) for _ in range(7))
     return Tables(played.states, played.memories, np.zeros(tables, DICE), *numbers)
 
 
@@ -137,13 +144,15 @@ def kernel_function(game: Game) -> Function:
     state, most, number = from_dtype(game.state), game.max_legal, types.int32
     kept, seats = len(game.in_play().before), game.seats[1]
 
-    def step_table(rules, tables, views, raw, no_view, plan, step, flat, anew, run):  # type: ignore[no-untyped-def]
+    def step_table(rules, tables, views, raw, no_view, plan, hidden, step, flat, anew, run):  # type: ignore[no-untyped-def]
         tables_n = len(tables.acting)
         here = cuda.grid(1) < tables_n
         i = min(cuda.grid(1), tables_n - 1)
         before, out = cuda.local.array(1, state)[:kept], cuda.local.array(most, number)
         points = cuda.local.array(seats, number)
-        own = Observing(before, out, views[i : i + 1], raw[i], no_view, points, plan[0], plan[1], plan[2], plan[3])
+        own = Observing(
+            before, out, views[i : i + 1], raw[i], no_view, points, plan[0], plan[1], plan[2], plan[3], hidden
+        )
         played = InPlay(tables.states, tables.memories, before)
         if here:
             clear(step, i)
@@ -155,6 +164,9 @@ def kernel_function(game: Game) -> Function:
         rows, wide, narrow = min(threads, tables_n - first), step.observations.shape[1], step.masks.shape[1]
         wiped(flat[0], first * wide + thread, (first + rows) * wide, threads)
         wiped(flat[1], first * narrow + thread, (first + rows) * narrow, threads)
+        if rules.telling:
+            hides = step.others.shape[1] * step.others.shape[2]
+            wiped(flat[2], first * hides + thread, (first + rows) * hides, threads)
         cuda.syncthreads()
         if here:
             hand_out(played, rules, tables, i, own, step)

@@ -11,7 +11,8 @@ Observations and masks are those of the seat that must choose (`infos["seat"]`),
 is 1 for a sole win, with all rewards summing to 0. An illegal action loses. The other seats are played inside, natively
 by `random` or `farmhand`, or by any function of view, legal actions and generator, such as a learned player; `self`
 hands a seat's decisions out, too. A finished game is followed by the next in the same step, or one step later
-(`autoreset_mode`). Arrays belong to the environment and are overwritten by every step: copy what you want to keep.
+(`autoreset_mode`). With `telling=True` the infos have what each of the others hides (`others`): for critics in
+training, not for players. Arrays belong to the environment and are overwritten by every step: copy what you keep.
 """
 
 from collections.abc import Iterable, Mapping, Sequence
@@ -24,7 +25,7 @@ from numpy.typing import NDArray
 
 from farmyard.adapters import missing, stepping
 from farmyard.adapters.drawing import RENDER_MODES, check_render_mode, drawn
-from farmyard.adapters.line_up import Opponent, line_up
+from farmyard.adapters.line_up import Opponent, Opponents, line_up
 from farmyard.adapters.stepping import NOBODY, OWN, Rules, Tables
 from farmyard.adapters.stepping_warmup import blank_step, scratch
 from farmyard.bots.crafts import bind_with_craft
@@ -61,10 +62,11 @@ class Farm(VectorEnv):
         game: str,
         num_envs: int = 1,
         seats: int | None = None,
-        opponents: Opponent | Sequence[Opponent] = "random",
+        opponents: Opponents = "random",
         options: Mapping[str, OptionValue] | None = None,
         threads: int = 1,
         autoreset_mode: AutoresetMode | str = AutoresetMode.SAME_STEP,
+        telling: bool = False,
     ) -> None:
         self.game = find_game(game)
         self.seats = self.game.seats[0] if seats is None else seats
@@ -77,11 +79,11 @@ class Farm(VectorEnv):
         self._lineup = line_up(self.game, opponents, self.seats)
         pausing = self.metadata["autoreset_mode"] != AutoresetMode.SAME_STEP
         blank, chosen = np.zeros(1, self.game.state), self.game.encode(options or {})
-        self._rules = Rules(blank, chosen, self.seats, self._lineup.kinds, pausing)
+        self._rules = Rules(blank, chosen, self.seats, self._lineup.kinds, pausing, telling)
         self._played = self.game.in_play(num_envs)
-        numbers = (np.zeros(num_envs, np.int64) for _ in range(6))
+        numbers = (np.zeros(num_envs, np.int64) for _ in range(7))
         self._tables = Tables(self._played.states, self._played.memories, np.zeros(num_envs, DICE), *numbers)
-        self._step = blank_step(self.game, num_envs, self.seats)
+        self._step = blank_step(self.game, num_envs, self.seats, telling)
         self._never, self._everyone = np.zeros(num_envs, np.bool_), np.ones(num_envs, np.bool_)
         self._no_mask = np.zeros(self.game.actions, np.int8)
         self._dice: list[Random] = []
@@ -110,7 +112,7 @@ class Farm(VectorEnv):
         self._clear()
         self._everywhere(self._everyone, tables.acting)
         self._ask_own_players()
-        return self._seen(), {"seat": tables.acting}
+        return self._seen(), self._who()
 
     def _table_seeds(self, seed: Seeds) -> list[int]:
         if not isinstance(seed, Iterable):
@@ -132,7 +134,7 @@ class Farm(VectorEnv):
         self._everywhere(self._everyone, chosen)
         self._ask_own_players()
         step = self._step
-        infos: dict[str, Any] = {"seat": self._tables.acting, "rewards": step.results, "illegal": step.illegal}
+        infos = self._who() | {"rewards": step.results, "illegal": step.illegal}
         if not self._rules.pausing and step.over.any():
             infos |= self._finals()
         return self._seen(), step.rewards, step.over, self._never, infos
@@ -154,6 +156,11 @@ class Farm(VectorEnv):
 
     def _seen(self) -> Observation:
         return {"observation": self._step.observations, "action_mask": self._step.masks}
+
+    def _who(self) -> dict[str, Any]:
+        """Whose decision it is at each table, and which place of the line-up that is."""
+        told = {"seat": self._tables.acting, "place": self._tables.places}
+        return told | {"others": self._step.others} if self._rules.telling else told
 
     def _clear(self) -> None:
         for told in (self._step.results, self._step.rewards, self._step.over, self._step.illegal):

@@ -15,24 +15,36 @@ from farmyard.core.refusal import Refusal
 
 POLICIES = {"chick": stepping.RANDOM, "farmhand": stepping.FARMHAND, "self": stepping.SELF}
 Opponent = str | Bot
+Opponents = Opponent | Sequence[Opponent] | Sequence[Sequence[Opponent]]
 
 
 class LineUp(NamedTuple):
-    """Who decides, from the learner's seat on; whoever has a number from OWN on is in `own`."""
+    """Who decides, from the learner's seat on, one row a line-up; whoever has a number from OWN on is in `own`."""
 
     kinds: NDArray[np.int64]
     own: list[Bot]
 
 
-def line_up(game: Game, opponents: Opponent | Sequence[Opponent], seats: int) -> LineUp:
-    """`self` hands a seat's decisions out, too."""
+def line_up(game: Game, opponents: Opponents, seats: int) -> LineUp:
+    """`self` hands a seat's decisions out, too. Several line-ups are taken in turn, table by table."""
+    own: list[Bot] = []
+    rows = [row_of(game, row, seats, own) for row in rows_of(opponents)]
+    return LineUp(np.array(rows, np.int64), own)
+
+
+def rows_of(opponents: Any) -> list[Any]:
+    if isinstance(opponents, str) or callable(opponents):
+        return [opponents]
+    rows = list(opponents)
+    return rows if rows and not any(isinstance(row, str) or callable(row) for row in rows) else [rows]
+
+
+def row_of(game: Game, opponents: Any, seats: int, own: list[Bot]) -> list[int]:
     alone = isinstance(opponents, str) or callable(opponents)
-    named: list[Any] = [opponents] * (seats - 1) if alone else list(opponents)  # type: ignore[arg-type]
+    named = [opponents] * (seats - 1) if alone else list(opponents)
     if len(named) != seats - 1:
         raise Refusal("lineup", bots=len(named) + 1, players=seats)
-    own: list[Bot] = []
-    kinds = [stepping.SELF, *(kind_of(game, opponent, own) for opponent in named)]
-    return LineUp(np.array(kinds, np.int64), own)
+    return [stepping.SELF, *(kind_of(game, opponent, own) for opponent in named)]
 
 
 def kind_of(game: Game, opponent: Opponent, own: list[Bot]) -> int:

@@ -29,6 +29,7 @@ class Tables(NamedTuple):
     chairs: Any  # how far the line-up was moved on in its first game
     numbers: Any  # of the game played there
     acting: Any  # the seat that must choose
+    places: Any  # which place of the line-up that is
     kinds: Any  # and who sits there; NOBODY between two games
     learners: Any  # the seat that last chose for the learner in this game; `seats` if none has
 
@@ -39,8 +40,9 @@ class Rules(NamedTuple):
     blank: Any  # a state
     options: Any
     seats: Any
-    lineup: Any
+    lineups: Any  # one row each; table i has the i-th, round and round
     pausing: Any  # is the next game dealt one step later?
+    telling: Any  # is what the others hide told, too?
 
 
 class Observing(NamedTuple):
@@ -57,6 +59,7 @@ class Observing(NamedTuple):
     groups: Any
     scales: Any
     logs: Any
+    hidden: Any  # the same four for what a view tells nobody else
 
 
 class Step(NamedTuple):
@@ -65,6 +68,7 @@ class Step(NamedTuple):
     asked: Any  # which tables go on
     observations: Any
     masks: Any
+    others: Any  # what each of the others hides, if that is told
     actions: Any
     results: Any
     rewards: Any
@@ -99,6 +103,8 @@ def step_some(rules, tables, begin, end, o, step):
             if tables.kinds[i] <= SELF:
                 step.observations[i, :] = 0.0
                 step.masks[i, :] = 0
+                if rules.telling:
+                    step.others[i] = 0.0
             hand_out(g, rules, tables, i, o, step)
 
 
@@ -150,6 +156,8 @@ def hand_out(g, rules, tables, i, o, step):
         observe(g, i, int(tables.acting[i]), rules.seats, o, step.observations[i])
     if tables.kinds[i] == SELF:
         mark(tables.states, i, int(tables.acting[i]), o.out, step.masks[i])
+        if rules.telling:
+            tell_hidden(g, i, int(tables.acting[i]), rules.seats, o, step.others[i])
 
 
 def is_allowed(mask, action):
@@ -177,12 +185,14 @@ def go_on(g, rules, tables, i, seat, out):
     The line-up moves one chair on from game to game.
     """
     s = g.states[i]
-    turn = int(tables.chairs[i] + tables.numbers[i])
+    row, turn = i % len(rules.lineups), int(tables.chairs[i] + tables.numbers[i])
     while not is_over(s):
         seat = acting_seat(s, seat, rules.seats)
-        kind = int(rules.lineup[(seat + turn) % rules.seats])
+        place = (seat + turn) % rules.seats
+        kind = int(rules.lineups[row, place])
         if kind >= SELF:
             tables.acting[i] = seat
+            tables.places[i] = place
             tables.kinds[i] = kind
             return
         make_move(g, i, seat, choice(s, g.memories[i], seat, kind, tables.dice[i], out))
@@ -206,6 +216,16 @@ def choice(s, m, seat, kind, dice, out):
 def observe(g, i, seat, seats, o, observation):
     show(g, i, seat, o.views, 0, o.no_view)
     write_on_zeros(o.raw, o.plans, o.groups, o.scales, o.logs, seats, seat, observation)
+
+
+def tell_hidden(g, i, viewer, seats, o, out):
+    """What each of the others hides, from the viewer's left-hand neighbour on: for training alone."""
+    plans, groups, scales, logs = o.hidden
+    seat = viewer
+    for k in range(seats - 1):
+        seat = seat + 1 if seat + 1 < seats else 0
+        show(g, i, seat, o.views, 0, o.no_view)
+        write_on_zeros(o.raw, plans, groups, scales, logs, seats, seat, out[k])
 
 
 def mark(states, i, seat, out, mask):

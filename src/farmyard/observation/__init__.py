@@ -15,9 +15,31 @@ from farmyard.core.arrays import check_array, check_legal, check_view
 from farmyard.core.game import Game
 from farmyard.core.refusal import Refusal
 from farmyard.observation import encode
-from farmyard.observation.layout import Part, layout_of, parts_of, plan_of, size_of
+from farmyard.observation.layout import (
+    Part,
+    hidden_parts_of,
+    hidden_plan_of,
+    hidden_size_of,
+    layout_of,
+    parts_of,
+    plan_of,
+    size_of,
+)
 
-__all__ = ["Part", "bounds", "layout_of", "mask", "meaning", "observe", "parts_of", "plan_of", "size_of"]
+__all__ = [
+    "Part",
+    "bounds",
+    "hidden_parts_of",
+    "hidden_plan_of",
+    "hidden_size_of",
+    "layout_of",
+    "mask",
+    "meaning",
+    "observe",
+    "parts_of",
+    "plan_of",
+    "size_of",
+]
 
 
 def observe(game: Game, view: Any, out: NDArray[np.float32] | None = None) -> NDArray[np.float32]:

@@ -15,6 +15,7 @@ KINDS = 10
 # Columns of the plan: where a row is read, where it goes, how many entries it has (if listed: where their number is
 # read), its lowest value (for LOG: whether it is signed), and how many places an entry takes.
 AT, TO, ENTRIES, LOW, SPAN = 0, 1, 2, 3, 4
+COLUMNS = 5
 
 
 def write(raw, plans, groups, scales, logs, seats, viewer, out):

@@ -7,7 +7,8 @@
 - any other number: from 0 to 1 over its range; two-byte numbers on a log scale
 """
 
-from dataclasses import dataclass
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
 from functools import cache
 from hashlib import sha256
 from math import log1p, prod
@@ -21,6 +22,7 @@ from farmyard.core.game import Game
 from farmyard.core.record import NONE, Field
 from farmyard.observation.encode import (
     BITS,
+    COLUMNS,
     COUNTS,
     FILLED,
     KINDS,
@@ -81,13 +83,31 @@ def parts_of(game: Game) -> tuple[Part, ...]:
         if field.name not in BOOKKEEPING:
             length = f"{field.name}_n" if f"{field.name}_n" in lengths else None
             for kind in kinds_of(game, field, length):
-                start = parts[-1].start + parts[-1].size if parts else 0
-                parts.append(part_of(game, field, kind, start, length))
+                parts.append(part_of(game, field, kind, end_of(parts), length))
+    return tuple(parts)
+
+
+@cache
+def hidden_parts_of(game: Game) -> tuple[Part, ...]:
+    """What a seat's view tells nobody else, in indices of its own."""
+    own = {field.name for field in game.rules.OWN_FIELDS} - {"seat"}
+    parts: list[Part] = []
+    for part in parts_of(game):
+        if part.name in own:
+            parts.append(replace(part, start=end_of(parts)))
     return tuple(parts)
 
 
 def size_of(game: Game) -> int:
-    return parts_of(game)[-1].start + parts_of(game)[-1].size
+    return end_of(parts_of(game))
+
+
+def hidden_size_of(game: Game) -> int:
+    return end_of(hidden_parts_of(game))
+
+
+def end_of(parts: Sequence[Part]) -> int:
+    return parts[-1].start + parts[-1].size if parts else 0
 
 
 @cache
@@ -103,14 +123,23 @@ Plan = tuple[NDArray[np.uint64], NDArray[np.int64], NDArray[np.float64], NDArray
 @cache
 def plan_of(game: Game, seats: int) -> Plan:
     """The plan for native code: the rows for each viewer, where each kind begins, scales of rows, a log table."""
-    parts = sorted(parts_of(game), key=lambda part: part.kind)
+    return plan_for(parts_of(game), seats)
+
+
+@cache
+def hidden_plan_of(game: Game, seats: int) -> Plan:
+    return plan_for(hidden_parts_of(game), seats)
+
+
+def plan_for(told: Sequence[Part], seats: int) -> Plan:
+    parts = sorted(told, key=lambda part: part.kind)
     plans = [[row for part in parts for row in rows_of(part, seats, viewer)] for viewer in range(seats)]
     kinds = [part.kind for part in parts for _ in rows_of(part, seats, 0)]
     groups = [sum(kind < end for kind in kinds) for end in range(KINDS + 1)]
     scales = [part.scale for part in parts for _ in rows_of(part, seats, 0)]
-    longest = max(max(abs(end) for end in part.span) for part in parts)
+    longest = max((max(abs(end) for end in part.span) for part in parts), default=0)
     return (
-        np.array(plans, np.uint64),
+        np.array(plans, np.uint64).reshape(seats, len(kinds), COLUMNS),
         np.array(groups, np.int64),
         np.array(scales, np.float64),
         np.log1p(np.arange(longest + 1, dtype=np.float64)),

@@ -1,5 +1,5 @@
 """Learned players: a small network, run by compiled code alone. `network` plays, `file` reads and writes what
-`examples/train_ppo.py` has learned.
+the programs in `training/` have learned.
 """
 
 from collections.abc import Sequence
