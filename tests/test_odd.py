@@ -3,7 +3,7 @@
 import json
 import random
 import time
-from typing import Any
+from pathlib import Path
 
 import pytest
 from conftest import every_game, imagined
@@ -114,23 +114,48 @@ THINGS: dict[str, list[str]] = {
     "verify": ["FILE"],
     "simulate": ["GAME", "--players", "--option", "--seed"],
     "games": [],
+    "arena": ["GAME", "--bots", "--players", "--option", "--seed", "--keep"],
+    "benchmark": ["GAME", "--bot", "--against", "--sample", "--check"],
+    "lab run": ["GAME", "--policy", "--players", "--option", "--sweep", "--repeats", "--seed", "--out"],
+    "lab report": ["FILE", "--out"],
+    "lab puzzles": ["GAME", "--seed", "--out"],
+    "new": ["FILE"],
+    "check": ["FILE", "--games"],
+    "export": ["FILE", "--database"],
+    "import": ["FILE", "--database"],
+    "backup": ["FILE"],
 }
+ALWAYS = {
+    "simulate": ["--games", "1"],
+    "arena": ["--games", "1"],
+    "lab run": ["--games", "1"],
+    "check": ["--many", "1"],
+}
+NEVER_WHOLE = {"arena": "--bots", "benchmark": "--bot", "lab run": "--policy", "lab puzzles": "--seed"}
+"""Commands that would take long if nothing were wrong, and what is always odd in them."""
+ENDLESS = {"serve", "dev", "site", "warm"}  # or long, with hardly anything to read; `serve` and `dev`: see below
 
 
-def test_odd_command_lines_end_with_a_sentence(tmp_path: Any, capsys: pytest.CaptureFixture[str]) -> None:
+def test_odd_command_lines_end_with_a_sentence(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
     rng, count = random.Random(14), Count("command line")
     file = tmp_path / "odd.json"
     texts = [value for value in VALUES if isinstance(value, str) and value.strip() and "\x00" not in value]
     known = [begun(game, rng).position() for game in GAMES.values()] + [
         begun(game, rng).record() for game in GAMES.values()
     ]
-    assert set(THINGS) <= set(COMMANDS)
+    assert set(THINGS) | ENDLESS == set(COMMANDS)
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setenv("FARMYARD_FOLDER", str(tmp_path / "yard"))
     for _ in range(inputs(150, 20_000)):
         command = rng.choice([*THINGS, *THINGS, rng.choice(texts)])
-        argv = [command] + (["--games", "1"] if command == "simulate" else [])
+        argv = [*command.split(" ", 1), *ALWAYS.get(command, [])]
         for thing in THINGS.get(command, []):
             if thing in ("GAME", "FILE") and rng.random() < 0.9:
                 argv.append(str(file) if thing == "FILE" else rng.choice([*GAMES, *texts]))
+            elif thing == NEVER_WHOLE.get(command):
+                argv += [thing, rng.choice(texts)]
             elif rng.random() < 0.4:
                 argv += [thing, rng.choice([*texts, "1", "2", "3"])]
         file.write_text(json.dumps(rng.choice([rng.choice(VALUES), mutate(rng, rng.choice(known), known)])))
@@ -145,3 +170,46 @@ def test_odd_command_lines_end_with_a_sentence(tmp_path: Any, capsys: pytest.Cap
         count.answered += 1
     with capsys.disabled():
         count.say()
+
+
+@pytest.mark.parametrize(
+    ("argv", "said"),
+    [
+        (["serve", "--port", "99999"], "--port must be a port"),
+        (["serve", "--port", "-1"], "--port must be a port"),
+        (["serve", "--address", "a..b"], "cannot be reached at a..b"),
+        (["serve", "--database", "junk"], "PostgreSQL cannot be reached"),
+        (["serve", "--folder", "x" * 3000], "cannot be used"),
+        (["dev", "--port", "99999", "rules.py"], "--port must be a port"),
+        (["dev", "x" * 3000], "The system refuses"),
+        (["import", "x" * 3000], "The system refuses"),
+        (["import", "--database", "sqlite:///x", "."], "PostgreSQL cannot be reached"),
+        (["export", "--database", "postgresql://127.0.0.1:1/x", "."], "PostgreSQL cannot be reached"),
+    ],
+)
+def test_what_a_server_cannot_begin_with_is_said(
+    argv: list[str], said: str, tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setenv("FARMYARD_FOLDER", str(tmp_path / "yard"))
+    assert main(argv) == 2
+    assert said in capsys.readouterr().err
+
+
+@pytest.mark.parametrize("name", ["farmyard.db", "journal.db"])
+@pytest.mark.parametrize("argv", [["serve"], ["backup", "copy"], ["export", "games"]])
+def test_a_file_that_is_no_database_is_named(
+    argv: list[str], name: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    (tmp_path / name).write_text("{}" * 5000)
+    argv = [argv[0], "--folder", str(tmp_path), *(str(tmp_path / to) for to in argv[1:])]
+    assert main(argv) == 2
+    assert name in capsys.readouterr().err
+
+
+def test_a_port_in_the_environment_is_checked_too(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("FARMYARD_PORT", "abc")
+    assert main(["serve"]) == 2
+    assert "FARMYARD_PORT must be a whole number" in capsys.readouterr().err

@@ -8,6 +8,8 @@ from typing import Any
 from farmyard.core.refusal import Refusal
 from farmyard.text.words import Words
 
+LAST_PORT = 65_535
+
 
 class Formatter(argparse.HelpFormatter):
     def __init__(self, prog: str, words: Words) -> None:
@@ -66,5 +68,17 @@ def whole(name: str) -> Callable[[str], int]:
             return int(text)
         except ValueError:
             raise Refusal("argument-whole", argument=name, value=text) from None
+
+    return read
+
+
+def port(name: str) -> Callable[[str], int]:
+    """The number of a port; 0 is any free one."""
+
+    def read(text: str) -> int:
+        number = whole(name)(text)
+        if not 0 <= number <= LAST_PORT:
+            raise Refusal("argument-port", argument=name, value=text, most=str(LAST_PORT))
+        return number
 
     return read

@@ -9,7 +9,7 @@ from pathlib import Path
 
 from rich.progress import BarColumn, Progress, TextColumn, TimeElapsedColumn
 
-from farmyard.cli.arguments import Arguments, whole
+from farmyard.cli.arguments import Arguments, port, whole
 from farmyard.cli.shell import Command, Shell
 from farmyard.core.refusal import Refusal
 from farmyard.games import GAMES
@@ -96,7 +96,7 @@ def as_json(fault: Fault, shell: Shell) -> dict[str, object]:
 
 def describe_dev(arguments: Arguments) -> None:
     arguments.thing("RULEBOOK")
-    arguments.option("port", "dev-port", type=whole("--port"), default=0, metavar="N")
+    arguments.option("port", "dev-port", type=port("--port"), default=0, metavar="N")
     arguments.option("no-browser", action="store_true")
 
 

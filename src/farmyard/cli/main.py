@@ -1,5 +1,6 @@
 """The command `farmyard`."""
 
+import logging
 import os
 import sys
 from collections.abc import Mapping, Sequence
@@ -18,6 +19,7 @@ from farmyard.terminal.session import Ask, Quit
 from farmyard.text.words import LANGUAGES, Words
 
 REFUSED, STOPPED = 2, 130
+log = logging.getLogger("farmyard.cli")
 
 # In the order in which they are listed, with the module of this package that defines them: only that one is loaded.
 COMMANDS = {
@@ -65,7 +67,16 @@ def main(argv: Sequence[str] | None = None, ask: Ask = input) -> int:
         return STOPPED
     except BrokenPipeError:  # the reader closed the pipe early: | head
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+    except OSError as error:  # whatever was asked of the system: too long a name, a port in use, no room
+        log.info("refused by the system", exc_info=True)
+        print(words.refusal(of_the_system(error)), file=sys.stderr)
+        return REFUSED
     return 0
+
+
+def of_the_system(error: OSError) -> Refusal:
+    why = error.strerror or str(error)
+    return Refusal("system-file", path=str(error.filename), why=why) if error.filename else Refusal("system", why=why)
 
 
 def bear_with(*streams: TextIO) -> None:

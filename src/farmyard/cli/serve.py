@@ -13,6 +13,7 @@ import time
 import webbrowser
 from collections.abc import Awaitable
 from contextlib import closing, nullcontext
+from errno import EADDRINUSE
 from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
@@ -20,6 +21,7 @@ from typing import Any
 import uvicorn
 
 from farmyard.bots.search import driver
+from farmyard.cli.arguments import port
 from farmyard.cli.files import read_json
 from farmyard.cli.shell import Shell
 from farmyard.core.extras import missing
@@ -31,8 +33,7 @@ from farmyard.server.base.tokens import new_code
 from farmyard.server.base.warmup import Warmup
 from farmyard.server.hall.records import Records
 from farmyard.server.storage import migrations
-from farmyard.server.storage.folder import FILES, SHELF, check_journal, keep_private, only_here
-from farmyard.server.storage.migrations import migrate
+from farmyard.server.storage.folder import FILES, SHELF, check_files, keep_private, only_here
 from farmyard.server.storage.schema import engine_for
 from farmyard.server.table import fairness
 from farmyard.server.table.snapshot import camera_of
@@ -63,11 +64,10 @@ def read_config(args: argparse.Namespace) -> Config:
     """Flags first, then the environment, then the defaults."""
     env = os.environ
     address = args.address or env.get("FARMYARD_ADDRESS") or "127.0.0.1"
-    port = args.port if args.port is not None else int(env.get("FARMYARD_PORT") or 8765)
     return Config(
         folder=own_folder(args),
         address=address,
-        port=port,
+        port=args.port if args.port is not None else port("FARMYARD_PORT")(env.get("FARMYARD_PORT") or "8765"),
         url=args.url or env.get("FARMYARD_URL") or "",
         database=args.database or env.get("FARMYARD_DATABASE") or "",
         redis=args.redis or env.get("FARMYARD_REDIS") or "",
@@ -111,7 +111,7 @@ def serve(args: argparse.Namespace, shell: Shell, warmup: Warmup) -> None:
     check_services(config)
     with nullcontext() if config.database else only_here(config.folder, config.public_url):
         check_port(config)
-        check_journal(config.folder)
+        check_files(config.folder)
         asyncio.run(check_database(config))
         write_logs()
         server = make_server(config, warmup)
@@ -138,8 +138,11 @@ def check_port(config: Config) -> None:
         probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         try:
             probe.bind((config.address, config.port))
-        except OSError:
-            raise Refusal("port", port=str(config.port)) from None
+        except OSError as error:
+            if error.errno == EADDRINUSE:
+                raise Refusal("port", port=str(config.port)) from None
+            place = {"address": config.address, "port": str(config.port)}
+            raise Refusal("address", **place, why=error.strerror or str(error)) from None
 
 
 def check_services(config: Config) -> None:
@@ -147,8 +150,7 @@ def check_services(config: Config) -> None:
     if config.redis and not config.database:
         raise Refusal("redis-alone")
     if config.database:
-        if not all(find_spec(package) for package in ("asyncpg", "redis")):
-            raise missing("scale")
+        check_packages()
         asyncio.run(_reach(config))
 
 
@@ -163,11 +165,21 @@ async def check_database(config: Config) -> None:
         await engine.dispose()
 
 
-async def _reach(config: Config) -> None:
-    from farmyard.server.cluster.leases_redis import ping
+def check_packages() -> None:
+    if not all(find_spec(package) for package in ("asyncpg", "redis")):
+        raise missing("scale")
+
+
+async def reach(database: str) -> None:
     from farmyard.server.storage.journal_postgres import PostgresJournal  # only where it is installed
 
-    await _try("PostgreSQL", PostgresJournal(config.database).try_connecting())
+    await PostgresJournal(database).try_connecting()
+
+
+async def _reach(config: Config) -> None:
+    from farmyard.server.cluster.leases_redis import ping
+
+    await _try("PostgreSQL", reach(config.database))
     await _try("Redis", ping(config.redis))
 
 
@@ -276,10 +288,15 @@ async def _import(args: argparse.Namespace, files: list[Path]) -> int:
 
 
 async def _shelf(args: argparse.Namespace) -> Records:
-    folder = own_folder(args)
+    folder, database = own_folder(args), args.database or os.environ.get("FARMYARD_DATABASE") or ""
     check_folder(folder)
-    engine = engine_for(folder, args.database or os.environ.get("FARMYARD_DATABASE") or "")
-    await migrate(engine)
+    check_files(folder)
+    if database:
+        check_packages()
+        await _try("PostgreSQL", reach(database))
+    engine = engine_for(folder, database)
+    await migrations.check(engine)
+    await migrations.migrate(engine)
     return Records(engine)
 
 
@@ -291,10 +308,14 @@ def backup(args: argparse.Namespace, shell: Shell) -> None:
     target = Path(args.to)
     check_folder(target)
     keep_private(target)
-    for name in FILES:
-        if (folder / name).exists():
-            with closing(sqlite3.connect(folder / name)) as source, closing(sqlite3.connect(target / name)) as copy:
-                source.backup(copy)
+    check_files(folder)
+    try:
+        for name in FILES:
+            if (folder / name).exists():
+                with closing(sqlite3.connect(folder / name)) as source, closing(sqlite3.connect(target / name)) as copy:
+                    source.backup(copy)
+    except sqlite3.Error as error:  # the disk is full
+        raise Refusal("folder", path=str(target), why=str(error)) from None
     shell.out.print(shell.words.say("backup-done", path=str(target)))
 
 

@@ -4,7 +4,7 @@ import argparse
 from pathlib import Path
 from types import ModuleType
 
-from farmyard.cli.arguments import Arguments, whole
+from farmyard.cli.arguments import Arguments, port
 from farmyard.cli.compiling import Aside, say_once
 from farmyard.cli.shell import Command, Shell
 from farmyard.core.backends import backend
@@ -13,7 +13,7 @@ from farmyard.core.warmup import warm_table
 
 
 def describe_serve(arguments: Arguments) -> None:
-    arguments.option("port", metavar="N", type=whole("--port"))
+    arguments.option("port", metavar="N", type=port("--port"))
     arguments.option("address", metavar="IP")
     describe_storage(arguments)
     arguments.option("url", metavar="URL")

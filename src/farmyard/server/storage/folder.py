@@ -3,8 +3,9 @@
 import json
 import logging
 import os
+import sqlite3
 from collections.abc import Iterator
-from contextlib import contextmanager, suppress
+from contextlib import closing, contextmanager, suppress
 from pathlib import Path
 
 from farmyard.core.refusal import Refusal
@@ -66,6 +67,18 @@ def check_journal(folder: Path) -> None:
     journal, log_of = folder / JOURNAL, folder / f"{JOURNAL}-wal"
     if not journal.exists() and log_of.exists() and log_of.stat().st_size:
         raise Refusal("journal-lost", path=journal)
+
+
+def check_files(folder: Path) -> None:
+    """What is kept there, if anything is yet, can be read."""
+    check_journal(folder)
+    for path in (folder / name for name in FILES):
+        try:
+            if path.exists():
+                with closing(sqlite3.connect(path)) as db:
+                    db.execute("pragma schema_version").fetchone()
+        except sqlite3.Error as error:
+            raise Refusal("file-unreadable", path=str(path), why=str(error)) from None
 
 
 def keep_private(folder: Path) -> None:

@@ -178,6 +178,7 @@ no-shuffle-same-deal = Diese Partie hat absichtlich dieselben Karten wiederholt;
 no-shuffle-commitment = Die Zusage stimmt nicht: Geheimnis, Optionen oder Plätze wurden nachträglich geändert.
 no-shuffle-seed = Die Karten folgen nicht aus dem Geheimnis und den Anteilen der Spieler.
 no-port = Port { $port } ist schon belegt. Wähle mit --port einen anderen.
+no-address = Der Server ist unter { $address }, Port { $port }, nicht zu erreichen: { $why }
 no-folder = Der Ordner { $path } lässt sich nicht benutzen: { $why }
 no-site-folder = Im Ordner { $path } liegt etwas anderes. Bitte einen neuen oder leeren wählen.
 no-page-missing = Die Seite ist nicht gebaut. „make page“ baut sie, ebenso die Installation mit pip.

@@ -178,6 +178,7 @@ no-shuffle-same-deal = This game reused a deal on purpose; check { $record } ins
 no-shuffle-commitment = The commitment does not match: secret, options or seats were changed afterwards.
 no-shuffle-seed = The deal does not follow from the secret and the players’ shares.
 no-port = Port { $port } is already in use. Choose another with --port.
+no-address = The server cannot be reached at { $address }, port { $port }: { $why }
 no-folder = The folder { $path } cannot be used: { $why }
 no-site-folder = The folder { $path } holds something else. Choose a new or empty one.
 no-page-missing = The page has not been built. Run “make page”, or install Farmyard with pip.

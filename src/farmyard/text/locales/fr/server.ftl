@@ -181,6 +181,7 @@ no-shuffle-same-deal = Cette partie reprenait exprès une donne ; vérifiez pl
 no-shuffle-commitment = L’engagement ne correspond pas : le secret, les options ou les places ont été changés après coup.
 no-shuffle-seed = La donne ne découle pas du secret et des parts des joueurs.
 no-port = Le port { $port } est déjà utilisé. Choisissez-en un autre avec --port.
+no-address = Le serveur ne peut pas être joint à { $address }, port { $port } : { $why }
 no-folder = Le dossier { $path } est inutilisable : { $why }
 no-site-folder = Le dossier { $path } contient autre chose. Choisissez un dossier nouveau ou vide.
 no-page-missing = La page n’a pas été construite. Lancez « make page », ou installez Farmyard avec pip.
