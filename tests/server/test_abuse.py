@@ -182,6 +182,21 @@ def test_strangers_learn_nothing_about_tables_by_asking_often(tmp_path: Path) ->
         assert guesser.ask("join", table=public["table"])["type"] == "joined"
 
 
+def test_codes_of_clubs_are_not_to_be_guessed(tmp_path: Path) -> None:
+    """Whoever knows one belongs to it. Clubs that have ended lock nobody out."""
+    with hosting(tmp_path, unlimited()._replace(failures=Rate(4, 0.001))) as host:
+        anna, guesser = host.client("Anna"), host.client("Guesser")
+        code = host.rest("POST", "/api/clubs", {"title": "Class 4b"}, anna.token)[1]["code"]
+
+        def tries(count: int) -> list[str]:
+            return [host.rest("POST", f"/api/clubs/ABCD{n:04}", None, guesser.token)[1]["code"] for n in range(count)]
+
+        assert tries(30) == ["club-unknown"] * 30
+        assert tries(20)[-1] == "too-fast"
+        assert host.rest("POST", f"/api/clubs/{code}", None, guesser.token)[1]["code"] == "too-fast"
+        assert host.rest("GET", f"/api/day-table/week?club={code}", token=anna.token)[0] == 200
+
+
 def test_pages_that_ask_for_tables_of_last_week_lock_nobody_out(tmp_path: Path) -> None:
     with hosting(tmp_path, unlimited()._replace(failures=Limits().failures)) as host:
         anna, bernd = host.client("Anna"), host.client("Bernd")

@@ -2,6 +2,7 @@
 
 import json
 import random
+import time
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 from datetime import UTC, date, datetime, timedelta
@@ -14,6 +15,7 @@ from talk import Client, Host, hear_until, hosting, my_turn, until
 from farmyard.contests import daily
 from farmyard.games import GAMES
 from farmyard.server.base import steady_clock
+from farmyard.server.base.limits import Rate, unlimited
 from farmyard.server.hall import clubs as clubs_module
 from farmyard.server.hall import day_tries, days
 from farmyard.server.table import fairness
@@ -268,6 +270,42 @@ def test_a_clock_set_back_opens_nothing_again(yard: Host, clock: Clock) -> None:
     finish(yard, anna)
     clock.pass_days(-1)
     assert begin(yard, anna, day="2026-11-16")[1]["code"] == "day-played"
+
+
+# Free guests
+
+
+def test_whoever_may_open_no_table_begins_no_try(tmp_path: Path, clock: Clock) -> None:
+    """Guests cost nothing, and a try is kept. One's own is found again all the same, and no lock stays behind."""
+    with hosting(tmp_path, unlimited()._replace(tables_network=Rate(2, 0.0001))) as host:
+        anna, bernd = host.client("Anna"), host.client("Bernd")
+        tables = [begin(host, client)[1].get("table") for client in (anna, bernd)]
+        guests = [host.client("Guest") for _ in range(3)]
+        assert [begin(host, guest)[1]["code"] for guest in guests] == ["too-many-tables"] * 3
+        assert all(deal["mine"] is None for guest in guests for deal in page(host, guest)["deals"])
+        assert [begin(host, client)[1].get("table") for client in (anna, bernd)] == tables
+        assert host.state.desk.registry._opening == {}
+
+
+def test_standings_are_counted_once_for_all_who_ask_together(
+    yard: Host, clock: Clock, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Anybody may ask, a hundred times a second; pages and records are read in the same threads."""
+    counted, now, most = [], 0, 0
+
+    def slow(*given: Any) -> list[Any]:
+        nonlocal now, most
+        counted.append(given)
+        now, most = now + 1, max(most, now + 1)
+        time.sleep(0.2)
+        now -= 1
+        return []
+
+    monkeypatch.setattr(day_tries, "standings", slow)
+    paths = [f"/api/day-table/{span}" for span in ("week", "month")] * 10
+    with ThreadPoolExecutor(20) as pool:
+        assert [status for status, _ in pool.map(lambda path: yard.rest("GET", path), paths)] == [200] * 20
+    assert (len(counted), most) == (2, 1)
 
 
 # Compared

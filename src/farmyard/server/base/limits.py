@@ -9,6 +9,7 @@ from farmyard.core.refusal import Refusal
 
 DAY = 86_400  # seconds
 UNKNOWN = 0.1  # what a wrong code costs, where a wrong key costs 1: a whole school's pages ask for last week's tables
+OLD = frozenset({"table-unknown", "club-unknown"})  # and for clubs that have ended
 
 
 class Rate(NamedTuple):
@@ -137,6 +138,7 @@ class Guesses:
             "spectators-off",
             "record-unknown",
             "device-code",
+            "club-unknown",
             "not-your-seat",  # reveals that the table exists
             "not-seated",
             "not-host",
@@ -158,7 +160,7 @@ class Guesses:
     def count(self, code: str = "") -> bool:
         """Counts one more wrong guess, if the limit allows it."""
         return not self._failures.is_empty(self.address) and self._failures.take(
-            self.address, UNKNOWN if code == "table-unknown" else 1
+            self.address, UNKNOWN if code in OLD else 1
         )
 
 

@@ -119,11 +119,18 @@ class Standing(NamedTuple):
     points: int
 
 
-def standings(db: Connection, first: str, last: str, player: str, club: str = "") -> list[Standing]:
+Seen = frozenset[tuple[str, str]]
+"""Open deals, by day and game, that somebody has finished."""
+
+
+def open_seen(db: Connection, player: str) -> Seen:
+    finished = select(TRIES.day, TRIES.game).where(TRIES.player == player, TRIES.finished > 0)
+    return frozenset((day, game) for day, game in db.execute(finished.where(TRIES.day >= oldest_open())))
+
+
+def standings(db: Connection, first: str, last: str, mine: Seen, club: str = "") -> list[Standing]:
     """A hundred points for beating all others on a deal. Deals that are still open count for those who see this table
     only if they have finished them: else it would tell how others fared."""
-    finished = select(TRIES.day, TRIES.game).where(TRIES.player == player, TRIES.finished > 0)
-    mine = db.execute(finished.where(TRIES.day >= oldest_open())).all()
     seen = or_(TRIES.day < oldest_open(), *((TRIES.day == day) & (TRIES.game == game) for day, game in mine))
     shares = beaten(club).where(TRIES.day >= first, TRIES.day <= last, seen).subquery()
     total = func.sum(shares.c.share)

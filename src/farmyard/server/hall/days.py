@@ -1,5 +1,7 @@
 """The deals of the day: dealt once for everybody, played once by each person, then compared."""
 
+import asyncio
+import time
 from collections.abc import Callable
 from contextlib import suppress
 from datetime import date, timedelta
@@ -7,6 +9,7 @@ from typing import NamedTuple
 
 from sqlalchemy import Connection, insert, select
 from sqlalchemy.exc import IntegrityError
+from sqlalchemy.ext.asyncio import AsyncEngine
 
 from farmyard.contests import daily
 from farmyard.contests.daily import Plan
@@ -15,7 +18,7 @@ from farmyard.games import find_game
 from farmyard.server.base.steady_clock import milliseconds
 from farmyard.server.base.tokens import new_code
 from farmyard.server.hall import day_tries
-from farmyard.server.hall.day_tries import TRIES, Bar, Standing, closing, has_finished, oldest_open, today
+from farmyard.server.hall.day_tries import TRIES, Bar, Seen, Standing, closing, has_finished, oldest_open, today
 from farmyard.server.hall.registry import TableRegistry
 from farmyard.server.storage.schema import DAY_DEALS, DAY_TRIES, Found, transact
 from farmyard.server.table import fairness
@@ -26,6 +29,7 @@ from farmyard.server.table.live_table import LiveTable
 from farmyard.server.table.table_state import day_terms
 
 SPANS = {"week": 7, "month": 30}  # days, up to today
+COUNTED_ANEW = 5.0  # seconds
 
 
 class Try(NamedTuple):
@@ -50,6 +54,7 @@ class Days:
     def __init__(self, registry: TableRegistry) -> None:
         self.registry = registry
         self.engine = registry.records.engine
+        self._standings = Standings(self.engine)
 
     async def _do(self, work: Callable[[Connection], Found]) -> Found:
         return await transact(self.engine, work)
@@ -84,17 +89,23 @@ class Days:
         name = check_name(name or caller.name)
         if practice:
             await self.check_seen(day, game, caller.player)
+            self.registry.check_tables(caller)
             table = new_code(6)
         else:
-            table = await self._try(day, game, caller.player, name)
+            table = await self._try(caller, day, game, name)
         opened = open_day(caller.player, deal, not practice, pace, milliseconds())
         return await self.registry.deal_day(table, opened, name, caller)
 
-    async def _try(self, day: date, game: str, player: str, name: str) -> str:
-        try:
-            return await self._do(lambda db: the_try(db, day, game, player, name))
-        except IntegrityError:  # begun on another device at the same moment
-            return await self._do(lambda db: the_try(db, day, game, player, name))
+    async def _try(self, caller: Caller, day: date, game: str, name: str) -> str:
+        """Its table. Whoever may open none begins no try, either: guests cost nothing, and rows are kept."""
+        player = caller.player
+        table = await self._do(lambda db: the_try(db, day, game, player))
+        if table:
+            return table
+        self.registry.check_tables(caller)
+        with suppress(IntegrityError):  # begun on another device at the same moment
+            await self._do(lambda db: begin_try(db, day, game, player, name))
+        return await self._do(lambda db: the_try(db, day, game, player))
 
     # Looking
 
@@ -120,9 +131,28 @@ class Days:
 
     async def standings(self, span: str, player: str, club: str = "") -> list[Standing]:
         """Among everybody, or the members of a club alone."""
-        first, last = today() - timedelta(SPANS[span] - 1), today()
-        found = await self._do(lambda db: day_tries.standings(db, first.isoformat(), last.isoformat(), player, club))
+        seen = await self._do(lambda db: day_tries.open_seen(db, player))
+        found = await self._standings.find(span, seen, club)
         return [row for at, row in enumerate(found) if at < day_tries.MOST_ROWS or row.player == player]
+
+
+class Standings:
+    """Anybody may ask, and a month of many people takes seconds to count: so one at a time, each kept for a while."""
+
+    def __init__(self, engine: AsyncEngine) -> None:
+        self.engine = engine
+        self._counting = asyncio.Lock()
+        self._kept: dict[tuple[str, Seen, str], tuple[float, list[Standing]]] = {}
+
+    async def find(self, span: str, seen: Seen, club: str) -> list[Standing]:
+        async with self._counting:
+            now, asked = time.monotonic(), (span, seen, club)
+            self._kept = {key: value for key, value in self._kept.items() if now - value[0] < COUNTED_ANEW}
+            if asked not in self._kept:
+                first, last = (today() - timedelta(SPANS[span] - 1)).isoformat(), today().isoformat()
+                found = await transact(self.engine, lambda db: day_tries.standings(db, first, last, seen, club))
+                self._kept[asked] = time.monotonic(), found
+            return self._kept[asked][1]
 
 
 def results_in(db: Connection, day: str, game: str, player: str, mine: Try | None) -> Results:
@@ -152,17 +182,17 @@ def promised(deal: DealOfTheDay) -> str:
     return fairness.commitment(deal.secret, terms, "")
 
 
-def the_try(db: Connection, day: date, game: str, player: str, name: str) -> str:
-    """The table of somebody's one try; the first time there is none yet."""
+def the_try(db: Connection, day: date, game: str, player: str) -> str:
+    """The table of somebody's one try; empty if it can be begun."""
     mine = (TRIES.day == day.isoformat()) & (TRIES.game == game) & (TRIES.player == player)
     known = db.execute(select(TRIES.room, TRIES.finished).where(mine)).first()
     if known is not None and known.finished:
         raise Refusal("day-played", day=day.isoformat())
     if (known is None and day != today()) or milliseconds() >= closing(day):
         raise Refusal("day-over", day=day.isoformat())
-    if known is not None:
-        return str(known.room)
+    return "" if known is None else str(known.room)
+
+
+def begin_try(db: Connection, day: date, game: str, player: str, name: str) -> None:
     row = {"day": day.isoformat(), "game": game, "player": player, "name": name}
-    table = new_code(6)
-    db.execute(insert(DAY_TRIES), {**row, "room": table, "begun": milliseconds()})
-    return table
+    db.execute(insert(DAY_TRIES), {**row, "room": new_code(6), "begun": milliseconds()})

@@ -4,8 +4,8 @@ import asyncio
 import logging
 import random
 import time
-from collections.abc import Coroutine, Iterable, Iterator, Sequence
-from contextlib import suppress
+from collections.abc import AsyncIterator, Coroutine, Iterable, Iterator, Sequence
+from contextlib import asynccontextmanager, suppress
 from functools import partial
 from itertools import islice
 from typing import Any
@@ -158,13 +158,8 @@ class TableRegistry:
     async def open(self, caller: Caller, command: messages.Create) -> LiveTable:
         """A new table; idempotent by command id, even while it is still being opened."""
         await self.warmup.wait(command.game)
-        turn = self._opening.setdefault((caller.player, command.id), FifoLock()) if command.id else FifoLock()
-        try:
-            async with turn:
-                return await self._open(caller, command)
-        finally:
-            if not turn.taken:
-                self._opening.pop((caller.player, command.id), None)
+        async with self._turn_to_open(caller, command.id):
+            return await self._open(caller, command)
 
     async def _open(self, caller: Caller, command: messages.Create) -> LiveTable:
         known = self._opened.get((caller.player, command.id)) if command.id else None
@@ -173,8 +168,7 @@ class TableRegistry:
             live = await self.find(known[0])
             await self._sit_down(live, caller, command)
             return live
-        if not self._tables.take(caller.player) or not self._tables_network.take(caller.network):
-            raise Refusal("too-many-tables")
+        self.check_tables(caller)
         opened = open_table(caller, command, milliseconds())
         if command.sit and None in opened.levels:
             check_name(command.name or caller.name)
@@ -196,19 +190,33 @@ class TableRegistry:
         """The table of somebody's deal of the day: made, or found again; whatever of it was written before a crash is
         gone on with."""
         await self.warmup.wait(opened.game, opened.rules)
-        async with self._opening.setdefault((caller.player, id), FifoLock()):
+        async with self._turn_to_open(caller, id):
             try:
                 live = await self.find(id, insist=True)
             except Refusal as refusal:
                 if refusal.code != "table-unknown":
                     raise
-                if not self._tables.take(caller.player) or not self._tables_network.take(caller.network):
-                    raise Refusal("too-many-tables") from None
                 await self.leases.take(id)
                 live = self._seat(TableState(id))
             for step in (1, 2, 3):
                 await live.write(partial(begin_day, live.state, step, opened, name, caller), caller)
         return live
+
+    def check_tables(self, caller: Caller) -> None:
+        """Counts one more, if the limits allow it."""
+        if not self._tables.take(caller.player) or not self._tables_network.take(caller.network):
+            raise Refusal("too-many-tables")
+
+    @asynccontextmanager
+    async def _turn_to_open(self, caller: Caller, what: str) -> AsyncIterator[None]:
+        """One after the other, where the same person asks for the same; afterwards nothing of it is kept."""
+        turn = self._opening.setdefault((caller.player, what), FifoLock()) if what else FifoLock()
+        try:
+            async with turn:
+                yield
+        finally:
+            if not turn.taken:
+                self._opening.pop((caller.player, what), None)
 
     async def _sit_down(self, live: LiveTable, caller: Caller, command: messages.Create) -> None:
         """The host takes the first seat for people; on a retry, if the server died between these two entries."""
