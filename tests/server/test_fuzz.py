@@ -4,6 +4,7 @@ import contextlib
 import http.client
 import json
 import random
+import re
 from pathlib import Path
 from typing import Any
 from urllib.parse import quote
@@ -159,14 +160,20 @@ def sound(rng: random.Random, kind: Any, table: str) -> dict[str, Any]:
 
 def test_odd_requests_are_answered_and_never_the_servers_fault(tmp_path: Path) -> None:
     rng, count = random.Random(6), Count("REST")
-    with hosting(tmp_path, unlimited()) as host:
-        headers = {"content-type": "application/json", "authorization": f"Bearer {host.client().token}"}
+    with hosting(tmp_path, unlimited(), admin=ADMIN_KEY) as host:
+        tokens = [host.client().token, ADMIN_KEY, "odd"]
         known = [begun(game, rng).record() for game in GAMES.values()]
+        routes = [*PAGES, *ADMIN, *described(host)]
+        missed = {route.path_format for route in app_of(host).routes} - {
+            path.partition("?")[0] for _, path, _ in routes
+        }
+        assert missed - OTHERWISE == set()
         line = http.client.HTTPConnection("127.0.0.1", host.config.port, timeout=PATIENCE)
         for _ in range(inputs(400, 60_000)):
             count.tried += 1
-            method, path, body = odd_request(rng, known)
-            line.request(method, path, body, headers)
+            method, path, body = odd_request(rng, known, routes)
+            token = rng.choices(tokens, (8, 2, 1))[0]
+            line.request(method, path, body, {"content-type": "application/json", "authorization": f"Bearer {token}"})
             answer = line.getresponse()
             said = answer.read()
             assert answer.status < 500, (method, path[:200], (body or b"")[:500], said[:300])
@@ -174,23 +181,51 @@ def test_odd_requests_are_answered_and_never_the_servers_fault(tmp_path: Path) -
     count.say()
 
 
-ROUTES = ("/", "/api/records/{}", "/api/records/{}/{}", "/api/records/{}/log?seat={}", "/api/records/{}/0?open={}")
-ROUTES += ("/api/games/{}", "/api/players/{}", "/api/tables/{}", "/api/tables/{}/events?seen={}&until={}", "/assets/{}")
-ROUTES += ("/api/tables/{}/glance", "/{}", "/{}/{}", "/ws/{}", "/health?{}", "/t/{}", "/api/{}")
-POSTS = ("/api/players", "/api/tables", "/api/records", "/api/analysis", "/api/tables/{}/play", "/api/tables/{}/join")
+OTHERWISE = {"/ws", "/ws/{table}", "/{path}", "/api/schema", "/api/schema/{path}", "/api/schema/openapi.json"}
+"""Routes that `PAGES` stands for."""
+ADMIN_KEY = "the key of whoever runs it"
+Route = tuple[str, str, list[str]]
+"""Method, address, and the names that its body knows."""
+PAGES: list[Route] = [("GET", path, []) for path in ("/", "/{a}", "/{a}/{b}", "/t/{a}", "/assets/{a}", "/ws/{a}")]
+PAGES += [("GET", path, []) for path in ("/health?{a}", "/metrics?{a}", "/api/{a}", "/api/schema/{a}")]
 
 
-def odd_request(rng: random.Random, known: list[Any]) -> tuple[str, str, bytes | None]:
-    """An address with odd parts, or a body with odd values."""
-    parts = [quote(str(rng.choice(VALUES))[:6000], safe="%") for _ in range(3)]
-    if rng.random() < 0.5:
-        return rng.choice(("GET", "GET", "HEAD", "PUT", "DELETE")), rng.choice(ROUTES).format(*parts), None
-    path = rng.choice(POSTS)
-    if path == "/api/records":
-        data = mutate(rng, rng.choice(known), known)
+ADMIN: list[Route] = [("GET", "/api/admin/yard", []), ("POST", "/api/admin/tables/{table}/close", [])]
+ADMIN += [("POST", "/api/admin/bans", ["player", "why", "network"]), ("DELETE", "/api/admin/bans/{who}", [])]
+ADMIN += [("DELETE", "/api/admin/reports/{report}", [])]
+
+
+def app_of(host: Host) -> Any:
+    return host.server.config.app.app  # type: ignore[union-attr]
+
+
+def described(host: Host) -> list[Route]:
+    """Every route of the server, with all the parameters that it knows: whoever adds one need not come here."""
+    schema = host.rest("GET", "/api/schema/openapi.json")[1]
+    found = []
+    for path, item in schema["paths"].items():
+        for method, told in item.items():
+            asked = [one["name"] for one in told.get("parameters", ()) if one["in"] == "query"]
+            query = "&".join(f"{name}={{{name}}}" for name in asked)
+            body = told.get("requestBody", {}).get("content", {}).get("application/json", {}).get("schema", {})
+            kind = schema["components"]["schemas"].get(body.get("$ref", "").rpartition("/")[2], {})
+            found.append((method.upper(), f"{path}?{query}" if query else path, sorted(kind.get("properties", ()))))
+    return found
+
+
+def odd_request(rng: random.Random, known: list[Any], routes: list[Route]) -> tuple[str, str, bytes | None]:
+    """An address with odd parts, and a body with odd values. Sometimes a method that nobody expects there."""
+    method, path, fields = rng.choice(routes)
+    path = re.sub(r"\{\w+\}", lambda _: quote(str(rng.choice(VALUES))[:6000], safe="%"), path)
+    if path == "/api/records" and method == "POST":
+        data: Any = mutate(rng, rng.choice(known), known)
+    elif fields and rng.random() < 0.8:
+        data = {rng.choice(fields): rng.choice(VALUES) for _ in range(4)}
     else:
-        data = {rng.choice(FIELDS): rng.choice(VALUES) for _ in range(4)} if rng.random() < 0.8 else rng.choice(VALUES)
-    return "POST", path.format(*parts), json.dumps(data).encode()
+        data = rng.choice(VALUES)
+    if rng.random() < 0.1:
+        method = rng.choice(("GET", "HEAD", "PUT", "DELETE", "PATCH", "OPTIONS"))
+    return method, path, json.dumps(data).encode() if fields or method == "POST" else None
 
 
 @pytest.mark.everywhere
