@@ -161,6 +161,7 @@ def test_two_devices_that_begin_at_once_get_the_same_table(yard: Host, clock: Cl
     with ThreadPoolExecutor(4) as pool:
         tables = list(pool.map(lambda _: begin(yard, anna)[1], range(4)))
     assert {one.get("table") for one in tables} == {tables[0]["table"]}
+    assert not yard.state.desk.registry._opening  # nothing is kept of a request that has been answered
 
 
 def test_nothing_that_would_help_is_possible_in_the_try_that_counts(yard: Host, clock: Clock) -> None:

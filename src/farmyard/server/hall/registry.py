@@ -46,7 +46,7 @@ REMEMBERED = 100_000  # ids of commands that opened a table, for deduplication
 ALIVE = 3.0  # seconds between two records of our being up
 AWAY = "stopped", "opening"  # the database, or Redis
 PATIENCE = 8.0  # seconds to wait for another worker to release a table, or to be presumed dead
-log = logging.getLogger("farmyard.house")
+log = logging.getLogger("farmyard.registry")
 
 
 class TableRegistry:
