@@ -78,6 +78,12 @@ BAD = {  # what is done to the rulebook: old text, new text, what is found, and 
         "imagined",
         "def imagine",
     ),
+    "a sentence about what is not there": (
+        "say-bid = { $who } bids { $card }.",
+        "say-bid = { $whom } bids { $card }.",
+        "unsaid",
+        "WORDS = ",
+    ),
     "what native code cannot do": (
         "    waiting = 0\n",
         "    waiting = 0\n    order = sorted([seat, action])\n    waiting += 0 * len(order)\n",

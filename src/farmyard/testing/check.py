@@ -11,13 +11,14 @@ from farmyard.core.chance import CHANCE
 from farmyard.core.compile import CompileError
 from farmyard.core.game import Game
 from farmyard.schema import schema_of
-from farmyard.table import Table
+from farmyard.table import SPECTATOR, Table
 from farmyard.testing import laws, worlds
 from farmyard.testing.faults import BrokenError, Fault, Found, cannot_compile, fault_of, written
 from farmyard.testing.house import installed, load
-from farmyard.testing.walking import some_options, state_of
+from farmyard.testing.walking import some_options, state_of, viewers, walk
 from farmyard.testing.wide import play_many, same_in_native
-from farmyard.text.words import LANGUAGES, Words
+from farmyard.text import wording
+from farmyard.text.words import LANGUAGES, Line, Words, line
 
 GAMES = 6  # for each number of players, with every law
 THOROUGH = 5  # positions from one look at hidden fields and worlds to the next
@@ -125,18 +126,31 @@ def never_set(game: Game, used: dict[str, bool]) -> Iterator[Fault]:
 
 
 def unsaid(game: Game) -> Iterator[Fault]:
-    """A whole game told in every language, every move named, every refusal."""
-    from farmyard.text import wording
+    """A whole game told in every language, with its questions; every move named, every refusal."""
+    language = LANGUAGES[0]
+    try:
+        said = [*sentences(game), *labels(game)]
+        for language in LANGUAGES:
+            words = Words(language)
+            for sentence in said:
+                words.say(sentence)
+    except Exception as error:
+        yield fault_of(game, BrokenError("unsaid", "WORDS", language=language, why=str(error)), None)
 
-    for language in LANGUAGES:
-        words = Words(language)
-        try:
-            for action in range(game.actions):
-                words.say(wording(game).label(action))
-            for reason in game.reasons[1:]:
-                words.say(f"{game.id}-no-{reason}")
-        except Exception as error:
-            yield fault_of(game, BrokenError("unsaid", "WORDS", language=language, why=str(error)), None)
+
+def sentences(game: Game) -> Iterator[Line]:
+    """What everybody is asked in a random game, and what a player and a spectator hear of it."""
+    table = Table(game, game.seats[0], mode="interpreted")
+    ask = wording(game).ask
+    for _ in walk(table, 0):
+        yield from (ask(table.view(viewer)) for viewer in viewers(table))
+    for viewer in (0, SPECTATOR):
+        yield from table.story(viewer)
+
+
+def labels(game: Game) -> Iterator[Line]:
+    yield from (wording(game).label(action) for action in range(game.actions))
+    yield from (line(f"{game.id}-no-{reason}") for reason in game.reasons[1:])
 
 
 def modes(game: Game, tell: Say, many: int) -> Iterator[Fault]:

@@ -24,7 +24,8 @@ def load(rules: ModuleType | Game | str | Path) -> Game:
     try:
         return game_of(Loader(name, file.resolve())())
     except BaseException:  # a table may still be playing by the rules as they were
-        sys.modules.update({name: before} if before else {})
+        if before:
+            sys.modules[name] = before
         raise
 
 

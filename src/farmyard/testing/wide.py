@@ -5,9 +5,11 @@ from typing import Any
 import numpy as np
 
 from farmyard.core.game import Game
+from farmyard.table import Table
 from farmyard.testing import playthrough
 from farmyard.testing.faults import BrokenError, Fault, Found, fault_of
 from farmyard.testing.playthrough import SOUND, Limits, Log
+from farmyard.testing.walking import state_of, walk
 
 AT_ONCE = 1000
 BLAME = {
@@ -37,9 +39,6 @@ def play_many(game: Game, seats: int, games: int) -> Fault | None:
 
 def same_in_native(game: Game, seats: int) -> None:
     """The same game in both modes, compared after every move."""
-    from farmyard.table import Table
-    from farmyard.testing.walking import state_of, walk
-
     native, plain = (Table(game, seats, 1, mode=mode) for mode in ("native", "interpreted"))
     for seat, action in walk(plain, 1):
         if state_of(native).tobytes() != state_of(plain).tobytes():
