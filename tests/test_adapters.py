@@ -24,5 +24,7 @@ def test_a_missing_package_is_named(adapter: str, monkeypatch: pytest.MonkeyPatc
 
 @pytest.mark.parametrize(("language", "word"), [("de_DE.UTF-8", "Pakete"), ("fr_FR", "paquets"), ("tlh", "Packages")])
 def test_it_is_said_in_the_language_of_the_terminal(language: str, word: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    for name in ("LC_ALL", "LC_MESSAGES"):
+        monkeypatch.delenv(name, raising=False)
     monkeypatch.setenv("LANG", language)
     assert word in str(missing("gymnasium"))

@@ -14,14 +14,14 @@ from rich.console import Console
 
 from farmyard import __version__
 from farmyard.bots import make_bot
-from farmyard.cli.main import COMMANDS, language_of, main
+from farmyard.cli.main import COMMANDS, main
 from farmyard.core.game import Game
 from farmyard.core.options import OptionValue
 from farmyard.games import GAMES
 from farmyard.table import Table
 from farmyard.terminal.session import Quit, Session
 from farmyard.text.rules_text import heading
-from farmyard.text.words import LANGUAGES, Words
+from farmyard.text.words import LANGUAGES, Words, language_of
 
 Run = Callable[..., tuple[int, str, str]]
 SHORT: dict[str, dict[str, OptionValue]] = {"saumaumau": {"goal": 6}, "mow": {"target": 10}}  # over sooner

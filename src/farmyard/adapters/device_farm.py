@@ -19,7 +19,7 @@ from typing import Any
 import numpy as np
 
 from farmyard.adapters import stepping
-from farmyard.adapters.line_up import Opponents, line_up
+from farmyard.adapters.line_up import Opponents, find_tables, line_up
 from farmyard.adapters.stepping import OWN, Observing, Rules, Step, Tables
 from farmyard.adapters.stepping_warmup import blank_step
 from farmyard.bots.crafts import bind_with_craft
@@ -32,8 +32,6 @@ from farmyard.core.in_play import InPlay
 from farmyard.core.options import OptionValue
 from farmyard.core.refusal import Refusal
 from farmyard.core.seed import check_number
-from farmyard.core.untrusted import whole
-from farmyard.games import find_game
 from farmyard.observation import hidden_plan_of, plan_of
 
 THREADS = 64  # per block
@@ -54,12 +52,7 @@ class DeviceFarm:
         telling: bool = False,
     ) -> None:
         check_gpu()
-        self.game = find_game(game)
-        self.seats = self.game.seats[0] if seats is None else seats
-        self.game.check_seats(self.seats)
-        if (whole(num_envs) or 0) < 1:
-            raise Refusal("games-count")
-        self.num_envs = num_envs
+        self.game, self.seats, self.num_envs = find_tables(game, seats, num_envs)
         kinds = line_up(self.game, opponents, self.seats).kinds
         if (kinds >= OWN).any():
             raise Refusal("opponent-unknown", policy=str(opponents), known="random, chick, farmhand, self")

@@ -25,7 +25,7 @@ from numpy.typing import NDArray
 
 from farmyard.adapters import missing, stepping
 from farmyard.adapters.drawing import RENDER_MODES, check_render_mode, drawn
-from farmyard.adapters.line_up import Opponent, Opponents, line_up
+from farmyard.adapters.line_up import Opponent, Opponents, find_tables, line_up
 from farmyard.adapters.stepping import NOBODY, OWN, Rules, Tables
 from farmyard.adapters.stepping_warmup import blank_step, scratch
 from farmyard.bots.crafts import bind_with_craft
@@ -36,7 +36,7 @@ from farmyard.core.options import OptionValue
 from farmyard.core.refusal import Refusal
 from farmyard.core.seed import MOST_SEED, check_number
 from farmyard.core.untrusted import whole
-from farmyard.games import GAMES, find_game
+from farmyard.games import GAMES
 from farmyard.observation import bounds
 from farmyard.table import SPECTATOR
 
@@ -68,12 +68,7 @@ class Farm(VectorEnv):
         autoreset_mode: AutoresetMode | str = AutoresetMode.SAME_STEP,
         telling: bool = False,
     ) -> None:
-        self.game = find_game(game)
-        self.seats = self.game.seats[0] if seats is None else seats
-        self.game.check_seats(self.seats)
-        if (whole(num_envs) or 0) < 1:
-            raise Refusal("games-count")
-        self.num_envs = num_envs
+        self.game, self.seats, self.num_envs = find_tables(game, seats, num_envs)
         self.metadata = {"autoreset_mode": AutoresetMode(autoreset_mode), "render_modes": []}
         self._native, self._door = bind_with_craft(self.game, stepping), self.game.bind(door)
         self._lineup = line_up(self.game, opponents, self.seats)

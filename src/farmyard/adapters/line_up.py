@@ -1,4 +1,4 @@
-"""Who sits at the tables of an environment beside the learner."""
+"""What is played at the tables of an environment, and who sits there beside the learner."""
 
 from collections.abc import Sequence
 from typing import Any, NamedTuple
@@ -12,6 +12,8 @@ from farmyard.bots import ALIASES, Bot
 from farmyard.bots.own import find_own, is_own
 from farmyard.core.game import Game
 from farmyard.core.refusal import Refusal
+from farmyard.core.untrusted import whole
+from farmyard.games import find_game
 
 POLICIES = {"chick": stepping.RANDOM, "farmhand": stepping.FARMHAND, "self": stepping.SELF}
 Opponent = str | Bot
@@ -23,6 +25,16 @@ class LineUp(NamedTuple):
 
     kinds: NDArray[np.int64]
     own: list[Bot]
+
+
+def find_tables(name: str, seats: int | None, tables: int) -> tuple[Game, int, int]:
+    """The game, the seats at each table (the fewest unless given), and the number of tables."""
+    game = find_game(name)
+    seats = game.seats[0] if seats is None else seats
+    game.check_seats(seats)
+    if (whole(tables) or 0) < 1:
+        raise Refusal("games-count")
+    return game, seats, tables
 
 
 def line_up(game: Game, opponents: Opponents, seats: int) -> LineUp:

@@ -17,9 +17,9 @@ from farmyard.core.arrays import check_view
 from farmyard.core.chance import DICE
 from farmyard.core.game import Game
 from farmyard.core.refusal import Refusal
+from farmyard.core.seed import SEED_BITS
 
 Bot = Callable[[Any, Sequence[int], Random], int]
-SEED_BITS = 60
 
 LEVELS = ("chick", "farmhand", "farmer", "champion")
 ALIASES = {"random": "chick"}

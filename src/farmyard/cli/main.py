@@ -3,7 +3,7 @@
 import logging
 import os
 import sys
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from importlib import import_module
 from importlib.resources import files
 from io import TextIOWrapper
@@ -16,7 +16,7 @@ from farmyard.core.compile import CompileError
 from farmyard.core.refusal import Refusal
 from farmyard.terminal.pages import commands_page
 from farmyard.terminal.session import Ask, Quit
-from farmyard.text.words import LANGUAGES, Words
+from farmyard.text.words import LANGUAGES, Words, language_of
 
 REFUSED, STOPPED = 2, 130
 log = logging.getLogger("farmyard.cli")
@@ -99,12 +99,6 @@ def split_command(argv: Sequence[str]) -> tuple[str, list[str]]:
 def natural_command() -> str:
     """The default command: the yard, if its page has been built."""
     return "serve" if files("farmyard.server").joinpath("static", "index.html").is_file() else "--help"
-
-
-def language_of(environment: Mapping[str, str]) -> str:
-    """The terminal's language, if we have it."""
-    locale = next((environment[name] for name in ("LC_ALL", "LC_MESSAGES", "LANG") if environment.get(name)), "")
-    return locale[:2] if locale[:2] in LANGUAGES else "en"
 
 
 def asked_language(argv: Sequence[str]) -> str | None:

@@ -6,7 +6,6 @@
 to the result less an even share, in every game. Over many games between equals, each is nothing on average.
 """
 
-import hashlib
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import Any
@@ -14,13 +13,13 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from farmyard.bots import SEED_BITS
 from farmyard.bots.crafts import bind_with_craft
 from farmyard.contests import judge
 from farmyard.contests.judge import COLUMNS, Books, Step, Streams
 from farmyard.core.game import Game
 from farmyard.core.in_play import InPlay
 from farmyard.core.refusal import Refusal
+from farmyard.core.seed import seed_from
 from farmyard.table import Table
 from farmyard.text.words import Line, Who, line
 
@@ -164,8 +163,7 @@ def started(table: Table) -> InPlay:
 
 def seed_of(playing: InPlay) -> int:
     """The streams follow from the deal: the same game has the same account everywhere."""
-    said = hashlib.sha256(JUDGE.encode() + playing.states.tobytes())
-    return int.from_bytes(said.digest()[:8], "big") >> (64 - SEED_BITS)
+    return seed_from(JUDGE.encode() + playing.states.tobytes())
 
 
 def room_for(table: Table) -> int:

@@ -5,17 +5,16 @@ from the decision itself, never from a stream: the deal's key, the seat, and all
 view gets the same answer at every table, whoever thinks when, and a record can be checked move by move (`verify`).
 """
 
-import hashlib
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from datetime import date
 from typing import Any
 
-from farmyard.bots import SEED_BITS, decide
+from farmyard.bots import decide
 from farmyard.core.game import Game
 from farmyard.core.options import OptionValue
 from farmyard.core.refusal import Refusal
-from farmyard.core.seed import Seed
+from farmyard.core.seed import Seed, seed_from
 from farmyard.core.untrusted import quoted
 from farmyard.games import GAMES, find_game
 from farmyard.table import Table
@@ -122,8 +121,7 @@ def next_seat(plan: Plan, table: Table) -> int:
 
 def dice(key: Seed, seat: int, view: Any) -> int:
     """The chance in one decision. Without the key it cannot be predicted, and it reveals nothing about the key."""
-    said = hashlib.sha256(f"{FORMAT} {key} {seat} ".encode() + view.tobytes())
-    return int.from_bytes(said.digest()[:8], "big") >> (64 - SEED_BITS)
+    return seed_from(f"{FORMAT} {key} {seat} ".encode() + view.tobytes())
 
 
 def answer(deal: Deal, table: Table, seat: int) -> int:

@@ -1,5 +1,7 @@
-"""What seeds a game's chance: a number (lab, terminal, tests), or the key of a sealed game."""
+"""What seeds a game's chance: a number (lab, terminal, tests), or the key of a sealed game. And what seeds a computer
+player's decision."""
 
+import hashlib
 import re
 from typing import Any
 
@@ -11,6 +13,7 @@ from farmyard.core.untrusted import whole
 
 Seed = int | str  # the key as 64 hex digits
 MOST_SEED = 2**63 - 1
+SEED_BITS = 60  # of the seed of a decision
 KEY = re.compile("[0-9a-f]{64}")
 
 
@@ -27,6 +30,11 @@ def check_number(seed: Any) -> int:
     if number is None or not 0 <= number <= MOST_SEED:
         raise Refusal("seed", seed=seed, most=str(MOST_SEED))
     return number
+
+
+def seed_from(data: bytes) -> int:
+    """The seed of a decision that follows from these bytes."""
+    return int.from_bytes(hashlib.sha256(data).digest()[:8], "big") >> (64 - SEED_BITS)
 
 
 def sow(s: Any, seed: Seed) -> None:

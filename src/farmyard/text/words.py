@@ -1,7 +1,7 @@
 """Sentences: a `Line` names a message of the Fluent catalogues, `Words` formats it in a language."""
 
 import re
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from functools import cache
 from importlib.resources import files
 from typing import Any
@@ -95,6 +95,17 @@ class Words:
         if isinstance(value, list | tuple):
             return self.list([str(self._word(v)) for v in value])
         return value if isinstance(value, int) and not isinstance(value, bool) else plain(str(value))
+
+
+def nearest_language(code: str) -> str:
+    """One of ours: `de` for `de_AT.UTF-8`, English for what we do not speak."""
+    return code[:2] if code[:2] in LANGUAGES else "en"
+
+
+def language_of(environment: Mapping[str, str]) -> str:
+    """The terminal's."""
+    locale = next((environment[name] for name in ("LC_ALL", "LC_MESSAGES", "LANG") if environment.get(name)), "")
+    return nearest_language(locale)
 
 
 class Catalogue(FluentBundle):  # type: ignore[misc]

@@ -17,9 +17,8 @@ from farmyard.bots.nets.network import Desk, Network
 from farmyard.core.arrays import check_legal, check_view
 from farmyard.core.chance import DICE
 from farmyard.core.game import Game
+from farmyard.core.seed import SEED_BITS
 from farmyard.observation import plan_of, size_of
-
-SEED_BITS = 60
 
 
 class Learned:

@@ -11,13 +11,14 @@ from random import Random
 import numpy as np
 from numpy.typing import NDArray
 
-from farmyard.bots import SEED_BITS, THINKING, budget_of
+from farmyard.bots import THINKING, budget_of
 from farmyard.bots.search.driver import Budget, Thought, slots_for
 from farmyard.bots.search.tree import SHARDS
 from farmyard.contests.arena import Contest, Outcome, Sitting, sittings
 from farmyard.contests.batch.kernel import BEGIN, IDLE, Round
 from farmyard.contests.batch.memory import Bench, GpuBench, room_on_gpu
 from farmyard.core.refusal import Refusal
+from farmyard.core.seed import SEED_BITS
 from farmyard.games import find_game
 
 PARTS = 4  # rounds over which a small budget is spread, so that no game waits long for another

@@ -26,7 +26,7 @@ from farmyard.server.table.chain import Promise
 from farmyard.server.table.commands import ORDERS
 from farmyard.server.table.events import fresh
 from farmyard.text import derived
-from farmyard.text.words import LANGUAGES, Words
+from farmyard.text.words import Words, nearest_language
 
 AnyRequest = Request[Any, Any, Any]
 log = logging.getLogger("farmyard.rest")
@@ -82,8 +82,7 @@ KeyHeader = Annotated[str, HeaderParameter(name="x-key", max_length=32, required
 
 
 def language_of(request: AnyRequest) -> str:
-    wanted = request.headers.get("accept-language", "")[:2].lower()
-    return wanted if wanted in LANGUAGES else "en"
+    return nearest_language(request.headers.get("accept-language", "").lower())
 
 
 def desk_of(request: AnyRequest) -> Desk:
