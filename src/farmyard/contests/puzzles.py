@@ -19,9 +19,10 @@ from typing import Any
 
 import numpy as np
 
-from farmyard.bots import SEED_BITS, decide
+from farmyard.bots import decide
 from farmyard.bots.search.driver import Budget, ponder
 from farmyard.core.game import Game
+from farmyard.core.seed import SEED_BITS
 from farmyard.schema import notation
 from farmyard.table import Table
 
@@ -86,30 +87,34 @@ def puzzles_of(game: Game, seed: int) -> Iterator[Puzzle]:
 
 def looked_at(table: Table, view: Any, legal: Sequence[int]) -> Puzzle | None:
     """Is this one? The cheap questions first."""
-    game = table.game
-    answers = Counter(decide(game, "farmhand", view, legal, seed) for seed in range(ASKED))
-    if answers.most_common(1)[0][1] == ASKED and len(legal) < 4:
+    answers = Counter(decide(table.game, "farmhand", view, legal, seed) for seed in range(ASKED))
+    if not is_promising(table.game, view, legal, answers):
         return None
-    glance = ponder(game, view, legal, 0, GLANCE)
-    found = answers[glance.best] / ASKED
-    if glance.mixed or found > FOUND_BY_MOST:
-        return None
-    order = np.sort(glance.chances[glance.tries > 0])
-    if len(order) > 1 and order[-1] - order[-2] < CLEAR / 2:
-        return None
-    chances = {action: ponder(game, view, [action], 1, LOOK) for action in legal}
-    shares = {action: float(thought.chances[0]) for action, thought in chances.items()}
-    best = max(shares, key=lambda action: shares[action])
-    second = max(share for action, share in shares.items() if action != best)
-    spread = max(thought.spread for thought in chances.values())
-    gain = shares[best] - second
-    if gain < max(CLEAR, SURE * spread * math.sqrt(2 / LOOK.playouts)):
-        return None
-    found = answers[best] / ASKED
+    thoughts = {action: ponder(table.game, view, [action], 1, LOOK) for action in legal}
+    shares = {action: float(thought.chances[0]) for action, thought in thoughts.items()}
+    spread = max(thought.spread for thought in thoughts.values())
+    best, second = sorted(legal, key=lambda action: -shares[action])[:2]
     tempting = next((action for action, _ in answers.most_common() if action != best), None)
-    if found > FOUND_BY_MOST or tempting is None:
+    if shares[best] - shares[second] < max(CLEAR, SURE * spread * math.sqrt(2 / LOOK.playouts)):
         return None
-    return puzzle_of(table, view, shares, best, tempting, found)
+    if tempting is None or found_by(answers, best) > FOUND_BY_MOST:
+        return None
+    return puzzle_of(table, view, shares, best, tempting, found_by(answers, best))
+
+
+def is_promising(game: Game, view: Any, legal: Sequence[int], answers: Counter[int]) -> bool:
+    """At a glance: farmhands do not agree, a search sees one best move, and they often miss it."""
+    if answers.most_common(1)[0][1] == ASKED and len(legal) < 4:
+        return False
+    glance = ponder(game, view, legal, 0, GLANCE)
+    chances = np.sort(glance.chances[glance.tries > 0])
+    is_close = len(chances) > 1 and chances[-1] - chances[-2] < CLEAR / 2
+    return not (glance.mixed or is_close or found_by(answers, glance.best) > FOUND_BY_MOST)
+
+
+def found_by(answers: Counter[int], action: int) -> float:
+    """The share of farmhands who play this."""
+    return answers[action] / ASKED
 
 
 def puzzle_of(table: Table, view: Any, shares: dict[int, float], best: int, tempting: int, found: float) -> Puzzle:
