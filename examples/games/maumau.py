@@ -1,4 +1,4 @@
-"""Get rid of your cards: lay one of the suit or the rank that lies open. 2 to 5 players.
+"""Get rid of your cards: lay one of the suit or the rank of the top card. 2 to 5 players.
 
 Rules
 R1  32 cards, four suits from 7 to ace. Everybody gets five, one is turned up, the others are the pile.
@@ -163,7 +163,7 @@ no-name-a-suit = Name a suit first. | Demandez d’abord une couleur. | Wünsch 
 no-no-jack = Only a jack names a suit. | Seul un valet demande une couleur. | Nur ein Bube wünscht eine Farbe.
 field-penalty = Cards to draw | Cartes à piocher | Strafkarten
 field-made = Moves | Coups | Züge
-field-naming = A suit is to be named | Une couleur est à demander | Eine Farbe wird gewünscht
+field-naming = A suit must be named | Une couleur est à demander | Eine Farbe wird gewünscht
 field-drawn = Has drawn | A pioché | Hat gezogen
 """
 

@@ -118,7 +118,7 @@ def code_of(page: Page) -> str:
 
 
 def play_moves(page: Page, moves: int) -> None:
-    """Until so many lines more stand in the log."""
+    """Waits until the log has this many more lines."""
     wanted = page.locator(".log li").count() + moves
     for _ in range(400):
         if page.locator(".log li").count() >= wanted:

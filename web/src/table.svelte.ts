@@ -219,7 +219,7 @@ export class TableState {
     }
   };
 
-  /** A refused move; the reason stays readable, however much else is to be shown. */
+  /** A refused move; the reason stays readable, whatever else happens meanwhile. */
   private giveBack(refused: string): void {
     this.refusal = refused;
     this.until = Date.now() + READING;

@@ -11,7 +11,7 @@ from farmyard.games.saumaumau import BET, BET_POINTS, DRAW, LOUD, NO_BET
 
 
 class Lead(Struct, frozen=True):
-    """A pig runs to this space; or a bet lies where it brings so many points, if it is right and so are those above."""
+    """A pig runs to this space; or a bet would be worth this many points, if it and those above it are right."""
 
     pig: int | UnsetType = UNSET
     space: int | UnsetType = UNSET

@@ -60,7 +60,7 @@ class Bench:
         self.seats, self.seed = seats, seed
         self._replay()
 
-    def anew(self, seats: int, seed: int) -> None:
+    def new_deal(self, seats: int, seed: int) -> None:
         """Another deal, without any moves."""
         self.moves, self.options = [], {}
         self.deal(seats, seed)

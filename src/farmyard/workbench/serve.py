@@ -89,7 +89,7 @@ class Workbench:
         elif what == "back":
             self.bench.back()
         elif what == "deal":
-            self.bench.anew(int(form["seats"]), int(form["seed"]))
+            self.bench.new_deal(int(form["seats"]), int(form["seed"]))
         elif what == "show":
             self.bench.show(Found(**self.checker.found[int(form["number"])]["found"]))
         else:

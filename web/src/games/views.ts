@@ -115,7 +115,7 @@ export const SAUMAUMAU = {
   my_bet: { pink: 0, brown: 1, black: 2, beige: 3 },
 } as const;
 
-/** A pig runs to this space; or a bet lies where it brings so many points, if it is right and so are those above. */
+/** A pig runs to this space; or a bet would be worth this many points, if it and those above it are right. */
 export interface SaumaumauLead {
   pig?: number;
   space?: number;

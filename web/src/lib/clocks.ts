@@ -1,4 +1,4 @@
-// The clocks that a table can have, from none to three days a move.
+// The clocks that a table can have, from none to three days per move.
 import type { Settings } from '../messages';
 import type { Words } from '../words';
 
@@ -9,7 +9,7 @@ const game = (minutes: number): Clock => ({ seconds: 60 * minutes, increment: 0,
 const DAY = 86400;
 const QUICK = [null, move(20), move(45), move(90), game(5), game(15)];
 
-/** Where nobody waits for anybody elsewhere, nobody takes days. */
+/** On one device nobody needs days for a move. */
 export const clocks = (here: boolean): (Clock | null)[] => (here ? QUICK : [...QUICK, move(DAY), move(3 * DAY)]);
 
 /** Seconds until a bot stands in for somebody who is away, 0 for never; `now` may be another number. */

@@ -1,4 +1,4 @@
-// What explains a symbol: messages of the rulebook, by the name of the drawing. The first pattern that fits counts.
+// What explains a symbol: messages of the rulebook, by the name of the drawing. The first pattern that matches wins.
 import type { Words } from '../words';
 
 type Explained = [drawing: RegExp, ...messages: string[]];

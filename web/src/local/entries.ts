@@ -35,7 +35,7 @@ export interface Swapped extends Head {
   level: string;
 }
 
-/** Forced moves are to be made automatically, or not. */
+/** Whether forced moves are made automatically. */
 export interface Preferred extends Head {
   type: 'preferred';
   seat: number;

@@ -43,7 +43,7 @@ export class LiveTable {
 
   // The only way anything changes
 
-  /** Decide what to write, write it, save it, tell it. Null: nothing is to be done. */
+  /** Decide what to write, write it, save it, tell it. Null: there is nothing to do. */
   write(decide: () => Entry | null): Promise<number> {
     const written = this.last.then(() => this.change(decide));
     this.last = written.catch(() => {});
@@ -132,7 +132,7 @@ export class LiveTable {
     await this.last;
   }
 
-  /** Milliseconds for which time stood still at this table: questions are shown as put so much later. */
+  /** Milliseconds for which this table was paused: its questions are shown as asked that much later. */
   private slept(now: number): number {
     const asked = this.holder === null ? undefined : this.state.since.get(this.holder);
     const put = this.told.find(({ head }) => 'n' in head && head.n === asked) ?? this.told.at(-1);

@@ -13,7 +13,7 @@ export interface Served {
   n: number;
 }
 
-/** Null where the server is to be asked: it knows who may have a hint, and says why not. */
+/** Null where the server must be asked: it knows who may have a hint, and says why not. */
 export function askedOf(table: TableState, seat: number): Served | null {
   const { about, last } = table;
   if (!about || !last?.legal.some || !hasCore() || about.counted || !isAlone(table)) return null;

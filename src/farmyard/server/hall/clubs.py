@@ -15,7 +15,7 @@ from farmyard.server.base.tokens import new_code
 from farmyard.server.storage.schema import CLUB_MEMBERS, CLUBS, Found, transact
 from farmyard.server.table.commands import check_name
 
-CODE = 8  # letters: nobody comes upon one by trying
+CODE = 8  # letters: too many to guess
 MOST_CLUBS = 20  # a person may belong to
 MOST_MEMBERS = 200
 MEMBERS = CLUB_MEMBERS.c
@@ -43,7 +43,7 @@ class Clubs:
         return Club(code, title, 1)
 
     async def join(self, player: str, code: str) -> Club:
-        """Again and again, if one likes."""
+        """Idempotent."""
         try:
             return await self._do(lambda db: join_club(db, code.upper(), player))
         except IntegrityError:  # on two devices at the same moment
@@ -53,7 +53,7 @@ class Clubs:
         await self._do(lambda db: leave_club(db, code.upper(), player))
 
     async def check_member(self, player: str, code: str) -> str:
-        """The club's code as it is kept; refused to whoever does not belong to it."""
+        """The club's code in its stored form; refused to anybody but its members."""
         return (await self._do(lambda db: known_club(db, code.upper(), player))).code
 
 
@@ -111,5 +111,5 @@ def end_empty(db: Connection) -> None:
 
 
 def told_clubs(db: Connection, player: str) -> list[dict[str, Any]]:
-    """As they are told to whoever asks for their data."""
+    """As they appear in the export of somebody's data."""
     return [{"code": club.code, "title": club.title} for club in clubs_of(db, player)]

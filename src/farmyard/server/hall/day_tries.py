@@ -23,7 +23,7 @@ def today() -> date:
 
 
 def oldest_open() -> str:
-    """The first day whose deals may still be finished. Written like this, days compare as they follow each other."""
+    """The first day whose deals may still be finished. ISO dates sort chronologically."""
     return (today() - timedelta(1)).isoformat()
 
 
@@ -130,7 +130,7 @@ def open_seen(db: Connection, player: str) -> Seen:
 
 def standings(db: Connection, first: str, last: str, mine: Seen, club: str = "") -> list[Standing]:
     """A hundred points for beating all others on a deal. Deals that are still open count for those who see this table
-    only if they have finished them: else it would tell how others fared."""
+    only if they have finished them: otherwise it would give away how others fared."""
     seen = or_(TRIES.day < oldest_open(), *((TRIES.day == day) & (TRIES.game == game) for day, game in mine))
     shares = beaten(club).where(TRIES.day >= first, TRIES.day <= last, seen).subquery()
     total = func.sum(shares.c.share)

@@ -155,8 +155,8 @@ async def tell_standings(
     span: Annotated[Literal["week", "month"], PathParameter(description="up to today")],
     club: Annotated[str, QueryParameter(max_length=12, required=False, description="among its members alone")] = "",
 ) -> DayStandings:
-    """Who did best on the deals of the last days. Of those that can still be played, only those count that one has
-    finished oneself."""
+    """Who did best on the deals of the last days. Of those that can still be played, only those count that the
+    caller has finished."""
     desk, player = desk_of(request), asker_of(request).player
     if club:
         club = await desk.clubs.check_member(player, club)

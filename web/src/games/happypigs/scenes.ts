@@ -37,7 +37,7 @@ function reveal(turning: Turn, lines: Said[]): Acts {
   return [{ name: 'choice', beats: [...(view.advanced ? [] : secret), ...divided(turning, lines, hidden)] }];
 }
 
-/** Work by work: so many, for so many farmers. */
+/** Job by job: how many, for how many farmers. */
 function divided(turning: Turn, lines: Said[], hidden: HappypigsView): Beat<HappypigsView>[] {
   const { schema, view } = turning;
   const amounts = printed(schema).amounts[view.card];

@@ -146,5 +146,5 @@ async function review(
   return judge(decided, found, first, alone, names);
 }
 
-/** The best move's index: chosen as by whoever chooses alone. */
+/** The best move's index, chosen as where nobody else chooses at the same time. */
 const best = ([first]: Thread[], found: Harvest) => first.ask('choose', { ...found, mixed: false }, 0n);

@@ -1,4 +1,4 @@
-// Whether there is to be any thinking at all just now: not while nobody looks.
+// Pauses all thinking while nobody is looking.
 export class Gate {
   private closed: Promise<void> | null = null;
   private release = () => {};

@@ -99,7 +99,7 @@ export class Search {
     );
   }
 
-  /** One of so many, by its index. */
+  /** A random index below `count`. */
   chooseAny(count: number, seed: bigint): number {
     const mark = this.module.used;
     const chosen = this.module.call('choose_any', count, seed, this.module.array(this.module.about.dice, 1));

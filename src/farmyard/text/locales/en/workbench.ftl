@@ -2,7 +2,7 @@
 
 bench-players = Players
 bench-seed = Deal
-bench-deal = Deal anew
+bench-deal = New deal
 bench-back = One move back
 bench-yard = Open the yard with this game
 bench-must-act = must act
