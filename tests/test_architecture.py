@@ -11,6 +11,7 @@ from farmyard.games import BUNDLED
 
 ROOT = Path(__file__).parents[1]
 PAGE = ROOT / "docs" / "architecture.md"
+WEB = ROOT / "web"
 INITS = sorted((ROOT / "src" / "farmyard").rglob("__init__.py"))
 HOPS = sorted(
     set(re.findall(r"`([\w./]+\.(?:py|ts|svelte))(?::([\w.]+))?` \|$", PAGE.read_text("utf-8"), re.MULTILINE))
@@ -52,6 +53,16 @@ def test_every_hop_exists(path: str, name: str) -> None:
         assert not name or name in names_in(ast.parse(source)), f"{path} has no {name}"
     else:
         assert not name or re.search(rf"^\s*(?:export |private |async |function )*{name}\s*(?:<.*>)?[=(]", source, re.M)
+
+
+def test_what_is_told_of_tables_without_a_server_exists() -> None:
+    section = PAGE.read_text("utf-8").split("## The same without a server")[1].split("\n## ")[0]
+    places = re.findall(r"`([\w./]+\.(?:ts|svelte))(?::(\w+))?`", section)
+    assert len(places) > 6
+    for path, name in places:
+        folder = WEB / "src" if "/" in path else WEB / "src" / "local"
+        assert not name or re.search(rf"^  {name}\(", (folder / path).read_text("utf-8"), re.M), f"{path} has no {name}"
+        assert (folder / path).is_file()
 
 
 @pytest.mark.parametrize("init", INITS, ids=lambda init: str(init.parent.relative_to(ROOT / "src")))

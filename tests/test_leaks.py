@@ -264,9 +264,10 @@ def imported(path: Path) -> set[str]:
     for node in ast.walk(ast.parse(path.read_text())):
         if isinstance(node, ast.Import):
             found |= {alias.name for alias in node.names}
-        elif isinstance(node, ast.ImportFrom) and node.module:
+        elif isinstance(node, ast.ImportFrom):
+            assert not node.level, f"{path}: a relative import, of which the arrows know nothing"
             found |= {
-                f"{node.module}.{alias.name}" if node.module in ("farmyard", "farmyard.server") else node.module
+                f"{node.module}.{alias.name}" if node.module in ("farmyard", "farmyard.server") else str(node.module)
                 for alias in node.names
             }
     return found
