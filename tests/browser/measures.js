@@ -3,7 +3,7 @@
   const PARTS = ['.bar', '.status', '.players', '.board', '.ticker', 'section.hand', '.log'];
   const TEXTS = [
     '.status .btn, .status .q strong, .ticker > span, .panel .does, .panel .lvl, .chip, .cap, .title > b',
-    '.placard h2, .placard .says, .placard .why',
+    '.placard h2, .placard .says, .placard .because',
   ].join();
   const wrong = [];
   const box = (element) => {
@@ -42,6 +42,12 @@
     const high = element.scrollHeight > element.clientHeight + 3 && style.overflowY !== 'visible';
     if (wide || high) wrong.push(`cut: “${element.textContent.trim()}”`);
   }
+
+  const question = document.querySelector('.status .q');
+  if (seen(question) && !within(box(question), box(document.querySelector('.status'))))
+    wrong.push(`the question leaves its bar: “${question.textContent.trim()}”`);
+  for (const element of document.querySelectorAll('.placard h2, .placard .because'))
+    if (!seen(element)) wrong.push(`not to be seen: “${element.textContent.trim()}”`);
 
   const card = document.querySelector('.placard');
   if (card && !within(box(card), box(document.querySelector('.stage')))) wrong.push('a scene’s card leaves its stage');

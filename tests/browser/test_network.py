@@ -47,7 +47,7 @@ def three_pages(open_page: Opener, yard: Yard, game: str) -> tuple[Page, Page, P
     bernd = open_page(path)
     sit_down(bernd, "Bernd")
     expect(anna.locator(".seatlist")).to_contain_text("Bernd")
-    anna.get_by_role("button", name="Deal the cards").click()
+    anna.get_by_role("button", name="Start the game").click()
     watcher = open_page(path)
     for page in (anna, bernd, watcher):
         page.wait_for_selector(".board")
@@ -171,7 +171,7 @@ def two_at_a_table(open_page: Opener, yard: Yard, by: str = "", **more: Any) -> 
     bernd = open_page(path)
     sit_down(bernd, "Bernd")
     expect(anna.locator(".seatlist")).to_contain_text("Bernd")
-    anna.get_by_role("button", name="Deal the cards").click()
+    anna.get_by_role("button", name="Start the game").click()
     for page in (anna, bernd):
         page.wait_for_selector(".board")
     while not (asked := [page for page in (anna, bernd) if page.locator(".status.mine").count()]):

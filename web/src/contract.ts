@@ -203,6 +203,8 @@ export interface ActionButton {
   art?: string;
   /** If set, the button is dimmed, with this reason. */
   why?: string;
+  /** Moves made after it, one by one, as far as they are legal: `Feed × 3`. */
+  then?: number[];
   /** A question to confirm with a second press: only for what costs something. */
   confirm?: string;
 }

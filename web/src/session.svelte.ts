@@ -38,7 +38,7 @@ import type {
   Welcome,
 } from './messages';
 import { alone } from './place';
-import { keep, paceOf, settings } from './settings.svelte';
+import { keep, paceNow, paceOf, settings } from './settings.svelte';
 import { SocketWire } from './socket';
 import { clock } from './lib/clock.svelte';
 import { nudge } from './lib/nudge';
@@ -129,6 +129,7 @@ class Session {
       {
         hear: (message) => this.hear('time' in message ? { ...message, time: message.time - clock.skew } : message),
         report: (said) => this.report(this.words.line(said)),
+        pace: paceNow,
       },
       (said) => this.words.line(said),
     );
@@ -587,6 +588,7 @@ class Session {
   /** My turn: a sound, and a notification while the page is hidden. */
   remind(): void {
     chime('turn');
+    if (settings.sound) navigator.vibrate?.(60);
     if (!this.table) return;
     const { schema, last, names } = this.table;
     const asked = last ? this.words.with(names).tell(last.ask) : '';

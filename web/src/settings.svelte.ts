@@ -38,6 +38,8 @@ export interface Preferences {
   setups: Record<string, Setup>;
 }
 
+/** Seconds that a computer player’s move takes, as they can be chosen. */
+export const PACES = [0.1, 0.6, 1.5];
 const KEY = 'farmyard';
 const USUAL = 0.6; // seconds
 const READABLE = 1;
@@ -76,8 +78,13 @@ function read(): Preferences {
 
 export const settings: Preferences = $state(read());
 
+/** The pace chosen while this page is open: tables on this device follow it at once. */
+let chosenPace: number | null = null;
+export const paceNow = (begunWith: number): number => chosenPace ?? begunWith;
+
 export function keep(changes: Partial<Preferences>): void {
   Object.assign(settings, changes);
+  chosenPace = changes.pace ?? chosenPace;
   try {
     localStorage.setItem(KEY, JSON.stringify(settings));
   } catch {

@@ -207,16 +207,19 @@ export class TableState {
     this.refusal = '';
   };
 
-  choose = async (action: number): Promise<void> => {
+  /** A move, and those that are to follow it as long as they are legal. */
+  choose = async (action: number, then: number[] = []): Promise<void> => {
     if (this.pending || this.seat === null || !this.last?.legal.has(action)) return;
+    const { seat, last } = this;
     this.pending = true;
     this.refusal = '';
     try {
-      const refused = await this.wires?.play(this.seat, this.last.n, action);
-      if (refused) this.giveBack(refused);
+      const refused = await this.wires?.play(seat, last.n, action);
+      if (refused) return this.giveBack(refused);
     } finally {
       this.pending = false;
     }
+    if (then.length && this.seat === seat && this.last !== last) await this.choose(then[0], then.slice(1));
   };
 
   /** A refused move; the reason stays readable, whatever else happens meanwhile. */

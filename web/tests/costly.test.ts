@@ -39,13 +39,19 @@ test('whoever would let pigs die is told how many, and asked again', async () =>
   expect(moments.length).toBeGreaterThan(0);
   for (const state of moments) {
     state.choose = vi.fn();
-    const done = draw(state)('done')!;
-    expect(done.matches('.primary')).toBe(false);
-    await fireEvent.click(done);
+    const button = draw(state);
+    const done = () => button('done')!;
+    expect(done().matches('.primary')).toBe(false);
+    await fireEvent.click(done());
     expect(state.choose).not.toHaveBeenCalled();
     const bare = state.frame!.view.preview.farms[state.seat!].unvaccinated;
     expect(document.querySelector('.status .q')!.textContent).toMatch(bare > 1 ? `${bare} pigs` : 'One pig');
-    await fireEvent.click(done);
+    const [yes, no] = document.querySelectorAll<HTMLElement>('.status .acts > button');
+    expect([yes.textContent!.trim(), no.textContent!.trim()]).toEqual([expect.stringMatching(/^Yes/), 'No']);
+    await fireEvent.click(no);
+    expect(state.choose).not.toHaveBeenCalled();
+    await fireEvent.click(done());
+    await fireEvent.click(done());
     expect(state.choose).toHaveBeenCalledOnce();
     cleanup();
   }

@@ -3,7 +3,7 @@
 import { cleanup, fireEvent, render } from '@testing-library/svelte';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import type { GameView } from '../src/contract';
 import { fixtureState, type Fixture } from '../src/dev/fixture';
 import happypigs from '../src/games/happypigs';
@@ -19,6 +19,7 @@ const read = (name: string) => JSON.parse(readFileSync(join(FOLDER, name), 'utf8
 const schema: GameInfo = read('schema.json');
 const moments = readdirSync(FOLDER).filter((name) => name !== 'schema.json');
 let words: Words;
+let several = 0;
 
 beforeAll(async () => void (words = await loadWords('en', ['happypigs'])));
 afterEach(cleanup);
@@ -27,6 +28,8 @@ function show(fixture: Fixture, viewer: string) {
   const table = fixtureState(schema, happypigs as unknown as GameView, fixture, viewer);
   return { table, ...render(Watched, { table, words }) };
 }
+
+afterAll(() => expect(several).toBeGreaterThan(0));
 
 describe.each(moments)('%s', (moment) => {
   const fixture: Fixture = read(moment);
@@ -55,6 +58,27 @@ describe.each(moments)('%s', (moment) => {
     for (const button of container.querySelectorAll('button'))
       expect(button.getAttribute('aria-label') ?? button.textContent!.trim()).not.toBe('');
   });
+
+  test.runIf(/-ask-(feed|sell|mate|vaccinate)-/.test(moment))(
+    'the same move for several pigs is one button, and each of them is counted',
+    async () => {
+      const { container, table } = show(fixture, acting[0]);
+      for (const i of container.querySelectorAll('.fan > button.legal').keys()) {
+        await fireEvent.click(container.querySelectorAll('.fan > button.legal')[i]);
+        for (const button of container.querySelectorAll<HTMLElement>('.acts [data-action]')) {
+          const [, count] = button.textContent!.match(/× (\d+)/) ?? [];
+          if (!count) continue;
+          several++;
+          table.choose = vi.fn();
+          await fireEvent.click(button);
+          const [first, then] = vi.mocked(table.choose).mock.calls[0];
+          expect(schema.actions[first]).toBe(button.dataset.action);
+          expect(then).toHaveLength(Number(count) - 1);
+        }
+        table.pick(null);
+      }
+    },
+  );
 
   test('nobody else sees a choice before all have chosen', () => {
     const view = fixture.frames.spectator.view;

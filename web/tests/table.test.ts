@@ -136,6 +136,37 @@ const started = (n: number): AnyEvent => ({
   position: position(0),
 });
 
+test('a move with others behind it is made as often as it stays possible, and a refusal ends it', async () => {
+  const schema = schemas.saumaumau;
+  const played: number[] = [];
+  const own = (legal: number[]): Record<string, Own> => ({
+    0: {
+      legal: legal.map((action) => [action, '']),
+      view: {},
+      ask: { key: 'page-your-turn', args: {} },
+      why: '',
+    } as never,
+  });
+  const may = [[3], [3], [3, 4], [5]];
+  const table = new TableState(schema, await loadGame('saumaumau'), {
+    play: async (_, __, action) => {
+      played.push(action);
+      table.receive({ ...moved(2 * played.length), action, own: own(may[played.length]) } as AnyEvent);
+      return played.length < 3 ? null : 'no';
+    },
+    undo: async () => null,
+    hint: async () => '',
+  });
+  table.receive({ type: 'fresh', ...head(1), about, present: [0], position: position(2), own: own(may[0]) } as never);
+  table.mine = [0];
+  table.receive({ ...moved(2), own: own(may[0]) } as AnyEvent);
+  await table.choose(3, [3, 9, 3]);
+  expect(played).toEqual([3, 3]);
+  await table.choose(4, [5]);
+  expect(played).toEqual([3, 3, 4]);
+  expect(table.refusal).toBe('no');
+});
+
 test('a deal is seen before the first move is shown, by those who come in time', async () => {
   const game = await loadGame('saumaumau');
   const table = new TableState(schemas.saumaumau, game);

@@ -82,7 +82,7 @@ def event(v: Any, words: Words) -> Text:
     name = words.tell(text.season(int(v.card)))
     said = row(chip(name, SEASON_PAPER[season], SEASON_INK[season]), Text(words.say(text.event(int(v.card))), "bold"))
     if CARDS[v.card, 0] != NO_EVENT:
-        said = row(said, Text(words.say(f"happypigs-help-{EVENTS[CARDS[v.card, 0]]}"), LABEL))
+        said = row(said, Text(words.say(f"happypigs-help-{EVENTS[CARDS[v.card, 0]]}", discount=int(v.discount)), LABEL))
     return said
 
 

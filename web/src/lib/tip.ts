@@ -6,6 +6,7 @@ import { rulesAbout, rulesOfPlace, type Rule } from './symbols';
 const WAIT = 350; // milliseconds of hovering
 const PRESS = 450; // milliseconds of pressing
 const LINGER = 4500; // milliseconds that a touched one stays
+const READING = 9000; // milliseconds that one under the mouse stays
 const GAP = 8;
 
 export interface Tip {
@@ -105,6 +106,8 @@ export function tip(owner: HTMLElement, given: string | Tip) {
 interface About {
   words: Words;
   game: string;
+  /** Something is shown that a tooltip would cover. */
+  busy?: boolean;
 }
 
 /**
@@ -123,11 +126,12 @@ export function explain(root: HTMLElement, given: About) {
     if (!said) return;
     over = said.owner;
     clearTimeout(timer);
+    if (about.busy) return;
     timer = setTimeout(() => {
       pressed = stay > 0;
       show(said.owner, said.text, said.rules);
       quiet(said.owner);
-      if (stay) timer = setTimeout(leave, stay);
+      timer = setTimeout(() => hide(said.owner), stay || READING);
     }, wait);
   };
   const leave = () => {
@@ -159,7 +163,10 @@ export function explain(root: HTMLElement, given: About) {
   ];
   for (const [name, hear, capture] of on) root.addEventListener(name, hear, capture);
   return {
-    update: (next: About) => void (about = next),
+    update(next: About) {
+      if (next.busy && !about.busy) leave();
+      about = next;
+    },
     destroy() {
       for (const [name, hear, capture] of on) root.removeEventListener(name, hear, capture);
       leave();

@@ -17,6 +17,8 @@ export interface Means {
   save(id: string, kept: KeptTable): Promise<void>;
   /** A game is over: its record is kept. */
   finish(table: LocalTable): Promise<void>;
+  /** Seconds a computer player takes now, where the table began with these. */
+  pace?(begunWith: number): number;
 }
 
 export class LiveTable {
@@ -167,7 +169,9 @@ export class LiveTable {
     const stop = new AbortController();
     this.asked.set(seat, stop);
     try {
-      await this.choose(seat, this.state.chairs[seat].level!, 'bot', this.state.settings.pace ?? 0, stop.signal);
+      const begunWith = this.state.settings.pace ?? 0;
+      const pace = this.means.pace?.(begunWith) ?? begunWith;
+      await this.choose(seat, this.state.chairs[seat].level!, 'bot', pace, stop.signal);
     } catch {
       // stopped, or the rules have failed and have said so
     }

@@ -51,6 +51,8 @@ export interface Ears {
   hear(message: Heard): void;
   /** Something went wrong that stops nothing. */
   report(said: Said): void;
+  /** Seconds a computer player takes, where the table began with these. */
+  pace?(begunWith: number): number;
 }
 
 /** What a person asks of a table that is open. */

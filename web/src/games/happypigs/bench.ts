@@ -32,6 +32,22 @@ export function waysOf(s: Seen, pig: number): number[] {
   return moves.map((move) => action(s.schema, move)).filter((a) => s.legal.has(a));
 }
 
+/** The move picked, or every vaccination while nothing is, once for each pig that it can be for. */
+export function seriesOf(s: Seen, picked?: number): number[] {
+  const moves = picked === undefined ? (workOf(s) === 'vaccinate' ? s.legal.starting('vaccinate ') : []) : [picked];
+  const series = moves.flatMap((a) => Array.from({ length: pigsFor(s, s.schema.actions[a]) }, () => a));
+  const vaccinates = moves.length > 0 && s.schema.actions[moves[0]].startsWith('vaccinate ');
+  return series.slice(0, vaccinates ? s.view.tools[s.seat!][TOOLS.indexOf('vaccine')] : s.view.left);
+}
+
+function pigsFor(s: Seen, move: string): number {
+  const [work, ...what] = move.split(' ');
+  if (move === 'mate') return s.view.preview.farms[s.seat!].breeding;
+  const pig = kindsOf(s.schema).findIndex(({ name }) => name === what.join(' '));
+  if (pig < 0 || work === 'buy') return 0;
+  return held(s)[pig] - (work === 'feed' ? s.view.fed[pig] : 0);
+}
+
 const held = (s: Seen) => s.view.pigs[s.seat!];
 const pricesOf = (s: Seen) => s.view.preview.farms[s.seat!].prices;
 const kinds = (s: Seen) => held(s).flatMap((n, pig) => (n ? [pig] : []));
@@ -55,6 +71,8 @@ function buying(s: Seen): Tile[] {
       art: thingArt(i),
       title: s.words.say(`happypigs-goods-${thing}`),
       note: s.words.say('page-happypigs-costs', { dollars: pricesOf(s)[i], left: s.view.shop[i] }),
+      brief: s.words.say('page-happypigs-money', { dollars: pricesOf(s)[i] }),
+      count: s.view.shop[i],
     }),
   );
 }

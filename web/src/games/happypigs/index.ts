@@ -2,6 +2,7 @@ import { action, type ActionButton, type Chip, type Fact, type GameView, type Si
 import { labelled } from '../../lib/labels';
 import type { Said } from '../../messages';
 import { HAPPYPIGS, NONE, type HappypigsLead, type HappypigsView } from '../views';
+import { seriesOf } from './bench';
 import { countPigs, kindOf, kindsOf, pigArt, printed, seasonCard, THINGS, thingArt, TOOLS, WORKS } from './goods';
 import SeasonCards from './SeasonCards.svelte';
 import { scenes } from './scenes';
@@ -29,7 +30,17 @@ function buttons(s: Seen): ActionButton[] {
       primary: true,
       confirm: isIdle(s, a) ? s.words.say(`page-happypigs-idle-${s.schema.actions[a].split(' ')[1]}`) : undefined,
     }));
-  return [...open.map((a, i) => ({ action: a, ...doIt(s, a), primary: i === 0 })), ...ending(s, !open.length)];
+  const one = open.map((a, i) => ({ action: a, ...doIt(s, a), primary: i === 0 }));
+  return [...one.slice(0, 1), ...several(s, open[0]), ...one.slice(1), ...ending(s, !open.length)];
+}
+
+/** `Feed × 3`, `Vaccinate × 7`: the same move as often as there are pigs for it. */
+function several(s: Seen, picked?: number): ActionButton[] {
+  const [first, ...then] = seriesOf(s, picked);
+  if (!then.length) return [];
+  const [work] = s.schema.actions[first].split(' ');
+  const name = s.words.say(work === 'vaccinate' ? 'page-happypigs-use-vaccine' : `happypigs-action-${work}`);
+  return [{ action: first, then, label: s.words.say('page-happypigs-amount', { work: name, count: then.length + 1 }) }];
 }
 
 /** What was tapped is visible, so a button need not name it. */

@@ -57,7 +57,7 @@ function divided(turning: Turn, lines: Said[], hidden: HappypigsView): Beat<Happ
       say,
       plate: {
         title: plain('page-happypigs-turned'),
-        sum: mine.length > 1 ? `${amounts[work]} ÷ ${mine.length}: ${mine.join(', ')}` : String(amounts[work]),
+        sum: `${amounts[work]} ÷ ${mine.length}: ${mine.join(', ')}`,
         rows: shown,
       },
     };
@@ -84,6 +84,12 @@ function played({ before, view }: Turn): HappypigsView {
 
 const GAINS = ['happypigs-say-heat', 'happypigs-say-prize', ...TOOLS.map((tool) => `happypigs-say-gift-${tool}`)];
 
+/** What the card says, as it holds at this table. */
+const helpOf = (name: string, { discount }: HappypigsView): Said => ({
+  key: `happypigs-help-${name}`,
+  args: { discount },
+});
+
 /** The event of the round: what it says, then who gets what. */
 function event(turning: Turn, lines: Said[]): Acts {
   const { schema, view } = turning;
@@ -91,7 +97,7 @@ function event(turning: Turn, lines: Said[]): Acts {
   const card = seasonCard(schema, view.last_card);
   if (!won || !card) return [];
   const title = won.args.event as Said;
-  const plate = { title, text: plain(`happypigs-help-${card.event}`), art: [{ id: `season-${card.season}` }] };
+  const plate = { title, text: helpOf(card.event, view), art: [{ id: `season-${card.season}` }] };
   const shown = played(turning);
   const start: Beat<HappypigsView> = { view: turning.before, time: 1900, say: won, plate };
   if (won.key.endsWith('-no-prize'))
@@ -161,7 +167,7 @@ function season({ schema, view }: Turn, lines: Said[]): Acts {
   if (!said || !card) return [];
   const plate = {
     title: said.args.event as Said,
-    text: plain(`happypigs-help-${card.event}`),
+    text: helpOf(card.event, view),
     art: [{ id: `season-${card.season}` }],
   };
   return [{ name: 'season', beats: [{ view, time: 2600, say: said, plate }] }];

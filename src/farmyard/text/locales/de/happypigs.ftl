@@ -70,7 +70,10 @@ happypigs-help-heat-period = Nach der Runde gibt es für je zwei mittlere oder g
 happypigs-help-subsidy = Nach der Runde bekommt drei Kraftfutter, wer die meisten Ferkel hat.
 happypigs-help-vaccination = Nach der Runde bekommt drei Impfstoffe, wer die meisten kleinen Schweine hat.
 happypigs-help-checkup = Nach der Runde bekommt drei Amulette, wer die meisten mittleren Schweine hat.
-happypigs-help-property-discount = In dieser Runde kostet ein Stall 3 $ (oder 3 $ weniger, wenn das so vereinbart ist).
+happypigs-help-property-discount = In dieser Runde kostet ein Stall { $discount ->
+    [1] 3 $ weniger.
+   *[0] 3 $.
+}
 happypigs-help-usda-inspected = In dieser Runde kosten alle Schweine 3 $ mehr, beim Kauf wie beim Verkauf.
 happypigs-help-field-trip = Nach der Runde bekommt 25 $, wer Schweine aller vier Größen hat.
 happypigs-help-clearance-sale = In dieser Runde gibt es zu jedem gekauften Hilfsmittel ein zweites gleiches gratis.

@@ -51,7 +51,8 @@ page-you-share = Du gewinnst mit!
 page-on-its-way = Wird gesendet …
 page-move-kept = Dein Zug ist gespeichert und wird gesendet, sobald die Verbindung wieder da ist.
 page-offline = Keine Verbindung
-page-really = Wirklich?
+page-confirm = Ja
+page-confirm-not = Nein
 page-undo = Zurücknehmen (U)
 page-ask-hint = Tipp (H)
 page-hint-only = Nur ein Zug ist möglich: { $move }.
@@ -94,7 +95,7 @@ page-draw-pile = { $count ->
 ## Home
 
 page-guest = Gast
-page-guest-names = Klee, Hasel, Distel, Holunder, Mohn, Hafer, Kamille, Schlehe
+page-guest-names = Klee, Hasel, Distel, Linde, Mohn, Hafer, Malve, Minze
 page-loading = Einen Moment …
 page-connecting = Wir suchen den Hof …
 page-lost = Unter dieser Adresse gibt es nichts.
@@ -179,7 +180,7 @@ page-seat-for = Platz { $seat } ist für
 page-for-person = Mensch
 page-bot = Bot: { $level }
 page-host = Gastgeber
-page-deal = Karten austeilen
+page-deal = Spiel beginnen
 page-open-table = Tisch öffnen
 page-free-left = { $count ->
     [0] Kein Platz ist mehr frei.

@@ -20,8 +20,8 @@ saumaumau-card-bauer = Bauer
 ## Was gefragt ist
 
 saumaumau-ask-play = Karte ausspielen oder ziehen.
-saumaumau-ask-plus-two = Mit einer +2 verlängern oder { $count } Karten ziehen.
-saumaumau-ask-pull = Schweine zurückziehen: { $count ->
+saumaumau-ask-plus-two = Mit einer +2 weitergeben oder { $count } Karten ziehen.
+saumaumau-ask-pull = Zum Trost Schweine zurückziehen: { $count ->
     [one] noch ein Schritt
    *[other] noch { $count } Schritte
 }.

@@ -56,11 +56,11 @@ account-hidden = Hidden
 account-choices = Choices
     .about = What own choices were worth, from what that seat saw, against those of a farmhand.
 account-said = { $choices }; { $luck }.
-account-choices-up = { $who } played { $percent } % of a victory better than a farmhand
-account-choices-down = { $who } played { $percent } % of a victory away
+account-choices-up = { $who } played { $percent }% of a victory better than a farmhand
+account-choices-down = { $who } played { $percent }% of a victory away
 account-choices-even = { $who } played as well as a farmhand
-account-luck-up = cards and the others gave { $percent } %
-account-luck-down = cards and the others took { $percent } %
+account-luck-up = cards and the others gave { $percent }%
+account-luck-down = cards and the others took { $percent }%
 account-luck-even = luck was even
 
 help-arena = pit computer players against each other and rate them fairly

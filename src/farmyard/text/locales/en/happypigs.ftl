@@ -70,7 +70,10 @@ happypigs-help-heat-period = After the round every farmer gets a piglet for each
 happypigs-help-subsidy = After the round whoever has the most piglets gets three supplements.
 happypigs-help-vaccination = After the round whoever has the most small pigs gets three vaccines.
 happypigs-help-checkup = After the round whoever has the most medium pigs gets three amulets.
-happypigs-help-property-discount = Sties are cheap in this round: $3 (or $3 off, if so agreed).
+happypigs-help-property-discount = Sties are cheap in this round: { $discount ->
+    [1] $3 off.
+   *[0] $3.
+}
 happypigs-help-usda-inspected = All pigs cost $3 more in this round, to buy and to sell.
 happypigs-help-field-trip = After the round everybody who has pigs of all four sizes gets $25.
 happypigs-help-clearance-sale = In this round every tool bought brings a second one of the same kind free.

@@ -24,7 +24,7 @@ page-day-mine = Place { $place } of { $seats }, with { $points ->
     [one] 1 point.
    *[other] { $points } points.
   }
-page-day-ahead = Ahead of { $percent } % of the others
+page-day-ahead = Ahead of { $percent }% of the others
 page-day-everybody = { $people ->
     [0] Nobody has finished this deal yet
     [one] One person has finished this deal

@@ -48,7 +48,8 @@ page-you-share = You share the victory!
 page-on-its-way = Sending …
 page-move-kept = Your move is kept and will be sent as soon as the connection is back.
 page-offline = No connection
-page-really = Really?
+page-confirm = Yes
+page-confirm-not = No
 page-undo = Take back (U)
 page-ask-hint = Hint (H)
 page-hint-only = Only one move is possible: { $move }.
@@ -96,7 +97,7 @@ page-draw-pile = { $count ->
 ## Home
 
 page-guest = Guest
-page-guest-names = Clover, Bramble, Hazel, Juniper, Barley, Poppy, Thistle, Acorn
+page-guest-names = Clover, Fern, Hazel, Maple, Barley, Poppy, Willow, Acorn
 page-loading = One moment …
 page-connecting = Looking for the farm …
 page-lost = There is nothing at this address.
@@ -181,7 +182,7 @@ page-seat-for = Seat { $seat } is for
 page-for-person = Person
 page-bot = Bot: { $level }
 page-host = host
-page-deal = Deal the cards
+page-deal = Start the game
 page-open-table = Open the table
 page-free-left = { $count ->
     [0] No seat is free any more.

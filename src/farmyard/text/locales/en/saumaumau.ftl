@@ -20,8 +20,8 @@ saumaumau-card-bauer = Bauer
 ## What is asked
 
 saumaumau-ask-play = Play a card or draw.
-saumaumau-ask-plus-two = Extend with a +2 or draw { $count } cards.
-saumaumau-ask-pull = Pull pigs back: { $count ->
+saumaumau-ask-plus-two = Pass it on with a +2, or draw { $count } cards.
+saumaumau-ask-pull = As consolation, pull pigs back: { $count ->
     [one] one step left
    *[other] { $count } steps left
 }.

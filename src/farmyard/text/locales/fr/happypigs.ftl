@@ -70,7 +70,10 @@ happypigs-help-heat-period = Après la manche, chacun reçoit un porcelet par co
 happypigs-help-subsidy = Après la manche, le joueur qui a le plus de porcelets reçoit trois compléments alimentaires.
 happypigs-help-vaccination = Après la manche, le joueur qui a le plus de petits cochons reçoit trois vaccins.
 happypigs-help-checkup = Après la manche, le joueur qui a le plus de cochons moyens reçoit trois amulettes.
-happypigs-help-property-discount = Dans cette manche, une porcherie coûte 3 $ (ou 3 $ de moins, si c’est convenu ainsi).
+happypigs-help-property-discount = Dans cette manche, une porcherie coûte { $discount ->
+    [1] 3 $ de moins.
+   *[0] 3 $.
+}
 happypigs-help-usda-inspected = Dans cette manche, tous les cochons valent 3 $ de plus, à l’achat comme à la vente.
 happypigs-help-field-trip = Après la manche, chaque joueur qui a des cochons des quatre tailles reçoit 25 $.
 happypigs-help-clearance-sale = Dans cette manche, chaque outil acheté en donne un deuxième gratuit, de la même sorte.

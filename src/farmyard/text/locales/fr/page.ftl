@@ -53,7 +53,8 @@ page-you-share = Vous partagez la victoire !
 page-on-its-way = Envoi…
 page-move-kept = Votre coup est enregistré : il partira dès le retour de la connexion.
 page-offline = Pas de connexion
-page-really = Vraiment ?
+page-confirm = Oui
+page-confirm-not = Non
 page-undo = Annuler (U)
 page-ask-hint = Conseil (H)
 page-hint-only = Un seul coup est possible : { $move }.
@@ -99,7 +100,7 @@ page-draw-pile = { $count ->
 ## Home
 
 page-guest = Invité
-page-guest-names = Trèfle, Noisette, Genêt, Coquelicot, Bleuet, Chardon, Avoine, Reinette
+page-guest-names = Trèfle, Menthe, Genêt, Fraise, Bleuet, Cerise, Avoine, Prune
 page-loading = Un instant…
 page-connecting = On cherche la ferme…
 page-lost = Il n’y a rien à cette adresse.
@@ -184,7 +185,7 @@ page-seat-for = La place { $seat } est pour
 page-for-person = Une personne
 page-bot = Robot : { $level }
 page-host = hôte
-page-deal = Distribuer
+page-deal = Commencer la partie
 page-open-table = Ouvrir la table
 page-free-left = { $count ->
     [0] Aucune place n’est plus libre.

@@ -21,7 +21,7 @@ saumaumau-card-bauer = Fermier
 
 saumaumau-ask-play = Jouez une carte ou piochez.
 saumaumau-ask-plus-two = Transférez avec un +2 ou piochez { $count } cartes.
-saumaumau-ask-pull = Faites reculer des cochons : { $count ->
+saumaumau-ask-pull = Pour vous consoler, faites reculer des cochons : { $count ->
     [one] encore un pas
    *[other] encore { $count } pas
 }.
