@@ -2,14 +2,17 @@
 
 import sys
 from collections.abc import Callable, Iterator
+from itertools import chain
 from random import Random
 from typing import Any
 
 import numpy as np
 
+from farmyard.adapters.device_farm import on_device
 from farmyard.adapters.gymnasium import Farm, Single
 from farmyard.bots import make_bot
 from farmyard.bots.nets import Learned
+from farmyard.bots.nets.file import Layer
 from farmyard.bots.search.driver import Budget, ponder
 from farmyard.core.game import Game
 from farmyard.core.refusal import Refusal
@@ -61,26 +64,65 @@ def wrong_calls(game: Game) -> Iterator[tuple[str, Callable[[], Any]]]:
     for index in (-1, size, 10**9):
         yield "meaning", lambda index=index: meaning(game, index)
     yield from wrong_layers(game, size)
+    yield from wrong_questions(game, size)
     yield from wrong_steps(game)
 
 
 def wrong_layers(game: Game, size: int) -> Iterator[tuple[str, Callable[[], Any]]]:
-    first, inner = (np.zeros((n, 3), np.float32) for n in (size, 3))
-    hidden, weight, bias = np.zeros(3, np.float32), np.zeros((3, game.actions)), np.zeros(game.actions, np.float32)
-    short, below = (first, hidden), [(first, hidden), (inner, hidden)]
+    def layer(inputs: int, outputs: int) -> Layer:
+        return np.zeros((inputs, outputs), np.float32), np.zeros(outputs, np.float32)
+
+    most = game.seats[1]
+    good = [layer(size, 3), layer(3, 3), layer(3, game.actions), layer(3, most)]
+    Learned.of(game, good)
+    weight, bias = good[2]
     nothing, large = weight.copy(), weight + 1e6  # larger than half precision can be
     nothing[0, 0] = np.nan
     for layers in (
         [],
-        [short],
-        [(np.zeros((size, game.actions), np.float32), bias)],
-        [*below, (weight.T, bias)],
-        [*below, (weight, bias[:-1])],
-        [*below, (weight.astype(int), bias)],
-        [*below, (nothing, bias)],
-        [*below, (large, bias)],
+        good[:1],
+        good[:3],
+        [layer(size + 1, 3), *good[1:]],
+        [good[0], layer(2, 3), *good[2:]],
+        [*good[:2], (weight.T, bias), good[3]],
+        [*good[:2], (weight, bias[:-1]), good[3]],
+        [*good[:2], (weight.astype(int), bias), good[3]],
+        [*good[:2], (nothing, bias), good[3]],
+        [*good[:2], (large, bias), good[3]],
+        [*good[:3], layer(3, most - 1)],
+        [*good[:3], layer(2, most)],
     ):
         yield "policy", lambda layers=layers: Learned.of(game, layers)
+
+
+def wrong_questions(game: Game, size: int) -> Iterator[tuple[str, Callable[[], Any]]]:
+    """To a network that fits."""
+    shapes = (size, 3), (3, 3), (3, game.actions), (3, game.seats[1])
+    layers = [(np.zeros(shape, np.float32), np.zeros(shape[1], np.float32)) for shape in shapes]
+    policy, table = Learned.of(game, layers), Table(game, game.seats[0])
+    view, legal = table.view(table.must_act()[0]), [0, 1]
+    for odd in wrong_views(game, view):
+        yield "worth view", lambda odd=odd: policy.worth(odd)
+        yield "chances view", lambda odd=odd: policy.chances(odd, legal)
+        yield "policy view", lambda odd=odd: policy(odd, legal, Random(1))
+    for wrong in (*WRONG_LEGAL, []):
+        yield "chances legal", lambda wrong=wrong: policy.chances(view, wrong)
+
+
+class OnTheGpu:
+    """What somebody else's array tells of itself; nobody gets as far as its memory."""
+
+    def __init__(self, shape: tuple[int, ...], typestr: str, strides: tuple[int, ...] | None = None) -> None:
+        told = {"shape": shape, "typestr": typestr, "strides": strides, "data": (1, False), "version": 3}
+        self.__cuda_array_interface__ = told
+
+
+def wrong_actions_on_the_gpu() -> Iterator[tuple[str, Callable[[], Any]]]:
+    for array in (
+        *(np.zeros(9, np.int64), np.zeros(10), np.ones(10, bool), np.zeros((10, 1), np.int64), None, "x", []),
+        *(OnTheGpu((9,), "<i8"), OnTheGpu((10,), "<i4"), OnTheGpu((10, 1), "<i8"), OnTheGpu((10,), "<i8", (16,))),
+    ):
+        yield "DeviceFarm.step", lambda array=array: on_device("actions", array, 10)
 
 
 def wrong_steps(game: Game) -> Iterator[tuple[str, Callable[[], Any]]]:
@@ -109,17 +151,17 @@ def wrong_steps(game: Game) -> Iterator[tuple[str, Callable[[], Any]]]:
 
 def main() -> int:
     tried, bad = 0, []
-    for game in GAMES.values():
-        for name, call in wrong_calls(game):
-            tried += 1
-            try:
-                call()
-            except Refusal:
-                continue
-            except Exception as error:
-                bad.append(f"{game.id} {name}: {type(error).__name__} {error}")
-            else:
-                bad.append(f"{game.id} {name}: not refused")
+    calls = ((f"{game.id} {name}", call) for game in GAMES.values() for name, call in wrong_calls(game))
+    for name, call in chain(calls, wrong_actions_on_the_gpu()):
+        tried += 1
+        try:
+            call()
+        except Refusal:
+            continue
+        except Exception as error:
+            bad.append(f"{name}: {type(error).__name__} {error}")
+        else:
+            bad.append(f"{name}: not refused")
     print(*bad, f"{tried} wrong calls", sep="\n")
     return len(bad) > 0
 

@@ -50,9 +50,10 @@ class Learned:
 
     def worth(self, view: Any) -> NDArray[np.float64]:
         """Each seat's chance to win, as far as this view tells."""
+        desk = self._asked(view)
         seats = int(view["seats"])
         out = np.zeros(seats)
-        self.game.bind(network).judge(self.net, self._asked(view), seats, out)
+        self.game.bind(network).judge(self.net, desk, seats, out)
         return out
 
     def _asked(self, view: Any) -> Desk:
