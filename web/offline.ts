@@ -7,7 +7,8 @@ import type { Plugin } from 'vite';
 // among them letters that none of our languages has
 const NOT_NEEDED = /cyrillic|vietnamese|hebrew|robots\.txt|favicon\.ico|worker\.js/;
 const FIRST = // what the first page is made of
-  /^(index\.html|icon|farmyard\.webmanifest|assets\/(index|frame|home|common|bots|server|page|\w+-latin-wght)-)/;
+  /^(index\.html|icon|farmyard\.webmanifest|assets\/(index|frame|home|games|people|\w+-latin-wght)-)/;
+const SAID = /^assets\/(common|taglines|bots|server|local|page)-/; // there, in every language
 
 /** A file as the worker lists it: path, hash, bytes, whether the first page needs it. */
 type Listed = [string, string, number, 0 | 1];
@@ -42,7 +43,7 @@ function listed(folder: string, name: string): Listed {
     name === 'index.html' ? './' : name,
     `sha256-${digest(bytes, 'base64')}`,
     bytes.length,
-    FIRST.test(name) ? 1 : 0,
+    FIRST.test(name) || SAID.test(name) ? 1 : 0,
   ];
 }
 

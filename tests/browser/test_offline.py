@@ -20,6 +20,19 @@ from farmyard.server.web.standalone import write_site
 from farmyard.table import Table
 from farmyard.text.words import LANGUAGES
 
+# Its worker is installed only when `install` is called: until then the page has loaded everything past it.
+LATE = """(() => {
+  const register = ServiceWorkerContainer.prototype.register;
+  ServiceWorkerContainer.prototype.register = function (...given) {
+    return new Promise((done) => (window.install = () => done(register.apply(this, given))));
+  };
+})()"""
+ALL_KEPT = """async () => {
+  const loaded = performance.getEntriesByType('resource').map(({ name }) => name);
+  const assets = loaded.filter((name) => name.includes('/assets/'));
+  return (await Promise.all(assets.map((name) => caches.match(name, { ignoreVary: true })))).every(Boolean);
+}"""
+
 
 @pytest.fixture(scope="session")
 def folder(page_built: None, tmp_path_factory: pytest.TempPathFactory) -> Path:
@@ -82,7 +95,7 @@ def test_a_page_that_ends_in_the_middle_of_a_game_loses_nothing(
     site: Site, playwright: Playwright, tmp_path: Path, end: str
 ) -> None:
     """The window is closed, the tab crashes, or the battery is empty: the game continues where it was."""
-    device = Device(playwright, tmp_path / "profile")
+    device = Device(playwright, tmp_path / "profile", goOn=True)
     context = device.start()
     page = device.open(site.url)
     settle(page)
@@ -138,6 +151,32 @@ def test_a_newer_page_waits_until_the_game_is_over(own_site: Site, open_at: Open
     page.locator(".newer").get_by_role("button", name="Load it").click()
     expect(page.locator(f"head script[src*='{again}']")).to_have_count(1)
     assert f"{code}-1" in kept(page)
+
+
+def test_on_a_slow_network_what_was_used_is_kept(own_site: Site, open_at: Opener) -> None:
+    """Not everything is fetched then; but the first page starts without a network, in every language, and so does the
+    game that was begun before the worker was there. Any other says what it lacks."""
+    worker = own_site.folder / "worker.js"
+    worker.write_text(worker.read_text("utf-8").replace("speed === '4g'", "speed === 'any'"), "utf-8")
+    page = open_at(f"{own_site.url}icon.svg")
+    page.context.add_init_script(LATE)
+    page.goto(own_site.url)
+    begin(page, "rudi")
+    play_moves(page, 2)
+    page.wait_for_load_state("networkidle")
+    page.evaluate("install()")
+    page.wait_for_function(ALL_KEPT)
+    own_site.go_offline(page)
+    page.context.new_cdp_session(page).send("Network.clearBrowserCache")
+    for language in LANGUAGES:
+        page.goto(f"{own_site.url}?{language}")
+        page.locator(".language select").select_option(language)
+        expect(page.locator("html")).to_have_attribute("lang", language)
+    page.locator(".language select").select_option("en")
+    page.locator("[data-play=mow]").click()
+    expect(page.locator(".pitch .refusal")).to_contain_text("not on this device yet")
+    page.locator("[data-mine]").get_by_role("link").click()
+    play_to_the_end(page)
 
 
 def test_what_cannot_be_read_is_said_and_kept_and_the_rest_goes_on(site: Site, open_at: Opener) -> None:

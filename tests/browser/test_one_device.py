@@ -114,7 +114,7 @@ def test_a_shared_game_ends_together_and_its_record_goes_everywhere(
     deal(page, site, "mow")
     assert play_around(page) > 2
     expect(page.get_by_role("button", name="Rematch")).to_be_visible()
-    assert page.locator(".rank li.me").count() == 0
+    expect(page.locator(".rank li.me")).to_have_count(0)
     with page.expect_download() as saved:
         page.get_by_role("button", name="Record").click()
     file = tmp_path / "game.json"
@@ -163,3 +163,10 @@ def test_one_game_stands_in_a_frame_of_another_site(site: Site, browser: Browser
         assert not troubles
     finally:
         blog.stop()
+
+
+def test_a_frame_that_names_no_game_asks_which(site: Site, open_at: Opener) -> None:
+    page = open_at(f"{site.url}?embed&lang=fr", "phone")
+    expect(page.get_by_role("heading", name="Quel jeu")).to_be_visible()
+    page.locator("[data-choose=rudi]").click()
+    page.wait_for_selector(".status.mine")

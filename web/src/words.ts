@@ -10,7 +10,7 @@ export const LANGUAGE_NAMES: Record<Language, string> = { en: 'English', fr: 'Fr
 const FILES = import.meta.glob<string>('../../src/farmyard/text/locales/*/*.ftl', { query: '?raw', import: 'default' });
 /** What all games say that leave it to us; their own words come from the server. */
 const SHARED = ['derived', 'usual'];
-const ALWAYS = ['common', 'bots', 'server', 'local', 'page', 'page-day', 'page-puzzle'];
+const ALWAYS = ['common', 'taglines', 'bots', 'server', 'local', 'page', 'page-day', 'page-puzzle'];
 const bundles = new Map<Language, FluentBundle>();
 const loaded = new Map<string, Promise<void>>();
 /** Messages requested and not found: empty in a correct build. */

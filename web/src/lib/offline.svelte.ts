@@ -20,6 +20,7 @@ class Offline {
     workers.addEventListener('message', ({ data }) => {
       if (data?.newest) this.outdated = data.newest !== entry;
     });
+    workers.addEventListener('controllerchange', keepLoaded);
     void workers.register(new URL('worker.js', root)).then(
       (registration) => this.lookAgain(registration),
       () => {},
@@ -53,6 +54,13 @@ class Offline {
     };
     navigator.serviceWorker?.controller?.postMessage(what, [port2]);
   }
+}
+
+/** What came before there was a worker goes past it once more, out of the browser's cache, and is kept. */
+function keepLoaded(): void {
+  const assets = new URL('assets/', root).href;
+  for (const { name } of performance.getEntriesByType('resource'))
+    if (name.startsWith(assets)) void fetch(name).catch(() => {});
 }
 
 export const offline = new Offline();

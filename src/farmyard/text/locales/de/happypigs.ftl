@@ -1,6 +1,5 @@
 ### Happy Pigs
 
-happypigs-tagline = Vier Jahreszeiten lang Schweine füttern, paaren, kaufen und verkaufen: Je mehr dasselbe wollen, desto weniger bekommt jeder.
 happypigs-points = Dollar
 
 ## Schweine, Hilfsmittel und Karten

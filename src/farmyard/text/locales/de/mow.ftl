@@ -1,6 +1,5 @@
 ### MOW
 
-mow-tagline = Kühe herdenweise heimholen und die Fliegen den anderen lassen.
 mow-points = Fliegen
 
 ## Kühe

@@ -1,6 +1,5 @@
 ### Quartett und Quintett
 
-quartett-tagline = Die Richtigen nach der richtigen Karte fragen und vollständige Sätze ablegen.
 quartett-points = Sätze
 quartett-rules-heading = Regeln (des alten Gesellschaftsspiels)
 quartett-decisions-heading = Festlegungen (unsere: wo diese Regeln schwanken, und was Rudis Karten daraus machen)

@@ -1,6 +1,5 @@
 ### Rennschwein Rudi Rüssel
 
-rudi-tagline = Verdeckt eine Karte legen: Die höchste läuft, aber nur so weit, wie sie die zweite übertrifft.
 rudi-points = Stand
 
 ## Karten und Schweine

@@ -1,6 +1,5 @@
 ### Sau Mau Mau
 
-saumaumau-tagline = Karten treiben vier Schweine um die Rennbahn, und alle wetten heimlich.
 
 ## Karten und Schweine
 

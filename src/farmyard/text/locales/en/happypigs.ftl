@@ -1,6 +1,5 @@
 ### Happy Pigs
 
-happypigs-tagline = Feed, breed, buy and sell pigs through four seasons: the more farmers want the same, the less each gets.
 happypigs-points = dollars
 
 ## Pigs, tools and cards

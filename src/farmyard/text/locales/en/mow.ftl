@@ -1,6 +1,5 @@
 ### MOW
 
-mow-tagline = Bring cows home in herds, and leave the flies to the others.
 mow-points = flies
 
 ## Cows

@@ -1,6 +1,5 @@
 ### Quartett and Quintett
 
-quartett-tagline = Ask the right player for the right card and lay down full sets.
 quartett-points = sets
 quartett-rules-heading = Rules (of the old parlour game)
 quartett-decisions-heading = Decisions (ours: where those rules vary, and what Rudi’s cards make of them)

@@ -1,6 +1,5 @@
 ### Rennschwein Rudi Rüssel
 
-rudi-tagline = Lay a card in secret: the highest one runs, but only by its lead over the second.
 rudi-points = score
 
 ## Cards and pigs

@@ -1,6 +1,5 @@
 ### Sau Mau Mau
 
-saumaumau-tagline = Cards drive four pigs round the track, and everybody bets in secret.
 
 ## Cards and pigs
 

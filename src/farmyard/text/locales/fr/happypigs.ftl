@@ -1,6 +1,5 @@
 ### Happy Pigs
 
-happypigs-tagline = Nourrir, accoupler, acheter et vendre des cochons pendant quatre saisons : plus on est nombreux à vouloir la même chose, moins chacun en a.
 happypigs-points = dollars
 
 ## Cochons, outils et cartes

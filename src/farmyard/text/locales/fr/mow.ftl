@@ -1,6 +1,5 @@
 ### MOW
 
-mow-tagline = Rentrez les vaches par troupeaux, et laissez les mouches aux autres.
 mow-points = mouches
 
 ## Vaches

@@ -1,6 +1,5 @@
 ### Quartett et Quintett
 
-quartett-tagline = Demandez la bonne carte à la bonne personne et posez des familles complètes.
 quartett-points = familles
 quartett-rules-heading = Règles (du vieux jeu de société)
 quartett-decisions-heading = Décisions (les nôtres : là où ces règles varient, et ce qu’en font les cartes de Rudi)

@@ -1,6 +1,5 @@
 ### Rennschwein Rudi Rüssel
 
-rudi-tagline = Posez une carte en secret : la plus forte court, mais seulement de ce qui la sépare de la deuxième.
 rudi-points = score
 
 ## Cartes et cochons

@@ -1,6 +1,5 @@
 ### Sau Mau Mau
 
-saumaumau-tagline = Les cartes font courir quatre cochons, et chacun parie en secret.
 
 ## Cartes et cochons
 
