@@ -28,7 +28,7 @@ import { readFileSync } from 'node:fs'
 const words = await import(process.argv[1])
 const said = JSON.parse(readFileSync(0, 'utf8')).map(([before, seat, seen, after, legal]) => [
   words.narrate(before, seat, seen, after), words.ask(after), words.label(seen), words.points(after),
-  words.preview?.(after) ?? null, words.leads?.(after, legal) ?? null, legal.map(a => words.because(after, a))
+  words.preview?.(after) ?? null, words.leads?.(after, legal) ?? null, legal.map(a => words.because?.(after, a) ?? null)
 ])
 console.log(JSON.stringify(said))
 """
@@ -47,6 +47,11 @@ def test_every_line_is_the_same(game: Game, tmp_path: Path) -> None:
                 asked.append(question)
                 expected.append(answer)
     assert len(asked) > 500
+    assert_said(game, asked, expected, tmp_path)
+
+
+def assert_said(game: Game, asked: list[Any], expected: list[Any], tmp_path: Path) -> None:
+    """By the translation, in Node."""
     script = tmp_path / "words.mjs"
     script.write_text(write_words(game))
     command = ["node", "--input-type=module", "--eval", SAY, str(script)]
@@ -100,18 +105,24 @@ def divides(a, b):  # type: ignore[no-untyped-def]
     return [a // b, a % b, -a // b, a in (b, 3), [a] == [b], f"{a}–{b}`", Who(a)]
 
 
+def renames(new, default):  # type: ignore[no-untyped-def]
+    var = [new + 1 for new in range(new)]
+    return [var, default]
+
+
 LIMIT = 2
 
 
 @node
 def test_what_javascript_means_otherwise_is_said_as_python_means_it(tmp_path: Path) -> None:
     script = Script({Who: lambda given, named: f"+{given[0]}"})
-    names = {function.__name__: script.add(function) for function in (picks, divides)}
+    names = {function.__name__: script.add(function) for function in (picks, divides, renames)}
     module = tmp_path / "made.mjs"
     module.write_text(script.write(names))
-    code = f"const m = await import('{module}'); console.log(JSON.stringify([m.picks([1, 5, 3]), m.divides(-7, 3)]))"
+    called = "[m.picks([1, 5, 3]), m.divides(-7, 3), m.renames(2, 3)]"
+    code = f"const m = await import('{module}'); console.log(JSON.stringify({called}))"
     done = subprocess.run(["node", "--input-type=module", "--eval", code], capture_output=True, text=True, check=True)
-    assert json.loads(done.stdout) == [picks([1, 5, 3]), divides(-7, 3)]
+    assert json.loads(done.stdout) == [picks([1, 5, 3]), divides(-7, 3), renames(2, 3)]
 
 
 def tries(x):  # type: ignore[no-untyped-def]

@@ -193,6 +193,7 @@ LAYERS = {  # what each package may import, besides itself
     "testing": {"core", "games", "schema", "text", "table"},
     "workbench": {"core", "games", "schema", "text", "table", "terminal", "testing"},
     "cli": {
+        "browser",
         "core",
         "games",
         "schema",

@@ -51,7 +51,7 @@ PUT_TOGETHER = {
     "page-day-(?:week|month)": "the page: tables of the deal of the day",
     "page-tab-.+": "the page: moments of a finished game",
     "page-guide-.+": "web/guides: sections",
-    "derived-(?:by|free|rules|points|no|ending|option|gains|loses)": "text/derived: of games in single files",
+    "derived-(?:by|free|rules|points|no|ending|option|ask|gains|loses|wins)": "text/derived: of games in single files",
     "usual-.+": "text/derived: moves, reasons, endings, cards and fields by their names, of games in single files",
     "check-laws": "cli/authors: parts of a check",
     "fault-.+": "farmyard.testing: what is wrong with a rulebook",

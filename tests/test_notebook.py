@@ -26,11 +26,18 @@ def test_the_notebook_runs() -> None:
     cells = [cell for cell in json.loads(NOTEBOOK.read_text("utf-8"))["cells"] if cell["cell_type"] == "code"]
     names: dict[str, Any] = {}
     shown = [run_cell("".join(cell["source"]), names) for cell in cells]
-    table, held, told, over, lengths, chart = shown
+    table, held, own, told, over, contest, lengths, chart, _, moves, trained = shown
     assert "<pre" in table._repr_mimebundle_()["text/html"]
     assert held
+    assert "<pre" in own._repr_mimebundle_()["text/html"]
+    assert str(own) != str(table)
+    assert "chick" in contest._repr_mimebundle_()["text/html"]
     assert told.endswith(".")
     assert over.over
     assert lengths["games"].sum() == 1000
     assert "<table" in lengths._repr_html_()
     assert chart.to_dict()["mark"]["type"] == "bar"
+    assert moves.shape == (5, 2)
+    learned = trained.rows[0]
+    assert learned.level == "learned"
+    assert learned.share - learned.share_error > learned.fair

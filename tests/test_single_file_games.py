@@ -1,5 +1,6 @@
 """A game may be one file: what it declares is enough to play it everywhere, and a broken one harms nobody else."""
 
+import json
 import os
 import subprocess
 import sys
@@ -10,8 +11,10 @@ from random import Random
 
 import numpy as np
 import pytest
+from test_browser_words import assert_said, node, told
 
 from farmyard.bots import make_bot
+from farmyard.browser.build import make_beside
 from farmyard.core.compile import Mode
 from farmyard.core.game import Game
 from farmyard.core.plugins import PREFIX, BrokenGameError, Loader, find_plugins, game_of
@@ -91,6 +94,14 @@ def test_an_imagined_world_agrees_with_the_view(game: Game) -> None:
             assert write_view(game, again[0]) == table.show(seat)
         seat = table.must_act()[0]
         table.play(seat, dice.choice(table.legal_actions(seat)))
+
+
+@node
+def test_the_page_says_what_python_says(game: Game, tmp_path: Path) -> None:
+    """Without a server: the words as JavaScript, in whole games."""
+    tables = [Table(game, seats, seats) for seats in range(game.seats[0], game.seats[1] + 1)]
+    pairs = [pair for table in tables for pair in told(table, Random(table.seats))]
+    assert_said(game, [asked for asked, _ in pairs], [answer for _, answer in pairs], tmp_path)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -197,6 +208,33 @@ def test_a_verb_that_is_missing_is_told_before_anything_is_played() -> None:
     del rules.imagine
     with pytest.raises(BrokenGameError, match="imagine"):
         game_of(rules)
+
+
+# Beside a page without a server
+
+
+def test_a_game_lies_beside_the_page_with_all_it_needs(tmp_path: Path) -> None:
+    """And one that cannot be carried over is left out, with the place that says why."""
+    file = tmp_path / "odd.py"
+    file.write_text(TOY.replace("goofspiel", "odd") + NOT_FOR_BROWSERS, "utf-8")
+    folder = tmp_path / "games"
+    folder.mkdir()
+    (folder / "gone.wasm").write_bytes(b"of a game that was here before")
+    with installed(load(EXAMPLES / "goofspiel.py")) as good, installed(load(file)) as odd:
+        failed = make_beside(folder, [good, odd])
+    assert [game["id"] for game in json.loads((folder / "games.json").read_text("utf-8"))] == ["goofspiel"]
+    pieces = ("json", "info.json", "wasm", "words.js", *(f"{language}.ftl" for language in LANGUAGES))
+    assert {path.name for path in folder.iterdir()} == {"games.json", *(f"goofspiel.{piece}" for piece in pieces)}
+    assert list(failed) == ["odd"]
+    assert 'odd.py", line' in str(failed["odd"])
+    assert "goofspiel-tagline" in (folder / "goofspiel.de.ftl").read_text("utf-8")
+
+
+NOT_FOR_BROWSERS = """
+
+def is_over(s):
+    return len({s.ending} - {0}) > 0
+"""
 
 
 # What the page is told to draw its table

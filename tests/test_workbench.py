@@ -6,7 +6,7 @@ import urllib.error
 import urllib.parse
 import urllib.request
 from collections.abc import Callable, Iterator
-from html import unescape
+from html import escape, unescape
 from pathlib import Path
 from threading import Thread
 
@@ -15,6 +15,7 @@ import pytest
 from farmyard.games import GAMES
 from farmyard.text.words import Words
 from farmyard.workbench.bench import Bench
+from farmyard.workbench.editing import change, numbers
 from farmyard.workbench.serve import Workbench
 
 TOY = (Path(__file__).parents[1] / "examples" / "games" / "goofspiel.py").read_text("utf-8")
@@ -115,3 +116,40 @@ def test_nobody_else_gets_in(desk: Desk) -> None:
     for address in (strange, other, f"http://127.0.0.1:{desk.bench.server.server_port}/"):
         with pytest.raises(urllib.error.HTTPError, match="404"):
             urllib.request.urlopen(address, timeout=PATIENCE)
+
+
+# The rulebook, in the page
+
+
+def test_the_rulebook_is_changed_in_the_page(desk: Desk) -> None:
+    """Saved as it was sent, and played on with the same deal and moves."""
+    desk.press("play", seat=0, move="bid 7")
+    assert escape(TOY) in urllib.request.urlopen(desk.bench.url).read().decode()
+    changed = TOY.replace("{ $who } bids. |", "{ $who } offers. |")
+    page = desk.press("save", text=changed.replace("\n", "\r\n"))
+    assert desk.file.read_text("utf-8") == changed
+    assert "Player 1 offers." in page
+
+
+def test_a_number_is_changed_in_the_page(desk: Desk) -> None:
+    """Thirteen prizes become nine."""
+    page = desk.press("numbers", SEATS=5, VALUES=9)
+    assert "SEATS, VALUES = 5, 9\n" in desk.file.read_text("utf-8")
+    assert desk.file.read_text("utf-8").replace("VALUES = 5, 9", "VALUES = 5, 13") == TOY
+    assert '"bid 9"' in page
+    assert '"bid 10"' not in page
+
+
+def test_what_is_saved_broken_can_be_mended_there(desk: Desk) -> None:
+    page = desk.press("save", text=TOY.replace("def settle(s):", "def settle(s)"))
+    assert "Python cannot read this" in page
+    assert "def settle(s)\n" in page
+    assert "Python cannot read this" not in desk.press("save", text=TOY)
+
+
+def test_numbers_at_the_top_are_found_and_what_only_counts_is_not() -> None:
+    text = "ÄÖ = 'é'; SEATS, HERD = 4, 32\nOK, LATE = 0, 1\nLIMIT = 300\nYES = True\nA, B = 1, x\ndef f():\n    C = 3\n"
+    found = [(number.name, number.value) for number in numbers(text)]
+    assert found == [("SEATS", 4), ("HERD", 32), ("LIMIT", 300), ("A", 1)]
+    assert change(change(text, "HERD", 7), "SEATS", 12) == text.replace("4, 32", "12, 7")
+    assert numbers("def broken(") == []

@@ -103,14 +103,18 @@ class Table:
 
     def __str__(self) -> str:
         """What a spectator sees, drawn as in the terminal."""
-        return str(type(self).artist().as_text(self))
+        return str(self.picture())
 
     def __rich__(self) -> Any:
-        return type(self).artist().as_rich(self)
+        return self.picture().__rich__()
 
     def _repr_mimebundle_(self, include: Any = None, exclude: Any = None) -> dict[str, str]:
         """The same, in a notebook."""
-        return {"text/plain": str(self), "text/html": str(type(self).artist().as_html(self))}
+        return dict(self.picture()._repr_mimebundle_())
+
+    def picture(self, viewer: int = SPECTATOR) -> Any:
+        """What this seat sees, or a spectator: to be printed, or to be shown by a notebook."""
+        return type(self).artist().of_table(self, viewer)
 
     @property
     def over(self) -> bool:

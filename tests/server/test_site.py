@@ -69,6 +69,19 @@ def test_a_site_is_brought_up_to_date_and_nothing_else_is_overwritten(tmp_path: 
     assert (tmp_path / "thesis" / "index.html").read_text() == "mine"
 
 
+def test_other_peoples_games_are_kept_on_the_device(tmp_path: Path) -> None:
+    """The worker lists them with their hashes, as it lists the page's own files."""
+
+    def add(folder: Path) -> None:
+        folder.mkdir()
+        (folder / "geese.wasm").write_bytes(b"geese")
+
+    standalone.write_site(tmp_path / "yard", add)
+    worker = (tmp_path / "yard" / "worker.js").read_text()
+    hashed = base64.b64encode(hashlib.sha256(b"geese").digest()).decode()
+    assert f'["games/geese.wasm", "sha256-{hashed}", 5, 0],\n["./", "sha256-' in worker
+
+
 def test_without_a_built_page_a_sentence_says_how_to_build_it(tmp_path: Path) -> None:
     (tmp_path / "static" / "index.html").unlink()
     with pytest.raises(Refusal, match="page-missing"):

@@ -2,7 +2,7 @@
 import { loadGame } from './games';
 import { loadArt } from './lib/art';
 import { HOST, isHere } from './local/place';
-import { assets } from './local/shelf';
+import { assets, lookInto } from './local/shelf';
 import { askedOf, hasCore } from './local/spare';
 import { LocalWire } from './local/wire';
 import type { Study } from './local/cabinet';
@@ -37,7 +37,7 @@ import type {
   Settings,
   Welcome,
 } from './messages';
-import { alone } from './place';
+import { alone, root } from './place';
 import { keep, paceNow, paceOf, settings } from './settings.svelte';
 import { SocketWire } from './socket';
 import { clock } from './lib/clock.svelte';
@@ -161,6 +161,7 @@ class Session {
   }
 
   async begin(): Promise<void> {
+    if (alone) lookInto(`${root}games/`);
     await Promise.all([this.speak(settings.language), loadArt('frame')]);
     this.ready = true;
     if (!alone) this.stayOnline();

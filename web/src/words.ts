@@ -109,6 +109,16 @@ export class Words {
     return this.names[seat] || this.say('player', { number: seat + 1 });
   }
 
+  /** A computer player's level; a player that the host has brought is called as it is. */
+  level(level: string): string {
+    return this.has(`bot-level-${level}`) ? this.say(`bot-level-${level}`) : level;
+  }
+
+  /** What there is to say about it. */
+  aboutLevel(level: string): string {
+    return this.has(`bot-level-${level}`) ? this.say(`bot-level-${level}.about`) : '';
+  }
+
   list(items: string[]): string {
     if (items.length < 2) return items.join('');
     return this.say('list', { first: items.slice(0, -1).join(', '), final: items[items.length - 1] });

@@ -1,7 +1,8 @@
 """Computer players. They stay outside the door: a view, the legal actions and a random generator are all they get.
 
 `craft` says what a game's heuristic knowledge consists of, `crafts` has each game's; `search` looks ahead with it;
-`nets` are learned players; `own` finds players of somebody's own by name. The four levels are made here.
+`nets` are learned players; `own` finds players of somebody's own by name, `brought` lists those that are offered at
+tables. The four levels are made here.
 """
 
 from collections.abc import Callable, Sequence
@@ -10,6 +11,7 @@ from typing import Any
 
 import numpy as np
 
+from farmyard.bots.brought import brought
 from farmyard.bots.crafts import craft_of
 from farmyard.bots.search import choosing, driver
 from farmyard.bots.search.driver import Budget
@@ -25,13 +27,20 @@ LEVELS = ("chick", "farmhand", "farmer", "champion")
 ALIASES = {"random": "chick"}
 
 THINKING = ("farmer", "champion")
+QUICK = ("chick", "farmhand")
+LONGEST_NAME = 16  # as long as messages allow
+
+
+def offered() -> list[str]:
+    """Whoever may sit down as a computer player."""
+    return [*LEVELS, *(name for name in brought() if name not in (*LEVELS, *ALIASES) and len(name) <= LONGEST_NAME)]
 
 
 def find_level(name: str) -> str:
-    """The level of this name or alias."""
+    """The level of this name or alias; or a player that was brought."""
     level = ALIASES.get(name, name)
-    if level not in LEVELS:
-        raise Refusal("bot-unknown", bot=name, known=", ".join([*LEVELS, *ALIASES]))
+    if level not in offered():
+        raise Refusal("bot-unknown", bot=name, known=", ".join([*offered(), *ALIASES]))
     return level
 
 
@@ -46,6 +55,10 @@ def budget_of(game: Game, level: str) -> Budget:
 
 def make_bot(game: Game, level: str, threads: int = 1) -> Bot:
     """A player of this level: a function of view, legal actions and random generator."""
+    if level not in LEVELS:
+        from farmyard.bots.own import find_own  # which knows our nets
+
+        return find_own(game, level)
 
     def choose(view: Any, legal: Sequence[int], dice: Random) -> int:
         """Where there is no choice, the generator is left alone: so it is in `contests.batch`, too."""

@@ -1,8 +1,8 @@
 """Players that users bring, by name: `module:function`, `file.py:function`, `file.py` (then the function is called
-`choose`), or `policy:FILE` with a learned one.
+`choose`), `policy:FILE` with a learned one, or the name of one in `brought`.
 
 Such a function gets a view, the legal actions and a random generator, and returns one of the actions. Only commands of
-one's own terminal and programs find them: a server runs no code and opens no files for guests.
+one's own terminal and programs find them by place: a server runs no code and opens no files for guests.
 """
 
 import sys
@@ -13,20 +13,22 @@ from pathlib import Path
 from types import ModuleType
 
 from farmyard.bots import Bot, nets
+from farmyard.bots.brought import FILE, brought
 from farmyard.core.game import Game
 from farmyard.core.refusal import Refusal
 
 LEARNED = "policy:"
-FILE, USUAL = ".py", "choose"
+USUAL = "choose"
 
 
 def is_own(name: str) -> bool:
-    return ":" in name or name.endswith(FILE)
+    return ":" in name or name.endswith(FILE) or name in brought()
 
 
 @cache
 def find_own(game: Game, name: str) -> Bot:
     """The player of this name."""
+    name = brought().get(name, name)
     if name.startswith(LEARNED):
         return nets.load(game, Path(name.removeprefix(LEARNED)))
     place, function = parts_of(name)
@@ -49,6 +51,7 @@ def parts_of(name: str) -> tuple[str, str]:
 
 def source_of(name: str) -> Path | None:
     """The file that this player is written in, if there is one."""
+    name = brought().get(name, name)
     if name.startswith(LEARNED):
         return Path(name.removeprefix(LEARNED))
     file = read_module(parts_of(name)[0]).__file__

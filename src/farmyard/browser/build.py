@@ -30,12 +30,14 @@ from farmyard.core.backends import native, plain, wasm, wasm_linker
 from farmyard.core.chance import DICE
 from farmyard.core.compile import Twins
 from farmyard.core.game import Game
-from farmyard.games import BUNDLED
+from farmyard.games import BUNDLED, GAMES
 from farmyard.server.table import windows
 from farmyard.server.table.bot_pool import ADVISERS
 from farmyard.server.table.catalogue import card_of, info_of, people
 from farmyard.server.table.table_state import bot_names
 from farmyard.server.table.windows import action_of
+from farmyard.text.derived import catalogue
+from farmyard.text.words import LANGUAGES
 
 TOLD = levels, bots, driver, account, analysis, windows
 TOOLS = native, plain, wasm, wasm_linker, entrances, layout, *TOLD, sys.modules[__name__]
@@ -106,10 +108,37 @@ def make_all(folder: Path, games: Iterable[Game], say: Callable[[str], None]) ->
             if made:
                 say(f"{game.id}.wasm: {(folder / f'{game.id}.wasm').stat().st_size:,} bytes")
     for game in games:
-        _write(folder / f"{game.id}.words.js", write_words(game).encode())
-        _write(folder / f"{game.id}.info.json", msgspec.json.encode(info_of(game)))
+        describe_in_words(game, folder)
     for name, value in {"games": [card_of(game) for game in games], "people": people(), "house": house()}.items():
         _write(folder / f"{name}.json", msgspec.json.encode(value))
+
+
+def describe_in_words(game: Game, folder: Path) -> None:
+    _write(folder / f"{game.id}.words.js", write_words(game).encode())
+    _write(folder / f"{game.id}.info.json", msgspec.json.encode(info_of(game)))
+
+
+def make_beside(folder: Path, games: Iterable[Game]) -> dict[str, Exception]:
+    """Games in single files for a page that was built without them: `games.json` lists them, and their catalogues are
+    there, too. One that cannot be carried over is left out; why, is returned."""
+    failed, made = {}, []
+    folder.mkdir(parents=True, exist_ok=True)
+    for game in games:
+        try:
+            make(game, folder)
+            describe_in_words(game, folder)
+        except Exception as error:  # whatever a stranger's rulebook contains
+            failed[game.id] = error
+        else:
+            for language in LANGUAGES:
+                _write(folder / f"{game.id}.{language}.ftl", "".join(catalogue(game, language).values()).encode())
+            made.append(game)
+    known = {"games", *(game.id for game in made)}
+    for file in folder.iterdir():
+        if file.name.partition(".")[0] not in known:
+            file.unlink()
+    _write(folder / "games.json", msgspec.json.encode([card_of(game) for game in made]))
+    return failed
 
 
 def _write(path: Path, data: bytes) -> None:
@@ -119,7 +148,7 @@ def _write(path: Path, data: bytes) -> None:
 
 
 def _make(folder: Path, id: str) -> bool:
-    return make(BUNDLED[id], folder)
+    return make(GAMES[id], folder)
 
 
 if __name__ == "__main__":

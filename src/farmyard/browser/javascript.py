@@ -9,6 +9,7 @@ import ast
 import builtins
 import inspect
 import json
+import re
 import textwrap
 from collections.abc import Callable, Iterable, Mapping
 from copy import copy
@@ -115,7 +116,16 @@ METHODS = {
     "values": "Object.values({of})",
     "tolist": "{of}",
 }
+RESERVED = re.compile(
+    "arguments|await|case|catch|const|debugger|default|delete|do|enum|eval|export|extends|function|implements|instanceof|"
+    "interface|let|new|null|package|private|protected|public|static|super|switch|this|throw|typeof|undefined|var|void"
+)
 Inline = Callable[[list[str], dict[str | None, str]], str]
+
+
+def spelled(name: str) -> str:
+    """A variable's name: some mean something in JavaScript."""
+    return f"{name}_" if RESERVED.fullmatch(name) else name
 
 
 class CannotTranslate(Exception):
@@ -184,7 +194,7 @@ class Writer:
         other = copy(self)
         other.outside = self.local
         other.read(tree)
-        return f";{tree.name} = {other.write('')}"
+        return f";{spelled(tree.name)} = {other.write('')}"
 
     def refuse(self, node: ast.AST, what: str = "") -> CannotTranslate:
         code = self.function.__code__
@@ -197,8 +207,9 @@ class Writer:
             raise self.refuse(self.tree, "only plain parameters are translated")
         defaults = self.tree.args.defaults
         first = len(self.parameters) - len(defaults)
-        given = [p if i < first else f"{p} = {self.value(defaults[i - first])}" for i, p in enumerate(self.parameters)]
-        names = sorted(self.own - set(self.parameters))
+        given = [spelled(name) for name in self.parameters]
+        given = [p if i < first else f"{p} = {self.value(defaults[i - first])}" for i, p in enumerate(given)]
+        names = [spelled(name) for name in sorted(self.own - set(self.parameters))]
         declared = f"let {', '.join(names)}\n" if names else ""
         return f"function {name}({', '.join(given)}) {{\n{declared}{self.block(self.tree.body)}\n}}"
 
@@ -239,7 +250,7 @@ class Writer:
     def target(self, node: ast.expr) -> str:
         match node:
             case ast.Name():
-                return node.id
+                return spelled(node.id)
             case ast.Tuple():
                 return f"[{', '.join(map(self.target, node.elts))}]"
             case ast.Attribute() if self.is_local(node):
@@ -260,7 +271,7 @@ class Writer:
             case ast.Constant(value=None | bool() | int() | float() | str()):
                 return json.dumps(node.value, ensure_ascii=False)
             case ast.Name() if node.id in self.local:
-                return node.id
+                return spelled(node.id)
             case ast.Name():
                 return self.named(node)
             case ast.Attribute():
@@ -423,7 +434,7 @@ class Writer:
             if function in BUILT_IN and (not named or function is zip):
                 return BUILT_IN[function].format(*given, all=", ".join(given))
         elif isinstance(node.func, ast.Name) and node.func.id in self.local and not named:
-            return f"{node.func.id}({', '.join(given)})"
+            return f"{spelled(node.func.id)}({', '.join(given)})"
         elif isinstance(node.func, ast.Attribute) and node.func.attr in METHODS and not named:
             of = self.value(node.func.value)
             return METHODS[node.func.attr].format(*given, *(["null"] * 2), of=of, all=", ".join(given))

@@ -8,7 +8,7 @@ from farmyard.core.game import Game
 from farmyard.previews import previews_of
 from farmyard.reasons import reasons_of
 from farmyard.text import wording
-from farmyard.text.words import Who, line
+from farmyard.text.words import Line, Who, line
 
 SPOKEN = ("narrate", "ask", "label", "points")
 SHOWN = ("preview", "leads")
@@ -37,6 +37,14 @@ def _who(given: list[str], named: dict[str | None, str]) -> str:
 
 
 def _plain(value: Any) -> Any:
-    return (
-        {"id": value.id, "endings": value.endings, "max_legal": value.max_legal} if isinstance(value, Game) else value
-    )
+    """A constant as JSON may hold it."""
+    match value:
+        case Game():
+            return {"id": value.id, "endings": value.endings, "max_legal": value.max_legal}
+        case Line():
+            return {"key": value.key, "args": _plain(value.args)}
+        case tuple():
+            return [_plain(each) for each in value]
+        case dict():
+            return {key: _plain(each) for key, each in value.items()}
+    return value

@@ -1,4 +1,4 @@
-"""The commands for people who write games: `farmyard new`, `farmyard check`."""
+"""The commands for people who write games: `farmyard new`, `check`, `dev` and `playground`."""
 
 import argparse
 import json
@@ -6,6 +6,7 @@ import re
 import webbrowser
 from importlib.resources import files
 from pathlib import Path
+from tempfile import TemporaryDirectory
 
 from rich.progress import BarColumn, Progress, TextColumn, TimeElapsedColumn
 
@@ -37,18 +38,23 @@ def do_new(args: argparse.Namespace, shell: Shell) -> None:
 
 
 def write_project(folder: Path, name: str) -> None:
-    title = name.replace("_", " ").title()
     try:
         folder.mkdir()
         for source, target in TEMPLATE.items():
-            text = files("farmyard.cli").joinpath("template", source).read_text("utf-8")
-            for old, new in (("my_game", name), ("my-game", name.replace("_", "-")), ("My Game", title)):
-                text = text.replace(old, new)
-            (folder / target.format(name)).write_text(text, "utf-8")
+            (folder / target.format(name)).write_text(template(source, name), "utf-8")
     except FileExistsError:
         raise Refusal("new-folder", path=str(folder)) from None
     except OSError as error:
         raise Refusal("folder", path=str(folder), why=error.strerror or str(error)) from None
+
+
+def template(source: str, name: str) -> str:
+    """A file of the template, for a game of this name."""
+    text = files("farmyard.cli").joinpath("template", source).read_text("utf-8")
+    title = name.replace("_", " ").title()
+    for old, new in (("my_game", name), ("my-game", name.replace("_", "-")), ("My Game", title)):
+        text = text.replace(old, new)
+    return text
 
 
 def describe_check(arguments: Arguments) -> None:
@@ -101,15 +107,37 @@ def describe_dev(arguments: Arguments) -> None:
 
 
 def do_dev(args: argparse.Namespace, shell: Shell) -> None:
+    file = Path(args.rulebook)
+    if not file.is_file():
+        raise Refusal("file-missing", path=args.rulebook)
+    open_workbench(file, "dev-open", args, shell)
+
+
+def describe_playground(arguments: Arguments) -> None:
+    arguments.thing("RULEBOOK", required=False)
+    arguments.option("port", "dev-port", type=whole("--port"), default=0, metavar="N")
+    arguments.option("no-browser", action="store_true")
+
+
+def do_playground(args: argparse.Namespace, shell: Shell) -> None:
+    """A rulebook's copy, or the small game that `farmyard new` writes, to be changed in the page."""
+    given = Path(args.rulebook) if args.rulebook else None
+    if given and not given.is_file():
+        raise Refusal("file-missing", path=str(given))
+    with TemporaryDirectory(prefix="farmyard-playground-") as folder:
+        file = Path(folder) / (given.name if given else "playground.py")
+        text = given.read_text("utf-8") if given else template("rulebook.py", "playground")
+        file.write_text(text, "utf-8", newline="")
+        open_workbench(file, "playground-open", args, shell, editing=True)
+
+
+def open_workbench(file: Path, said: str, args: argparse.Namespace, shell: Shell, editing: bool = False) -> None:
     """Until it is interrupted."""
     from farmyard.workbench.bench import Bench
     from farmyard.workbench.serve import Workbench
 
-    file = Path(args.rulebook)
-    if not file.is_file():
-        raise Refusal("file-missing", path=args.rulebook)
-    workbench = Workbench(Bench(file), shell.words, args.port)
-    shell.out.print(shell.words.say("dev-open", url=workbench.url), soft_wrap=True)
+    workbench = Workbench(Bench(file, editing), shell.words, args.port)
+    shell.out.print(shell.words.say(said, url=workbench.url, file=str(file)), soft_wrap=True)
     if not args.no_browser:
         webbrowser.open(workbench.url)
     workbench.run()
@@ -119,4 +147,5 @@ COMMANDS = {
     "new": Command(describe_new, do_new),
     "check": Command(describe_check, do_check),
     "dev": Command(describe_dev, do_dev),
+    "playground": Command(describe_playground, do_playground),
 }

@@ -39,6 +39,7 @@ COMMANDS = {
     "new": "authors",
     "check": "authors",
     "dev": "authors",
+    "playground": "authors",
     "serve": "server",
     "site": "site",
     "export": "server",

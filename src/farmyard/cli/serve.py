@@ -20,6 +20,8 @@ from typing import Any
 
 import uvicorn
 
+from farmyard.bots.brought import bring
+from farmyard.bots.own import LEARNED, find_own
 from farmyard.bots.search import driver
 from farmyard.cli.arguments import port
 from farmyard.cli.files import read_json
@@ -27,6 +29,7 @@ from farmyard.cli.shell import Shell
 from farmyard.core.extras import missing
 from farmyard.core.game import Game
 from farmyard.core.refusal import Refusal
+from farmyard.games import GAMES
 from farmyard.server.base.config import EVERYWHERE, Config
 from farmyard.server.base.steady_clock import milliseconds
 from farmyard.server.base.tokens import new_code
@@ -99,6 +102,16 @@ def warm_bots(game: Game) -> None:
         driver.warm(game)
     except Exception:
         log.exception("computer players cannot be compiled", extra={"game": game.id})
+
+
+def bring_bots(places: str) -> None:
+    """Read now, so that what is wrong with one is said to whoever starts the server."""
+    given = [place.strip() for place in places.split(",") if place.strip()]
+    for place in given:
+        if place.startswith(LEARNED):
+            raise Refusal("bot-own", bot=place, why="it plays one game only; name a function that loads it")
+        find_own(next(iter(GAMES.values())), place)
+    bring(given)
 
 
 def own_folder(args: argparse.Namespace) -> Path:

@@ -22,6 +22,7 @@ def describe_serve(arguments: Arguments) -> None:
     arguments.option("proxy", action="store_true")
     arguments.option("open-metrics", action="store_true")
     arguments.option("no-browser", action="store_true")
+    arguments.option("bots", "serve-bots", metavar="BOT,…", default="")
 
 
 def describe_storage(arguments: Arguments) -> None:
@@ -33,6 +34,7 @@ def do_serve(args: argparse.Namespace, shell: Shell) -> None:
     serve = server_commands()
     from farmyard.server.base.warmup import Warmup
 
+    serve.bring_bots(args.bots)
     backend()  # refuses here if compiling is impossible
     say_once(shell.words, shell.err)
     steps = (warm_table, serve.warm_camera, serve.warm_bots)

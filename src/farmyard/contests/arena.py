@@ -6,7 +6,7 @@ seat. Games are numbered by deal; the same seed gives the same results on any nu
 
 import json
 import math
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -122,9 +122,37 @@ def seatings(lineup: tuple[str, ...]) -> list[tuple[str, ...]]:
     return list(dict.fromkeys(lineup[turn:] + lineup[:turn] for turn in range(len(lineup))))
 
 
+@dataclass(frozen=True)
+class Result:
+    """Deals that were played; printed, or in a notebook, the table of results."""
+
+    contest: Contest
+    deals: list[list[Outcome]]
+
+    @property
+    def rows(self) -> "list[Row]":
+        return summary(self.contest, self.deals)
+
+    def __str__(self) -> str:
+        return str(Table.artist().of_contest(self.contest, self.deals))
+
+    def _repr_mimebundle_(self, include: Any = None, exclude: Any = None) -> dict[str, str]:
+        return dict(Table.artist().of_contest(self.contest, self.deals)._repr_mimebundle_())
+
+
+def compete(contest: Contest, deals: int, own: Mapping[str, Bot] | None = None) -> Result:
+    """So many deals, one after the other; `own` are players by the names they have in the line-up."""
+    game, known = find_game(contest.game), own or {}
+    bots = {level: known.get(level) or make_contestant(game, level) for level in set(contest.lineup)}
+    return Result(contest, [_play(contest, deal, bots) for deal in range(deals)])
+
+
 def play_deal(contest: Contest, deal: int) -> list[Outcome]:
     game = find_game(contest.game)
-    bots = {level: make_contestant(game, level) for level in set(contest.lineup)}
+    return _play(contest, deal, {level: make_contestant(game, level) for level in set(contest.lineup)})
+
+
+def _play(contest: Contest, deal: int, bots: Mapping[str, Bot]) -> list[Outcome]:
     return [play_game(sitting, [bots[level] for level in sitting.seating]) for sitting in sittings(contest, deal)]
 
 

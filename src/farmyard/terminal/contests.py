@@ -6,7 +6,6 @@ from rich.console import Group, RenderableType
 from rich.table import Table as Grid
 from rich.text import Text
 
-from farmyard.bots.own import is_own
 from farmyard.contests.account import NAMES, Account, told
 from farmyard.contests.analysis import Decision
 from farmyard.contests.arena import Contest, Outcome, Row
@@ -33,7 +32,7 @@ def arena_page(
     table = grid(words, "arena-level", "arena-seats", "arena-share", "arena-fair", "arena-score", "arena-rating")
     for row in rows:
         table.add_row(
-            row.level if is_own(row.level) else words.say(f"bot-level-{row.level}"),
+            words.level(row.level),
             str(row.seats),
             f"{percent(row.share, words)} ± {percent(row.share_error, words)}",
             percent(row.fair, words),
@@ -56,7 +55,7 @@ def benchmark_page(game: Game, label: str, players: int, scores: Sequence[Score]
     table = grid(words, "benchmark-against", "benchmark-games", "arena-share", "arena-fair")
     for score in scores:
         share = f"{percent(score.share, words)} ± {percent(score.error, words)}"
-        table.add_row(words.say(f"bot-level-{score.opponents}"), str(score.games), share, percent(1 / players, words))
+        table.add_row(words.level(score.opponents), str(score.games), share, percent(1 / players, words))
     heading = words.say("benchmark-heading", title=game.title, season=SEASON, label=label, players=players)
     return Group(Text(heading, "bold"), table)
 

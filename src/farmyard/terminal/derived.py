@@ -25,8 +25,8 @@ def picture(game: Game, v: Any, words: Words) -> RenderableType:
     open_, mine = [f for f in fields if f.sees != OWNER], [f for f in fields if f.sees == OWNER]
     parts: list[RenderableType] = [fact(game, f, v, words) for f in open_ if not is_per_seat(game, f)]
     over = game.rules.is_over(v)
-    columns = {"table-points": derived.points(game, v)}
-    parts += [Text(), people(int(v.seat), [] if over else derived.acting(game, v), columns, words)]
+    columns = {"table-points": derived.voice_of(game).points(v)}
+    parts += [Text(), people(int(v.seat), [] if over else derived.voice_of(game).acting(v), columns, words)]
     parts += [row for f in open_ if is_per_seat(game, f) for row in rows(game, f, v, words)]
     parts += [row for f in mine if v.seat != NONE and is_per_seat(game, f) for row in rows(game, f, v, words)]
     parts += [fact(game, f, v, words, SUN) for f in mine if v.seat != NONE and not is_per_seat(game, f)]

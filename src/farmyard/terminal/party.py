@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from farmyard.bots import LEVELS, find_level
+from farmyard.bots import find_level, offered
 from farmyard.core.game import Game
 from farmyard.core.refusal import Refusal
 from farmyard.core.untrusted import read_whole
@@ -39,14 +39,14 @@ def levels_of(names: Sequence[str]) -> dict[int, str]:
     """Which of the players in a saved game are computer players: their names say so, in any language."""
     found: dict[int, str] = {}
     for words in map(Words, LANGUAGES):
-        for level in LEVELS:
+        for level in offered():
             called = {bot_name(name, level, words) for name in split(words.say("bot-names"))}
             found |= {seat: level for seat, name in enumerate(names) if name in called}
     return found
 
 
 def bot_name(name: str, level: str, words: Words) -> str:
-    return words.say("bot-name", name=name, level=words.say(f"bot-level-{level}"))
+    return words.say("bot-name", name=name, level=words.level(level))
 
 
 def name_people(people: str, words: Words) -> list[str]:

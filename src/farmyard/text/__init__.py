@@ -1,7 +1,7 @@
 """Games in words: questions, labels, narration and refusals, in English, French and German.
 
 `words` says a message of the catalogues (`locales/`) in a language; one module per game tells what happened in it, for
-a game in a single file `derived`. `numbers` writes numbers, `rules_text` a game's articles.
+a game in a single file `derived`, by way of its `voice`. `numbers` writes numbers, `rules_text` a game's articles.
 """
 
 from types import ModuleType

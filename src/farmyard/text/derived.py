@@ -6,20 +6,19 @@ English. `do-lay` and `say-lay` are about the moves called `lay …`. What many 
 """
 
 import re
-from collections.abc import Iterator, Mapping
+from collections.abc import Mapping
 from functools import cache
 from importlib.resources import files
-from typing import Any
-
-import numpy as np
+from importlib.util import find_spec, module_from_spec
+from types import ModuleType
 
 from farmyard.core.game import Game
 from farmyard.core.kinds import Kind, Moves
-from farmyard.core.record import NONE, Field
+from farmyard.core.record import Field
 from farmyard.games import GAMES
 from farmyard.schema import schema_of
 from farmyard.text.rules_text import articles
-from farmyard.text.words import ENTRY, LANGUAGES, Line, Who, line, waiting_for
+from farmyard.text.words import ENTRY, LANGUAGES, Line, line
 
 ENGLISH = "en"
 Message = dict[str, str]  # keys, and whole entries of a catalogue
@@ -27,33 +26,32 @@ Message = dict[str, str]  # keys, and whole entries of a catalogue
 
 def wording(game: Game) -> dict[str, object]:
     """`points`, `ask`, `label` and `narrate`, as a game's text module has them."""
-    return {
-        "points": lambda v: points(game, v),
-        "ask": lambda v: ask(game, v),
-        "label": lambda action: label(game, action),
-        "narrate": lambda before, seat, action, after: narrate(game, before, seat, action, after),
-    }
+    voice = voice_of(game)
+    return {name: getattr(voice, name) for name in ("points", "ask", "label", "narrate")}
 
 
-def points(game: Game, v: Any) -> list[int]:
-    """What counts in the end, from what is public."""
-    out = np.zeros(game.seats[1], np.int32)
-    game.rules.scores(v, out)
-    return [int(score) for score in out[: v.seats]]
+@cache
+def voice_of(game: Game) -> ModuleType:
+    """A copy of `text.voice` that knows this game."""
+    spec = find_spec("farmyard.text.voice")
+    assert spec
+    assert spec.loader
+    voice = module_from_spec(spec)
+    spec.loader.exec_module(voice)
+    verbs = {name: getattr(game.rules, name) for name in ("is_over", "must_act", "scores")}
+    said = {name.upper(): own(game, name) or f"derived-{name}" for name in ("ask", "gains", "loses", "wins")}
+    vars(voice).update(
+        verbs,
+        **said,
+        MOST=game.seats[1],
+        LABELS=tuple(label(game, action) for action in range(game.actions)),
+        SAYS=tuple(told(game, action) for action in range(game.actions)),
+        ENDINGS=tuple(line(f"{game.id}-ending-{ending}") for ending in game.endings),
+    )
+    return voice
 
 
-def acting(game: Game, v: Any) -> list[int]:
-    """Who must act is open to everybody, so a view tells it, too."""
-    return [seat for seat in range(v.seats) if game.rules.must_act(v, seat)]
-
-
-def ask(game: Game, v: Any) -> Line:
-    if game.rules.is_over(v):
-        return line("over")
-    waiting = acting(game, v)
-    if v.seat != NONE and v.seat in waiting:
-        return line(own(game, "ask") or "derived-ask")
-    return waiting_for(waiting[0]) if len(waiting) == 1 else line("waiting-for", who=[Who(seat) for seat in waiting])
+# Moves and their parts
 
 
 def label(game: Game, action: int) -> Line:
@@ -62,37 +60,11 @@ def label(game: Game, action: int) -> Line:
     return line(said, **parts) if said else line("derived-do", move=schema_of(game).NAMES[action])
 
 
-def narrate(game: Game, before: Any, seat: int, action: int, after: Any) -> list[Line]:
-    """The move, what it brought to whom, and the end."""
+def told(game: Game, action: int) -> tuple[str, dict[str, object]]:
+    """The message about this move once it is made, and its arguments but for who made it."""
     moves, parts = split(game, action)
     said = said_of(game, "say", moves)
-    who = Who(seat)
-    told = [line(said, who=who, **parts) if said else line("derived-say", who=who, move=label(game, action))]
-    told += gains(game, before, after)
-    if game.rules.is_over(after):
-        told += ending(game, after)
-    return told
-
-
-def gains(game: Game, before: Any, after: Any) -> Iterator[Line]:
-    """Points won and lost in the open."""
-    for seat, (old, new) in enumerate(zip(points(game, before), points(game, after), strict=True)):
-        if new != old:
-            said = "gains" if new > old else "loses"
-            yield line(own(game, said) or f"derived-{said}", who=Who(seat), count=abs(new - old))
-
-
-def ending(game: Game, v: Any) -> list[Line]:
-    scores = points(game, v)
-    winners = [Who(seat) for seat in range(v.seats) if scores[seat] == max(scores)]
-    why = line(f"{game.id}-ending-{game.endings[int(v.ending)]}")
-    return [
-        line("derived-over", why=why),
-        line(own(game, "wins") or "derived-wins", who=winners, count=len(winners), points=max(scores)),
-    ]
-
-
-# Moves and their parts
+    return (said, parts) if said else ("derived-say", {"move": label(game, action)})
 
 
 def split(game: Game, action: int) -> tuple[Moves, dict[str, object]]:

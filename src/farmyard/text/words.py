@@ -67,6 +67,10 @@ class Words:
             return plain(self.names[seat])
         return self.say("player", number=seat + 1)
 
+    def level(self, level: str) -> str:
+        """A computer player's; somebody's own is called as it is."""
+        return self.say(f"bot-level-{level}") if self.has(f"bot-level-{level}") else plain(level)
+
     def refusal(self, refusal: Refusal) -> str:
         return self.say(f"no-{refusal.code}" if "-no-" not in refusal.code else refusal.code, **refusal.details)
 

@@ -14,10 +14,10 @@ from farmyard.text.words import Line, bundle_of, line
 
 class Bench:
     """`moves` are in notation: a rulebook may renumber its actions. `trouble` says why not all of them are played;
-    `read` is the text of the rules it has."""
+    `read` is the text of the rules it has. `editing`: it lies open to be changed in the page."""
 
-    def __init__(self, file: Path) -> None:
-        self.file = file
+    def __init__(self, file: Path, editing: bool = False) -> None:
+        self.file, self.editing = file, editing
         self.game: Game | None = None
         self.table: Table | None = None
         self.seats, self.seed = 0, 1
@@ -48,6 +48,10 @@ class Bench:
             return self.file.read_bytes()
         except OSError:
             return b""
+
+    def write(self, text: str) -> None:
+        """As an editor would save it; forms send other ends of lines."""
+        self.file.write_text(text.replace("\r\n", "\n"), "utf-8", newline="")
 
     def _install(self, game: Game) -> None:
         if self.game:

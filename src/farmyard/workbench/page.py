@@ -16,12 +16,13 @@ from farmyard.testing.walking import why
 from farmyard.text.words import Words
 from farmyard.workbench.bench import Bench
 from farmyard.workbench.checking import Checker
+from farmyard.workbench.editing import numbers
 
 WIDTH = 46  # of a picture, in characters
 
 
 def page(bench: Bench, checker: Checker, words: Words) -> str:
-    parts = [head(bench, words), findings(bench, checker, words)]
+    parts = [head(bench, words), findings(bench, checker, words), editor(bench, words)]
     if bench.table and bench.game:
         parts.append(guarded(bench.game, lambda: table(bench, words), words))
     style = files(__package__).joinpath("page.css").read_text("utf-8")
@@ -71,7 +72,7 @@ def findings(bench: Bench, checker: Checker, words: Words) -> str:
     """What cannot be loaded, what stopped the replay, and what random games have found, each with its position."""
     rows = []
     if bench.fault:
-        rows.append(f'<p class="bad">{escape(bench.fault.text(words))}</p>')
+        rows.append(f'<p class="bad" data-line="{bench.fault.line}">{escape(bench.fault.text(words))}</p>')
     if bench.trouble:
         rows.append(f'<p class="warn">{escape(words.tell(bench.trouble))}</p>')
     rows += [finding(number, found, words) for number, found in enumerate(checker.found)]
@@ -85,10 +86,27 @@ def findings(bench: Bench, checker: Checker, words: Words) -> str:
 
 
 def finding(number: int, found: dict[str, Any], words: Words) -> str:
-    place = f"{escape(found['file'])}:{found['line']}"
+    place = f'<code data-line="{found["line"]}">{escape(found["file"])}:{found["line"]}</code>'
     button = f'<button name="number" value="{number}">{say(words, "bench-show")}</button>'
     show = f'<form method="post" action="show">{button}</form>' if found["found"] else ""
-    return f'<div class="bad"><span><code>{place}</code> {escape(found["said"])}</span>{show}</div>'
+    return f'<div class="bad"><span>{place} {escape(found["said"])}</span>{show}</div>'
+
+
+def editor(bench: Bench, words: Words) -> str:
+    """The rulebook: the numbers at its top, and the whole of it."""
+    text = bench.read.decode(errors="replace")
+    fields = "".join(
+        f'<label><code>{escape(number.name)}</code> <input name="{escape(number.name)}" type="number" '
+        f'value="{number.value}"></label>'
+        for number in numbers(text)
+    )
+    change = f'<form method="post" action="numbers">{fields}<button>{say(words, "bench-change")}</button></form>'
+    return (
+        f'<details class="editor"{" open" if bench.editing else ""}><summary>{say(words, "bench-rulebook")}</summary>'
+        f'{change if fields else ""}<form method="post" action="save"><textarea name="text" spellcheck="false" '
+        f'aria-label="{say(words, "bench-rulebook")}">\n{escape(text)}</textarea>'
+        f"<button>{say(words, 'bench-save')}</button></form></details>"
+    )
 
 
 def seat(table: Table, number: int, words: Words) -> str:

@@ -13,12 +13,13 @@ from farmyard.testing.faults import Found
 from farmyard.text.words import Words
 from farmyard.workbench.bench import Bench
 from farmyard.workbench.checking import Checker
+from farmyard.workbench.editing import change
 from farmyard.workbench.page import page
 from farmyard.workbench.yard import Yard
 
 LOOK = 0.3  # seconds from one look at the file to the next
 PATIENCE = 20.0  # how long a page waits for news before it asks again
-MOST_FORM = 10_000  # bytes
+MOST_FORM = 1_000_000  # bytes: a rulebook among them
 POLICY = "default-src 'none'; style-src 'unsafe-inline'; script-src 'unsafe-inline'; connect-src 'self'"
 
 
@@ -78,10 +79,21 @@ class Workbench:
         """Where to go next: back to the page, or to the yard."""
         if what == "yard":
             return self.yard.start()
+        if what in ("save", "numbers"):
+            self._edit(form)
+            return f"/{self.key}/"
         with self.news:
             self._act(what, form)
             self.news.notify_all()
         return f"/{self.key}/"
+
+    def _edit(self, form: dict[str, str]) -> None:
+        """The whole text, or some of its numbers."""
+        text = form.pop("text", "") or self.bench.read.decode()
+        for name, value in form.items():
+            text = change(text, name, int(value))
+        self.bench.write(text)
+        self.saved()
 
     def _act(self, what: str, form: dict[str, str]) -> None:
         if what == "play":

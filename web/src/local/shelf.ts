@@ -32,8 +32,38 @@ export interface Shelf {
 const CODE = import.meta.glob<string>('./made/*.wasm', { query: '?url', import: 'default', eager: true });
 const DATA = import.meta.glob<unknown>('./made/*.json', { import: 'default' });
 const WORDS = import.meta.glob<Sayings>('./made/*.words.js');
-/** Whether the build made what it takes to play this game here. */
-export const isMade = (game: string): boolean => `./made/${game}.wasm` in CODE;
+const isOurs = (game: string): boolean => `./made/${game}.wasm` in CODE;
+
+/** Other people's games: `farmyard site` puts them into a folder beside the page. */
+let beside = '';
+let listed: Promise<GameCard[]> | null = null;
+const others = new Set<string>();
+export function lookInto(folder: string): void {
+  beside = folder;
+}
+
+/** None if they cannot be read: our own are there nevertheless. */
+function otherGames(): Promise<GameCard[]> {
+  listed ??= beside ? (fromBeside('games.json') as Promise<GameCard[]>).catch(forget) : Promise.resolve([]);
+  return listed.then((found) => {
+    for (const { id } of found) others.add(id);
+    return found;
+  });
+}
+
+function forget(): GameCard[] {
+  listed = null; // offline, perhaps: the next one who asks tries again
+  return [];
+}
+
+async function fromBeside(file: string): Promise<unknown> {
+  const answer = await fetch(`${beside}${file}`);
+  if (!answer.ok) throw Error(`${file}: ${answer.status}`);
+  return answer.json();
+}
+
+/** Whether there is what it takes to play this game here. */
+export const isMade = (game: string): boolean => isOurs(game) || others.has(game);
 
 const known = new Map<string, Promise<{ about: Description; code: WebAssembly.Module }>>();
 
@@ -48,7 +78,8 @@ export function rulesOf(game: string): Promise<{ about: Description; code: WebAs
 }
 
 async function fetchRules(game: string): Promise<{ about: Description; code: WebAssembly.Module }> {
-  const address = CODE[`./made/${game}.wasm`];
+  if (!isOurs(game)) await otherGames();
+  const address = isOurs(game) ? CODE[`./made/${game}.wasm`] : isMade(game) ? `${beside}${game}.wasm` : '';
   const [about, answer] = await Promise.all([
     data<Description>(game),
     address ? fetch(address).catch(() => null) : null,
@@ -57,23 +88,32 @@ async function fetchRules(game: string): Promise<{ about: Description; code: Web
   return { about, code: await compile(new Uint8Array(await answer.arrayBuffer()), about) };
 }
 
-const data = <T>(name: string) => part(DATA, `${name}.json`) as Promise<T>;
+const data = <T>(name: string) => part(DATA, `${name}.json`, fromBeside) as Promise<T>;
+const words = (game: string) =>
+  part(WORDS, `${game}.words.js`, (file) => import(/* @vite-ignore */ `${beside}${file}`) as Promise<Sayings>);
 
-async function part<T>(from: Record<string, () => Promise<T>>, name: string): Promise<T> {
-  const read = from[`./made/${name}`];
-  if (!read) throw new Refusal('module-missing', { game: name.split('.')[0] });
-  return await read().catch(() => {
-    throw new Refusal('module-missing', { game: name.split('.')[0] });
+/** A file of the build, or one that lies beside the page. */
+async function part<T>(
+  ours: Record<string, () => Promise<T>>,
+  name: string,
+  theirs: (name: string) => Promise<T>,
+): Promise<T> {
+  const read = ours[`./made/${name}`];
+  const [game] = name.split('.');
+  if (!read) await otherGames();
+  if (!read && !others.has(game)) throw new Refusal('module-missing', { game });
+  return await (read ? read() : theirs(name)).catch(() => {
+    throw new Refusal('module-missing', { game });
   });
 }
 
 export const assets: Shelf = {
   game: async (id) => {
-    const [rules, words, info] = await Promise.all([rulesOf(id), part(WORDS, `${id}.words.js`), assets.info(id)]);
-    return { ...rules, words, info };
+    const [rules, said, info] = await Promise.all([rulesOf(id), words(id), assets.info(id)]);
+    return { ...rules, words: said, info };
   },
   info: (id) => data<GameInfo>(`${id}.info`),
-  games: () => data<GameCard[]>('games'),
+  games: async () => (await Promise.all([data<GameCard[]>('games'), otherGames()])).flat(),
   people: () => data<People>('people'),
   house: () => data<House>('house'),
 };

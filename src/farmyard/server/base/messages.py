@@ -11,7 +11,7 @@ Id = Annotated[str, Meta(max_length=64, description="chosen by the client, uniqu
 TableId = Annotated[str, Meta(min_length=4, max_length=12)]
 Name = Annotated[str, Meta(min_length=1, max_length=24)]
 Seat = Annotated[int, Meta(ge=0, le=15)]
-Level = Annotated[str, Meta(max_length=16)]
+Level = Annotated[str, Meta(max_length=16)]  # bots.LONGEST_NAME
 Key = Annotated[str, Meta(max_length=32)]
 Token = Annotated[str, Meta(max_length=200)]
 Nonce = Annotated[str, Meta(max_length=64, description="the client's share of the shuffle; sent after the commitment")]

@@ -12,7 +12,7 @@ from typing import Any
 
 import numpy as np
 
-from farmyard.bots import THINKING, Bot, budget_of, make_bot
+from farmyard.bots import QUICK, Bot, budget_of, make_bot
 from farmyard.bots.search import driver
 from farmyard.contests import account, analysis
 from farmyard.contests.daily import Deal, decide_as
@@ -40,7 +40,7 @@ class BotPool:
     async def choose(self, game: Game, level: str, view: bytes, legal: Sequence[int]) -> int:
         if level != "chick":
             await self._get_ready(game)
-        pool = self._pool if level in THINKING else self._quick
+        pool = self._quick if level in QUICK else self._pool
         return int(await self._run(_choose, game, level, view, legal, pool=pool))
 
     async def answer(self, deal: Deal, view: bytes, legal: Sequence[int], seat: int) -> int:
@@ -48,7 +48,7 @@ class BotPool:
         game, level = find_game(deal.plan.game, deal.plan.rules), deal.plan.levels[seat]
         if level != "chick":
             await self._get_ready(game)
-        pool = self._pool if level in THINKING else self._quick
+        pool = self._quick if level in QUICK else self._pool
         return int(await self._run(decide_as, deal, seat, _record(game, view), legal, pool=pool))
 
     async def hint(
@@ -110,8 +110,11 @@ def find_adviser(level: str) -> str:
 
 
 def _choose(game: Game, level: str, view: bytes, legal: Sequence[int]) -> int:
-    """A view, the legal actions, a generator: never a state."""
-    return _bot(game, level)(_record(game, view), legal, Random())
+    """A view, the legal actions, a generator: never a state. Somebody's own player may answer anything."""
+    action = int(_bot(game, level)(_record(game, view), legal, Random()))
+    if action not in legal:
+        raise ValueError(f"{level} chose {action}, which is not legal")
+    return action
 
 
 @cache

@@ -5,7 +5,7 @@ from typing import Any
 
 import msgspec
 
-from farmyard.bots import LEVELS
+from farmyard.bots import offered
 from farmyard.core.game import Game
 from farmyard.core.options import Option
 from farmyard.core.record import OWNER, Field
@@ -39,8 +39,8 @@ def card_of(game: Game, ready: float = 1.0) -> GameCard:
 
 
 def people() -> People:
-    """Quick phrases, emotes, and the levels of computer players."""
-    return People(list(PHRASES), list(EMOTES), list(LEVELS))
+    """Quick phrases, emotes, and who may sit down as a computer player."""
+    return People(list(PHRASES), list(EMOTES), offered())
 
 
 class FieldInfo(msgspec.Struct, frozen=True):

@@ -2,8 +2,10 @@
 
 import base64
 import hashlib
+import json
 import re
 import shutil
+from collections.abc import Callable, Iterable
 from pathlib import Path
 
 from farmyard.core.refusal import Refusal
@@ -13,17 +15,23 @@ MARK = "data-alone"  # web/src/place.ts
 UNUSED = ("index.html", "worker.js", "robots.txt")
 
 
-def write_site(folder: Path) -> int:
-    """Any web host can serve it, at any address. How many bytes it has."""
+def make_empty(folder: Path) -> None:
+    folder.mkdir(exist_ok=True)
+
+
+def write_site(folder: Path, add_games: Callable[[Path], object] = make_empty) -> int:
+    """Any web host can serve it, at any address. How many bytes it has. `add_games` fills the folder of games that are
+    not ours."""
     if not (STATIC / "index.html").is_file():
         raise Refusal("page-missing")
     try:
         check_target(folder)
         page = page_alone((STATIC / "index.html").read_text("utf-8"))
-        worker = worker_of(page, (STATIC / "worker.js").read_text("utf-8"))
         shutil.rmtree(folder / "assets", ignore_errors=True)
         shutil.copytree(STATIC, folder, dirs_exist_ok=True, ignore=shutil.ignore_patterns(*UNUSED))
         (folder / "index.html").write_text(page, "utf-8", newline="")
+        add_games(folder / "games")
+        worker = worker_of(page, (STATIC / "worker.js").read_text("utf-8"), sorted((folder / "games").iterdir()))
         (folder / "worker.js").write_text(worker, "utf-8", newline="")
     except OSError as error:
         raise Refusal("folder", path=str(folder), why=error.strerror or str(error)) from None
@@ -44,9 +52,17 @@ def page_alone(page: str) -> str:
     return re.sub(r'(href|src)="/', r'\1="./', page)
 
 
-def worker_of(page: str, worker: str) -> str:
-    """It checks the page by its hash, and must not take this one for the one it was made from."""
+def worker_of(page: str, worker: str, games: Iterable[Path] = ()) -> str:
+    """It checks the page by its hash, and must not take this one for the one it was made from; other people's games
+    are kept on the device, too."""
+    rows = [json.dumps([f"games/{file.name}", *mark_of(file.read_bytes()), 0]) for file in games]
     data = page.encode()
-    hashed = f"sha256-{base64.b64encode(hashlib.sha256(data).digest()).decode()}"
-    worker = re.sub(r'\["\./",\s*"[^"]+",\s*\d+', f'["./", "{hashed}", {len(data)}', worker)
+    hashed, size = mark_of(data)
+    rows.append(f'["./", "{hashed}", {size}')
+    worker = re.sub(r'\["\./",\s*"[^"]+",\s*\d+', lambda _: ",\n".join(rows), worker)
     return worker.replace("SHELF = `${YARD}", "SHELF = `${YARD}alone-", 1)
+
+
+def mark_of(data: bytes) -> tuple[str, int]:
+    """Hash and length, as the worker checks them."""
+    return f"sha256-{base64.b64encode(hashlib.sha256(data).digest()).decode()}", len(data)

@@ -50,6 +50,7 @@ no-folder-none = Es gibt keinen Benutzerordner, in dem die Tische bleiben könnt
 serve-closed = Geschlossen. Alle Partien liegen in { $folder }.
 backup-done = Kopiert nach { $path }.
 site-done = Der Hof liegt in { $folder } ({ $megabytes } MB). Jeder Webspace kann ihn ausliefern; zum Ausprobieren: python3 -m http.server --directory { $folder }
+site-left-out = { $title } ist nicht dabei, weil es sich nicht in den Browser übertragen lässt: { $why }
 export-done = { $count ->
     [one] Eine Partie
    *[other] { $count } Partien
@@ -65,6 +66,7 @@ import-done = { $count ->
 verify-done = Ehrlich gemischt: Die Zusage wurde gehalten, die Karten folgen aus ihr, und alle { $count } Züge lassen sich nachspielen.
 help-serve = die Tische für andere öffnen, im Browser
 help-site = den Hof als Ordner für jeden Webspace schreiben: alle Spiele gegen den Computer und zu mehreren an einem Gerät, ohne Server
+help-serve-bots = eigene Spieler, die sich an Tische setzen, wenn man sie bittet (modul:funktion oder datei.py, mit Kommas dazwischen); installierte tun das ohnehin
 help-out = ein neuer oder leerer Ordner oder einer, den dieser Befehl schon geschrieben hat
 help-export = beendete Partien in einen Ordner schreiben, je eine Datei
 help-import = Partiedateien ins Regal stellen

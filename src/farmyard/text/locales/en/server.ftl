@@ -50,6 +50,7 @@ no-folder-none = There is no home folder to keep the tables in: name another fol
 serve-closed = Closed. All games are kept in { $folder }.
 backup-done = Copied to { $path }.
 site-done = The yard is in { $folder } ({ $megabytes } MB). Any web host can serve it; to try it: python3 -m http.server --directory { $folder }
+site-left-out = { $title } is not in it, because it cannot be carried over to the browser: { $why }
 export-done = { $count ->
     [one] One game
    *[other] { $count } games
@@ -65,6 +66,7 @@ import-done = { $count ->
 verify-done = The shuffle was honest: the commitment was kept, the deal follows from it, and all { $count } moves replay.
 help-serve = open the tables to other people, in the browser
 help-site = write the yard as a folder for any web host: all games against computer players and on one device, no server
+help-serve-bots = players of your own that sit down at tables when asked to (module:function or file.py, with commas between them); installed ones do so anyway
 help-out = a folder, new or empty, or one written by this command before
 help-export = write finished games to a folder, one file each
 help-import = put record files on the shelf
