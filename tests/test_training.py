@@ -15,7 +15,8 @@ from farmyard.games import GAMES
 torch = pytest.importorskip("torch")  # `make train` begins with these tests; elsewhere we do without its 750 megabytes
 torch.set_num_threads(1)
 
-from training import league, run  # noqa: E402
+from training import gpu_session, league, run  # noqa: E402
+from training.export import export  # noqa: E402
 from training.learner import Learner  # noqa: E402
 from training.models import PastSelves, Player, log_shares, sizes_of  # noqa: E402
 from training.plan import Plan  # noqa: E402
@@ -33,7 +34,7 @@ def test_every_game_is_learned_at_all_table_sizes_at_once(game: Game, tmp_path: 
     """Two rounds, and the player that is kept fits into 200 kB and plays with as many as may sit down."""
     going = a_run(game, tmp_path, 2)
     run.work(going, tmp_path / "a.checkpoint", 600)
-    run.export(going, tmp_path / "a.net")
+    export(tmp_path / "a.checkpoint", tmp_path / "a.net")
     assert going.learner.yard.seats.unique().tolist() == list(range(game.seats[0], game.seats[1] + 1))
     assert (tmp_path / "a.net").stat().st_size <= 200_000
     about = load(game, tmp_path / "a.net").about
@@ -84,6 +85,22 @@ def test_a_run_goes_on_where_it_was_broken_off(tmp_path: Path) -> None:
     assert again.spent == 1
     with pytest.raises(SystemExit, match="not of mow"):
         a_run(GAMES["mow"], tmp_path, 4)
+
+
+def test_a_call_on_a_lent_machine_goes_on_from_the_one_before(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capfd: pytest.CaptureFixture[str]
+) -> None:
+    """Rehearsed here on a CPU: two games side by side, until their time is spent; the second call goes on."""
+    for name, flags in (("first", ["--of", "0.05"]), ("second", ["--of", "0.1", "--resume", str(tmp_path / "first")])):
+        told = ["--games", "rudi", "quartett", "--tables", "40", "--minutes", "10"]
+        monkeypatch.setattr("sys.argv", ["gpu_session.py", *told, "--out", str(tmp_path / name), *flags])
+        with pytest.raises(SystemExit, match="0"):
+            gpu_session.main()
+        assert sorted(path.name for path in (tmp_path / name).iterdir()) == ["quartett.checkpoint", "rudi.checkpoint"]
+    said = capfd.readouterr().out
+    assert said.count("rudi: exit 0") == 2
+    curves = [json.loads(torch.load(tmp_path / name / "rudi.checkpoint")["curve"]) for name in ("first", "second")]
+    assert curves[1][: len(curves[0])] == curves[0]
 
 
 def test_gains_are_counted_for_the_seat_that_chose() -> None:

@@ -87,7 +87,7 @@ class PastSelves:
     def chances(self, seen: Tensor, mask: Tensor) -> Tensor:
         """Row i is asked of copy i % copies."""
         first, first_bias, second, second_bias, choice, choice_bias = self.weights
-        hidden = seen.unflatten(0, (-1, self.copies)).transpose(0, 1)
+        hidden = seen.unflatten(0, (len(seen) // self.copies, self.copies)).transpose(0, 1)
         for weight, bias in ((first, first_bias), (second, second_bias)):
             hidden = torch.relu(torch.baddbmm(bias[:, None], hidden, weight.transpose(1, 2)))
         numbers = torch.baddbmm(choice_bias[:, None], hidden, choice.transpose(1, 2))

@@ -9,18 +9,19 @@ used up. `OUT.net` is the player, as it is then.
 
 import argparse
 import json
+import math
 import time
 from collections.abc import Iterator
-from dataclasses import replace
+from dataclasses import asdict, replace
 from pathlib import Path
 from typing import Any
 
 import torch
 
-from farmyard.bots.nets.file import read_network
 from farmyard.core.game import Game
 from farmyard.games import find_game
 from training import league
+from training.export import export
 from training.learner import Learner
 from training.plan import ON_GPU, Plan
 from training.tables import Yard
@@ -92,6 +93,7 @@ class Run:
         kept = {
             "game": learner.yard.game.id,
             "rules": learner.yard.game.version,
+            "plan": asdict(learner.plan),
             "player": learner.player.state_dict(),
             "critic": learner.critic.state_dict(),
             "optimiser": learner.optimiser.state_dict(),
@@ -103,12 +105,8 @@ class Run:
         torch.save(kept, part)
         part.replace(path)
 
-    def resume(self, path: Path) -> None:
+    def resume(self, kept: dict[str, Any]) -> None:
         learner = self.learner
-        kept = torch.load(path, map_location=learner.yard.device, weights_only=True)
-        game = learner.yard.game
-        if (kept["game"], kept["rules"]) != (game.id, game.version):
-            raise SystemExit(f"{path}: a run of {kept['game']} {kept['rules']}, not of {game.id} {game.version}")
         learner.player.load_state_dict(kept["player"])
         learner.critic.load_state_dict(kept["critic"])
         learner.optimiser.load_state_dict(kept["optimiser"])
@@ -124,13 +122,23 @@ COUNTED = ("seconds", "rounds", "decisions", "snapshots")
 
 
 def begin(game: Game, plan: Plan, minutes: float, checkpoint: Path, threads: int = 1, rounds: int = 0) -> Run:
-    """A run that goes on from its checkpoint, if there is one."""
+    """A run that goes on from its checkpoint, if there is one, by the plan that is in it."""
     device = "cuda" if torch.cuda.is_available() else "cpu"
     torch.set_float32_matmul_precision("high")
+    kept = read(checkpoint, game, device) if checkpoint.exists() else None
+    if kept:
+        plan = replace(Plan(**kept["plan"]), tables=plan.tables)
     run = Run(Learner(Yard(game, plan.tables, device, threads), plan), minutes, rounds)
-    if checkpoint.exists():
-        run.resume(checkpoint)
+    if kept:
+        run.resume(kept)
     return run
+
+
+def read(checkpoint: Path, game: Game, device: str) -> dict[str, Any]:
+    kept: dict[str, Any] = torch.load(checkpoint, map_location=device, weights_only=True)
+    if (kept["game"], kept["rules"]) != (game.id, game.version):
+        raise SystemExit(f"{checkpoint}: a run of {kept['game']} {kept['rules']}, not of {game.id} {game.version}")
+    return kept
 
 
 def work(run: Run, checkpoint: Path, seconds: float) -> None:
@@ -156,22 +164,18 @@ def sentence(game: Game, told: dict[str, Any]) -> str:
     return f"{head}; among {', '.join(shares)}" if shares else head
 
 
-def export(run: Run, path: Path) -> None:
-    """The player's file, read again to be sure."""
-    run.learner.player.learned(run.about()).save(path)
-    read_network(run.learner.yard.game, path)
-    print(f"{path}: {path.stat().st_size:,} bytes")
-
-
 def parser() -> argparse.ArgumentParser:
     options = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     options.add_argument("game")
     options.add_argument("--minutes", type=float, default=8.0, help="of the whole run, however often it is resumed")
     options.add_argument("--rounds", type=int, default=0, help="of learning, instead of minutes")
-    options.add_argument("--most-seconds", type=float, default=1e9, help="stop then, to be resumed")
+    options.add_argument(
+        "--until", type=float, default=math.inf, help="stop then, in seconds since 1970, to be resumed"
+    )
     options.add_argument("--tables", type=int, help="of all sizes together")
     options.add_argument("--threads", type=int, default=torch.get_num_threads(), help="without a GPU")
     options.add_argument("--seed", type=int, default=0)
+    options.add_argument("--checkpoint-only", action="store_true", help="write no OUT.net")
     options.add_argument("--out", type=Path, required=True, help="without .checkpoint, .net")
     return options
 
@@ -184,8 +188,9 @@ def main() -> None:
         plan = replace(plan, tables=told.tables)
     checkpoint = told.out.with_suffix(".checkpoint")
     run = begin(find_game(told.game), plan, told.minutes, checkpoint, told.threads, told.rounds)
-    work(run, checkpoint, told.most_seconds)
-    export(run, told.out.with_suffix(".net"))
+    work(run, checkpoint, told.until - time.time())
+    if not told.checkpoint_only:
+        export(checkpoint, told.out.with_suffix(".net"))
 
 
 if __name__ == "__main__":

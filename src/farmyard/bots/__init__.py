@@ -13,8 +13,9 @@ import numpy as np
 
 from farmyard.bots.brought import brought
 from farmyard.bots.crafts import craft_of
+from farmyard.bots.nets.shipped import shipped
 from farmyard.bots.search import choosing, driver
-from farmyard.bots.search.driver import Budget
+from farmyard.bots.search.driver import Budget, Guide
 from farmyard.core.arrays import check_view
 from farmyard.core.chance import DICE
 from farmyard.core.game import Game
@@ -27,6 +28,7 @@ LEVELS = ("chick", "farmhand", "farmer", "champion")
 ALIASES = {"random": "chick"}
 
 THINKING = ("farmer", "champion")
+BEFORE = {"champion@1": "champion"}  # levels as they were, to measure by: here without what is learned
 QUICK = ("chick", "farmhand")
 LONGEST_NAME = 16  # as long as messages allow
 
@@ -47,22 +49,41 @@ def find_level(name: str) -> str:
 def budget_of(game: Game, level: str) -> Budget:
     """Champions model opponents as searching, and stop once the choice is settled."""
     hands = craft_of(game)
-    playouts = hands.PLAYOUTS[level]
+    playouts = hands.PLAYOUTS[BEFORE.get(level, level)]
+    if guide_of(game, level):
+        playouts = int(guided_numbers(game)["playouts"])
     if level == "farmer":
         return Budget(playouts)
     return Budget(playouts, plain=hands.PLAIN, attentive=hands.ATTENTIVE, until_sure=True)
 
 
+def guide_of(game: Game, level: str) -> Guide | None:
+    """The learned player that this level asks while it searches, if it was found to help."""
+    asked, player = guided_numbers(game), shipped(game)
+    if level != "champion" or not asked or not player:
+        return None
+    return Guide(player, asked["prior"], asked["others"], asked["judging"])
+
+
+def guided_numbers(game: Game) -> dict[str, float]:
+    numbers: dict[str, float] = getattr(craft_of(game), "GUIDED", {})
+    return numbers
+
+
+def is_thinking(level: str) -> bool:
+    return BEFORE.get(level, level) in THINKING
+
+
 def make_bot(game: Game, level: str, threads: int = 1) -> Bot:
     """A player of this level: a function of view, legal actions and random generator."""
-    if level not in LEVELS:
+    if level not in (*LEVELS, *BEFORE):
         from farmyard.bots.own import find_own  # which knows our nets
 
         return find_own(game, level)
 
     def choose(view: Any, legal: Sequence[int], dice: Random) -> int:
         """Where there is no choice, the generator is left alone: so it is in `contests.batch`, too."""
-        seed = dice.getrandbits(SEED_BITS) if len(legal) > 1 or level not in THINKING else 0
+        seed = dice.getrandbits(SEED_BITS) if len(legal) > 1 or not is_thinking(level) else 0
         return decide(game, level, view, legal, seed, threads)
 
     return choose
@@ -76,4 +97,4 @@ def decide(game: Game, level: str, view: Any, legal: Sequence[int], seed: int, t
         return driver.suggestion(game, check_view(game, view), seed)
     if len(legal) == 1:
         return legal[0]
-    return driver.ponder(game, view, legal, seed, budget_of(game, level), threads).pick(seed)
+    return driver.ponder(game, view, legal, seed, budget_of(game, level), threads, guide_of(game, level)).pick(seed)

@@ -1,7 +1,8 @@
 """What a game's craft gives to searching players: four verbs, written once, over a state,
 and numbers: CURIOSITY, how eagerly the search explores; TRUST, how long it believes `prefer`; PLAYOUTS per
 move, so that a level plays the same on every machine; and for champions PLAIN, how often opponents are simulated
-by the craft, and ATTENTIVE, whether plans depend on what is seen on the way.
+by the craft, ATTENTIVE, whether plans depend on what is seen on the way, and GUIDED, what they ask their
+learned player for and how many playouts that leaves; empty where it was not found to help.
 
 A bot runs them on an imagined world, so they cannot peek; they read only what the seat itself may know
 of that world, because the rest is invented. `farmyard.bots.crafts` has one module per game. What a game leaves out is
@@ -18,6 +19,7 @@ CURIOSITY, TRUST = 1.0, 0.0
 PLAYOUTS = {"farmer": 3_000, "champion": 30_000}
 PLAIN = 0.0
 ATTENTIVE = True
+GUIDED: dict[str, float] = {}
 
 Record = Any
 

@@ -1,23 +1,31 @@
 """Players that users bring, by name: `module:function`, `file.py:function`, `file.py` (then the function is called
-`choose`), `policy:FILE` with a learned one, or the name of one in `brought`.
+`choose`), `policy:FILE` with a learned one, `search:FILE?others=1` with a champion who asks a learned one, or the name
+of one in `brought`.
 
 Such a function gets a view, the legal actions and a random generator, and returns one of the actions. Only commands of
 one's own terminal and programs find them by place: a server runs no code and opens no files for guests.
 """
 
 import sys
+from collections.abc import Sequence
+from dataclasses import replace
 from functools import cache
 from importlib import import_module
 from importlib.util import module_from_spec, spec_from_file_location
 from pathlib import Path
+from random import Random
 from types import ModuleType
+from typing import Any
+from urllib.parse import parse_qsl
 
-from farmyard.bots import Bot, nets
+from farmyard.bots import Bot, budget_of, nets
 from farmyard.bots.brought import FILE, brought
+from farmyard.bots.search.driver import Guide, ponder
 from farmyard.core.game import Game
 from farmyard.core.refusal import Refusal
+from farmyard.core.seed import SEED_BITS
 
-LEARNED = "policy:"
+LEARNED, SEARCHING = "policy:", "search:"
 USUAL = "choose"
 
 
@@ -31,6 +39,8 @@ def find_own(game: Game, name: str) -> Bot:
     name = brought().get(name, name)
     if name.startswith(LEARNED):
         return nets.load(game, Path(name.removeprefix(LEARNED)))
+    if name.startswith(SEARCHING):
+        return searching(game, name)
     place, function = parts_of(name)
     try:
         bot = getattr(read_module(place), function)
@@ -39,6 +49,26 @@ def find_own(game: Game, name: str) -> Bot:
     if not callable(bot):
         raise Refusal("bot-own", bot=name, why=f"{function} is not callable")
     return bot  # type: ignore[no-any-return]
+
+
+def searching(game: Game, name: str) -> Bot:
+    """`search:FILE?prior=1&others=1&judging=0&playouts=20000`: a champion's search that asks this learned player."""
+    path, _, told = name.removeprefix(SEARCHING).partition("?")
+    player, budget = nets.load(game, Path(path)), budget_of(game, "champion@1")
+    try:
+        asked = {key: float(value) for key, value in parse_qsl(told, strict_parsing=bool(told))}
+        budget = replace(budget, playouts=int(asked.pop("playouts", budget.playouts)))
+        guide = Guide(player, **asked)
+    except (ValueError, TypeError) as error:
+        raise Refusal("bot-own", bot=name, why=str(error)) from error
+
+    def choose(view: Any, legal: Sequence[int], dice: Random) -> int:
+        if len(legal) == 1:
+            return legal[0]
+        seed = dice.getrandbits(SEED_BITS)
+        return ponder(game, view, legal, seed, budget, guide=guide).pick(seed)
+
+    return choose
 
 
 def parts_of(name: str) -> tuple[str, str]:
@@ -52,8 +82,9 @@ def parts_of(name: str) -> tuple[str, str]:
 def source_of(name: str) -> Path | None:
     """The file that this player is written in, if there is one."""
     name = brought().get(name, name)
-    if name.startswith(LEARNED):
-        return Path(name.removeprefix(LEARNED))
+    for prefix in (LEARNED, SEARCHING):
+        if name.startswith(prefix):
+            return Path(name.removeprefix(prefix).partition("?")[0])
     file = read_module(parts_of(name)[0]).__file__
     return Path(file) if file else None
 

@@ -15,7 +15,7 @@ from typing import Any
 
 from openskill.models import PlackettLuce
 
-from farmyard.bots import Bot, find_level, make_bot
+from farmyard.bots import BEFORE, Bot, find_level, make_bot
 from farmyard.bots.own import find_own, is_own
 from farmyard.core.chance import game_seed
 from farmyard.core.game import Game
@@ -102,9 +102,10 @@ def line_up(game: Game, bots: Sequence[str], players: int) -> tuple[str, ...]:
 
 
 def find_contestant(game: Game, name: str) -> str:
-    """A level, or a player of one's own: only here, since a server runs no code and opens no files for guests."""
+    """A level, also as it was, or a player of one's own: only here, since a server runs no code and opens no files for
+    guests."""
     if not is_own(name):
-        return find_level(name)
+        return name if name in BEFORE else find_level(name)
     find_own(game, name)
     return name
 

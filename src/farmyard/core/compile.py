@@ -106,8 +106,16 @@ class Twins:
             for path in sorted(self.sources(module)):
                 digest.update(path.read_bytes())
             mark = backend().MARK[1 if numba.config.BOUNDSCHECK else 0]
+            if self._is_variant(module):
+                mark = mark.upper()
             self._stamps[module.__name__] = f"{mark}{digest.hexdigest()[:12]}"
         return self._stamps[module.__name__]
+
+    def _is_variant(self, module: ModuleType) -> bool:
+        """Is it bound to a stand-in that says so? Such twins are cached beside the others of the same sources."""
+        sources = self.sources(module)
+        variants = (stand_in for stand_in in self.bound.values() if getattr(stand_in, "VARIANT", False))
+        return any(Path(str(stand_in.__file__)) in sources for stand_in in variants)
 
     def sources(self, module: ModuleType) -> set[Path]:
         """Every file that ends up in this module's twins."""

@@ -3,6 +3,7 @@
 `victory` has what several of them need.
 """
 
+from collections.abc import Mapping
 from types import ModuleType, SimpleNamespace
 
 from farmyard.bots import craft
@@ -19,6 +20,8 @@ def _numbers(game: Game) -> dict[str, object]:
     return {name: value for name, value in vars(craft).items() if name.isupper()}
 
 
-def bind_with_craft(game: Game, generic: ModuleType, mode: Mode = "native") -> SimpleNamespace:
+def bind_with_craft(
+    game: Game, generic: ModuleType, mode: Mode = "native", stand_ins: Mapping[ModuleType, ModuleType] | None = None
+) -> SimpleNamespace:
     """The functions of a generic module with the game's rules, worlds and craft."""
-    return game.bind(generic, mode, {craft: craft_of(game)})
+    return game.bind(generic, mode, {craft: craft_of(game), **(stand_ins or {})})

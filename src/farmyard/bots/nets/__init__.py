@@ -1,5 +1,5 @@
 """Learned players: a small network, run by compiled code alone. `network` plays, `file` reads and writes what
-the programs in `training/` have learned.
+the programs in `training/` have learned, `shipped` finds what comes with Farmyard.
 """
 
 from collections.abc import Sequence

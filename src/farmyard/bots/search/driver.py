@@ -11,7 +11,9 @@ import numpy as np
 from numpy.typing import NDArray
 
 from farmyard.bots.crafts import bind_with_craft, craft_of
-from farmyard.bots.search import choosing, tree
+from farmyard.bots.nets import Learned, desk_for
+from farmyard.bots.search import advice, choosing, guided, tree
+from farmyard.bots.search.guided import Guided
 from farmyard.bots.search.stopping import is_found
 from farmyard.bots.search.tree import SHARDS, SLOT, Manner, Question, Trees
 from farmyard.core import door
@@ -58,6 +60,20 @@ class Budget:
 
 
 @dataclass(frozen=True)
+class Guide:
+    """A learned player that a search asks: for what, each from 0, not at all, to 1."""
+
+    player: Learned
+    prior: float = 1.0  # how much its own choice counts before the search, against the craft's
+    others: float = 1.0  # how often it chooses for an opponent, who otherwise searches
+    judging: float = 0.0  # how much its judgement of a position weighs against the craft's
+
+    @property
+    def in_playouts(self) -> bool:
+        return self.others > 0 or self.judging > 0
+
+
+@dataclass(frozen=True)
 class Thought:
     """What a search found out: how often each legal action was tried, and its chance of winning."""
 
@@ -96,12 +112,14 @@ class Roots:
     prior: NDArray[np.float64]
 
 
-def roots_of(game: Game, view: Any, legal: Sequence[int], seed: int) -> Roots:
+def roots_of(game: Game, view: Any, legal: Sequence[int], seed: int, guide: Guide | None = None) -> Roots:
     views = np.zeros(1, game.view_type)
     views[0] = view
     roots = Roots(np.array(legal, np.int32), np.zeros(len(legal)))
     question = Question(views, int(view["seats"]), roots.actions, roots.prior)
     bind_with_craft(game, tree).consult(question, seed, game.sheet())
+    if guide and guide.prior:
+        roots.prior[:] += guide.prior * (guide.player.chances(view, legal) - roots.prior)
     return roots
 
 
@@ -128,16 +146,29 @@ def manner_of(game: Game, budget: Budget) -> Manner:
     return Manner(hands.CURIOSITY, hands.TRUST, budget.plain, budget.attentive)
 
 
+def guided_manner(game: Game, view: Any, budget: Budget, guide: Guide) -> Guided:
+    hands, seats = craft_of(game), int(view["seats"])
+    plain, desk = guide.others or budget.plain, desk_for(game, guide.player.net, seats)
+    flags = int(view["seat"]), guide.others > 0, float(guide.judging)
+    return Guided(
+        hands.CURIOSITY, hands.TRUST, plain, budget.attentive, *flags, guide.player.net, desk, np.zeros(seats)
+    )
+
+
 class Shard:
     """One set of trees, grown by one thread at a time."""
 
-    def __init__(self, game: Game, view: Any, roots: Roots, seed: int, budget: Budget) -> None:
-        self.native, self.seed, self.budget = bind_with_craft(game, tree), seed, budget
-        seats = int(view["seats"])
+    def __init__(
+        self, game: Game, view: Any, roots: Roots, seed: int, budget: Budget, guide: Guide | None = None
+    ) -> None:
+        asks = guide and guide.in_playouts
+        self.native = bind_with_craft(game, tree, stand_ins={advice: guided} if asks else None)
+        self.seed, self.budget, seats = seed, budget, int(view["seats"])
         views = np.zeros(1, game.view_type)
         views[0] = view
         self.question = Question(views, seats, roots.actions, roots.prior)
-        self.manner, self.sheet, self.value = manner_of(game, budget), game.sheet(), np.zeros(seats, np.float64)
+        self.manner = guided_manner(game, view, budget, guide) if guide and asks else manner_of(game, budget)
+        self.sheet, self.value = game.sheet(), np.zeros(seats, np.float64)
         self.trees = plant(np.zeros, (), seats, slots_for(budget, seats))
         self.done = 0
 
@@ -163,21 +194,35 @@ class Shard:
         return bool(self.native.others_choose(self.question.views, self.question.seats, self.sheet))
 
 
-def ponder(game: Game, view: Any, legal: Sequence[int], seed: int, budget: Budget, threads: int = 1) -> Thought:
+def ponder(
+    game: Game,
+    view: Any,
+    legal: Sequence[int],
+    seed: int,
+    budget: Budget,
+    threads: int = 1,
+    guide: Guide | None = None,
+) -> Thought:
     """Search this decision, or only some of its actions. Deterministic in view and seed if the budget is in
     playouts."""
-    *_, thought = pondering(game, view, legal, seed, budget, threads)
+    *_, thought = pondering(game, view, legal, seed, budget, threads, guide)
     return thought
 
 
 def pondering(
-    game: Game, view: Any, legal: Sequence[int], seed: int, budget: Budget, threads: int = 1
+    game: Game,
+    view: Any,
+    legal: Sequence[int],
+    seed: int,
+    budget: Budget,
+    threads: int = 1,
+    guide: Guide | None = None,
 ) -> Iterator[Thought]:
     """The same, with the interim result after each step."""
     legal, view = check_legal(game, legal), check_view(game, view)
     sets, steps = budget.sets, budget.steps
-    roots = roots_of(game, view, legal, seed)
-    shards = [Shard(game, view, roots, seed + (k << 40), budget) for k in range(sets)]
+    roots = roots_of(game, view, legal, seed, guide)
+    shards = [Shard(game, view, roots, seed + (k << 40), budget, guide) for k in range(sets)]
 
     def grow(shard: Shard) -> None:
         if budget.playouts:

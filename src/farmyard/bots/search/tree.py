@@ -23,7 +23,8 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
-from farmyard.bots.craft import milestone, prefer, reopen, worth
+from farmyard.bots.craft import milestone, prefer, reopen
+from farmyard.bots.search.advice import favourite, judged
 from farmyard.core.chance import below, start_chance
 from farmyard.core.curves import log
 from farmyard.core.in_play import acting_seat
@@ -112,7 +113,7 @@ def spread_of(t, seat):
 
 def tried(t, here, action):
     """Playouts through an action, and the wins they brought."""
-    edge = t.slots[find_slot(t, here * ACTIONS + action + 1)]
+    edge = t.slots[find_slot(t, here * ACTIONS + int(action) + 1)]
     return int(edge.visits), float(edge.wins)
 
 
@@ -205,7 +206,7 @@ def think(q, how, playouts, seed, t, sheet, value):
         start_chance(dice, world ^ OTHER_DICE)
         stand_at_roots(t, me, q.seats, how.plain, dice)
         play_out(sheet, me, first, q.seats, how, t)
-        worth(s, value)
+        judged(sheet.world, q.seats, value, how)
         learn(t, q.seats, value)
 
 
@@ -229,7 +230,7 @@ def stand_at_roots(t, me, seats, plain, dice):
 def play_out(sheet, me, first, seats, how, t):
     """To the next milestone: along the trees, then as the craft prefers."""
     g, out = sheet.world, sheet.out
-    s, m = g.states[0], g.memories[0]
+    s = g.states[0]
     start = milestone(s)
     seat = me
     while (not is_over(s)) & (milestone(s) == start):
@@ -241,7 +242,7 @@ def play_out(sheet, me, first, seats, how, t):
             n = legal(s, seat, out)
             action = int(out[0])
             if n > 1:
-                action = int(prefer(s, m, seat, out, n, sheet.dice[0]))
+                action = int(favourite(g, seat, out, n, sheet.dice[0], how))
                 if t.at[seat] >= 0:
                     if how.attentive:
                         notice(t, seat, out, n)

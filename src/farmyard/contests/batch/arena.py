@@ -11,7 +11,7 @@ from random import Random
 import numpy as np
 from numpy.typing import NDArray
 
-from farmyard.bots import THINKING, budget_of
+from farmyard.bots import BEFORE, THINKING, budget_of, guide_of, is_thinking
 from farmyard.bots.search.driver import Budget, Thought, slots_for
 from farmyard.bots.search.tree import SHARDS
 from farmyard.contests.arena import Contest, Outcome, Sitting, sittings
@@ -137,10 +137,11 @@ class Crowd:
 
 
 def check(contest: Contest) -> None:
-    """Refuse players that do not search."""
+    """Refuse players that do not search, or ask a learned player while they do."""
+    game = find_game(contest.game)
     for level in contest.lineup:
-        if level not in THINKING:
-            raise Refusal("arena-cuda", level=level, known=", ".join(THINKING))
+        if not is_thinking(level) or guide_of(game, level):
+            raise Refusal("arena-cuda", level=level, known=", ".join([*THINKING, *BEFORE]))
 
 
 def run_deals(contest: Contest, deals: Sequence[int], moved: Callable[[int], None]) -> Iterator[list[Outcome]]:
