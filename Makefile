@@ -8,7 +8,7 @@ export PIP_CONSTRAINT := $(CURDIR)/constraints.txt
 export PIP_BUILD_CONSTRAINT := $(PIP_CONSTRAINT)
 export PIP_DISABLE_PIP_VERSION_CHECK := 1
 
-.PHONY: play dev terminal page site test browser smoke warm docs docs-site record gallery measure soak bench bench-cli bench-compile bench-server bench-browser bench-env levels train gpu-packages clean
+.PHONY: play dev terminal page site test browser smoke warm docs docs-site record gallery measure soak bench bench-cli bench-compile bench-server bench-browser bench-env levels train recipes gpu-packages clean
 
 play: page  ## the yard in the browser
 	@$(BIN)/farmyard serve
@@ -84,6 +84,12 @@ train: .train/ready  ## a small network learns a game and sits down in the arena
 	.train/bin/farmyard arena $(GAME) --bots policy:.train/$(GAME).net,farmhand --players 3 --games 900
 	.train/bin/farmyard arena $(GAME) --bots policy:.train/$(GAME).net,chick --players 3 --games 900
 
+recipes: .recipes/ready  ## other people's libraries learn Rudi, ten minutes; the table of docs/research.md
+	.recipes/bin/pytest -q tests/test_recipes.py
+	.recipes/bin/python examples/recipes/in_jax.py rudi --decisions 4_000_000 --curve .recipes/curves.csv
+	.recipes/bin/python examples/recipes/stable_baselines.py rudi --decisions 2_000_000 --curve .recipes/curves.csv
+	.recipes/bin/python examples/recipes/rllib.py rudi --decisions 250_000 --curve .recipes/curves.csv
+
 gpu-packages:  ## what training/gpu_session.py needs besides PyTorch and numba-cuda, for a machine without a network
 	$(PYTHON) -m pip install --quiet --target .gpu/packages --python-version 3.12 --only-binary=:all: msgspec fluent.runtime typing_extensions
 	find .gpu/packages/babel/locale-data -name '*.dat' ! -name 'root.dat' ! -name 'en.dat' ! -name 'fr.dat' ! -name 'de.dat' -delete  # 30 MB
@@ -110,7 +116,7 @@ bench-browser: .venv/tested page  ## rules, search and a first game in Chromium:
 	$(BIN)/python benchmarks/in_browser/run.py
 
 clean:  ## everything that can be made again
-	rm -rf .venv .bench .train .gpu .mypy_cache .pytest_cache .ruff_cache .hypothesis dist web/node_modules src/farmyard/server/static
+	rm -rf .venv .bench .train .gpu .recipes .mypy_cache .pytest_cache .ruff_cache .hypothesis dist web/node_modules src/farmyard/server/static
 	find src tests benchmarks -name __pycache__ -prune -exec rm -rf {} +
 
 .venv/played: pyproject.toml constraints.txt
@@ -130,4 +136,9 @@ clean:  ## everything that can be made again
 .train/ready: pyproject.toml constraints.txt
 	test -x .train/bin/python || $(PYTHON) -m venv .train
 	.train/bin/pip install --quiet --editable ".[train]" pytest hypothesis
+	@touch $@
+
+.recipes/ready: pyproject.toml
+	test -x .recipes/bin/python || $(PYTHON) -m venv .recipes
+	PIP_CONSTRAINT= .recipes/bin/pip install --quiet --editable ".[gymnasium]" torch sb3-contrib "ray[rllib]" jax flax optax pytest hypothesis
 	@touch $@

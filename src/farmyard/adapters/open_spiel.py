@@ -77,12 +77,14 @@ class Setting:
 
 
 class FarmyardGame(pyspiel.Game):
+    outcomes = OUTCOMES
+
     def __init__(self, game: Game, params: dict[str, Any] | None = None) -> None:
-        self.setting = Setting(game, params or {})
+        self.setting = self.prepare(game, params or {})
         seats = self.setting.seats
         info = pyspiel.GameInfo(
             num_distinct_actions=game.actions,
-            max_chance_outcomes=OUTCOMES,
+            max_chance_outcomes=self.outcomes,
             num_players=seats,
             min_utility=-1.0,
             max_utility=1.0,
@@ -90,6 +92,9 @@ class FarmyardGame(pyspiel.Game):
             max_game_length=game.max_steps,
         )
         super().__init__(game_type(game), info, params or {})
+
+    def prepare(self, game: Game, given: dict[str, Any]) -> Setting:
+        return Setting(game, given)
 
     def new_initial_state(self) -> "FarmyardState":
         return FarmyardState(self)
@@ -183,7 +188,10 @@ class FarmyardState(pyspiel.State):
 
     def what_is_seen(self, player: int) -> str:
         """The current view."""
-        return self.view(player).tobytes().hex() if len(self.drawn) == DRAWS else "not dealt"
+        return self.view(player).tobytes().hex() if self.is_dealt() else "not dealt"
+
+    def is_dealt(self) -> bool:
+        return len(self.drawn) == DRAWS
 
     def what_was_seen(self, player: int) -> str:
         """The current view and every action so far, as this seat saw it."""
@@ -223,10 +231,10 @@ class Observer:
     def set_from(self, state: FarmyardState, player: int) -> None:
         if self.recall:
             raise Refusal("tensor-of-information-state")
-        if len(state.drawn) < DRAWS:
-            self.tensor.fill(0)
-        else:
+        if state.is_dealt():
             observe(self.setting.game, state.view(player), self.tensor)
+        else:
+            self.tensor.fill(0)
 
     def string_from(self, state: FarmyardState, player: int) -> str:
         return state.what_was_seen(player) if self.recall else state.what_is_seen(player)
@@ -289,10 +297,10 @@ def imagined(game: FarmyardGame, view: Any, seed: int) -> FarmyardState:
     return state
 
 
-def register(game: Game) -> None:
+def register(game: Game, kind: type[FarmyardGame] = FarmyardGame) -> None:
     """As a class, not a function: pyspiel releases it after Python has shut down, and a class survives that."""
 
-    class Registered(FarmyardGame):
+    class Registered(kind):  # type: ignore[valid-type, misc]
         def __init__(self, params: dict[str, Any] | None = None) -> None:
             super().__init__(game, params)
 

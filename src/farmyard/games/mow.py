@@ -95,7 +95,7 @@ GREEN = (CLOSER_0, CLOSER_16, ACROBAT_7, ACROBAT_9, SLOWPOKE, SLOWPOKE)
 YELLOW = (YELLOW_0, YELLOW_16, LEAN, MILK, CALF, MAD)
 PACK = 48
 BOTH = np.array([*range(CLOSER_0), *GREEN, *range(CLOSER_0), *YELLOW], np.uint8)  # the green pack first
-COPIES = np.array([np.bincount(BOTH[:PACK], minlength=KINDS), np.bincount(BOTH)], np.uint8)  # one pack, both
+COPIES = np.array([np.bincount(pack, minlength=KINDS) for pack in (BOTH[:PACK], BOTH)], np.uint8)  # one pack, both
 
 TO_PLAY, TO_TURN, TO_NAME, FINISHED = 0, 1, 2, 3
 POWER = np.array([TO_TURN if c in GREEN else TO_NAME if c in YELLOW else TO_PLAY for c in range(KINDS)], np.uint8)
