@@ -1,5 +1,5 @@
-"""Recipes for other people's learning libraries. Only where those are installed: `make recipes` does it, CI does without
-their two gigabytes."""
+"""Recipes for other people's learning libraries. Only where those are installed: `make recipes` does that, all two
+gigabytes of them."""
 
 import csv
 import subprocess
