@@ -133,7 +133,7 @@ ALWAYS = {
 }
 NEVER_WHOLE = {"arena": "--bots", "benchmark": "--bot", "lab run": "--policy", "lab puzzles": "--seed"}
 """Commands that would take long if nothing were wrong, and what is always odd in them."""
-ENDLESS = {"serve", "dev", "site", "warm"}  # or long, with hardly anything to read; `serve` and `dev`: see below
+ENDLESS = {"serve", "dev", "playground", "site", "warm"}  # or long, with hardly anything to read; see below
 
 
 def test_odd_command_lines_end_with_a_sentence(
@@ -182,6 +182,9 @@ def test_odd_command_lines_end_with_a_sentence(
         (["serve", "--folder", "x" * 3000], "cannot be used"),
         (["dev", "--port", "99999", "rules.py"], "--port must be a port"),
         (["dev", "x" * 3000], "The system refuses"),
+        (["playground", "--port", "99999"], "--port must be a port"),
+        (["playground", "x" * 3000], "cannot be read"),
+        (["playground", "bytes.py"], "cannot be read"),
         (["import", "x" * 3000], "The system refuses"),
         (["import", "--database", "sqlite:///x", "."], "PostgreSQL cannot be reached"),
         (["export", "--database", "postgresql://127.0.0.1:1/x", "."], "PostgreSQL cannot be reached"),
@@ -192,6 +195,7 @@ def test_what_a_server_cannot_begin_with_is_said(
 ) -> None:
     monkeypatch.chdir(tmp_path)
     monkeypatch.setenv("FARMYARD_FOLDER", str(tmp_path / "yard"))
+    (tmp_path / "bytes.py").write_bytes(b"\xff\xfe")
     assert main(argv) == 2
     assert said in capsys.readouterr().err
 

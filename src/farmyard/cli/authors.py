@@ -14,6 +14,7 @@ from farmyard.cli.arguments import Arguments, port, whole
 from farmyard.cli.shell import Command, Shell
 from farmyard.core.refusal import Refusal
 from farmyard.games import GAMES
+from farmyard.terminal.files import read_text
 from farmyard.testing import check
 from farmyard.testing.check import GAMES as USUAL
 from farmyard.testing.check import MANY
@@ -115,18 +116,16 @@ def do_dev(args: argparse.Namespace, shell: Shell) -> None:
 
 def describe_playground(arguments: Arguments) -> None:
     arguments.thing("RULEBOOK", required=False)
-    arguments.option("port", "dev-port", type=whole("--port"), default=0, metavar="N")
+    arguments.option("port", "dev-port", type=port("--port"), default=0, metavar="N")
     arguments.option("no-browser", action="store_true")
 
 
 def do_playground(args: argparse.Namespace, shell: Shell) -> None:
     """A rulebook's copy, or the small game that `farmyard new` writes, to be changed in the page."""
     given = Path(args.rulebook) if args.rulebook else None
-    if given and not given.is_file():
-        raise Refusal("file-missing", path=str(given))
+    text = read_text(given) if given else template("rulebook.py", "playground")
     with TemporaryDirectory(prefix="farmyard-playground-") as folder:
         file = Path(folder) / (given.name if given else "playground.py")
-        text = given.read_text("utf-8") if given else template("rulebook.py", "playground")
         file.write_text(text, "utf-8", newline="")
         open_workbench(file, "playground-open", args, shell, editing=True)
 

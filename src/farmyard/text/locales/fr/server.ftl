@@ -50,7 +50,7 @@ no-folder-none = Il n’y a pas de dossier personnel où garder les tables : i
 serve-closed = Fermé. Toutes les parties sont conservées dans { $folder }.
 backup-done = Copié dans { $path }.
 site-done = La cour est dans { $folder } ({ $megabytes } Mo). N’importe quel hébergeur peut la servir ; pour essayer : python3 -m http.server --directory { $folder }
-site-left-out = { $title } n’y est pas, car le navigateur ne peut pas s’en charger : { $why }
+site-left-out = { $title } n’y est pas, car le navigateur ne peut pas s’en charger : { $why }
 export-done = { $count ->
     [0] Aucune partie écrite
     [1] Une partie écrite
@@ -68,7 +68,7 @@ import-done = { $count ->
 verify-done = Le mélange était honnête : l’engagement a été tenu, la donne en découle, et les { $count } coups se rejouent.
 help-serve = ouvrir les tables à d’autres, dans le navigateur
 help-site = écrire la cour dans un dossier pour n’importe quel hébergeur : tous les jeux contre des robots et à plusieurs sur un appareil, sans serveur
-help-serve-bots = vos propres joueurs, qui s’assoient aux tables quand on les y invite (module:fonction ou fichier.py, séparés par des virgules) ; ceux qui sont installés le font d’office
+help-serve-bots = vos propres joueurs, qui s’assoient aux tables quand on les y invite (module:fonction ou fichier.py, séparés par des virgules) ; ceux qui sont installés le font d’office
 help-out = un dossier nouveau ou vide, ou déjà écrit par cette commande
 help-export = écrire les parties terminées dans un dossier, un fichier par partie
 help-import = ajouter des parties enregistrées

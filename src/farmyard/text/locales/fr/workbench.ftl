@@ -1,4 +1,4 @@
-### L’établi de « farmyard dev ».
+### L’établi de « farmyard dev ».
 
 bench-players = Joueurs
 bench-seed = Donne
@@ -19,5 +19,5 @@ bench-stopped = Le coup { $number }, « { $move } », n’est pas possible a
 dev-open = L’établi : { $url } (Ctrl-C pour l’arrêter)
 help-dev = un établi dans le navigateur pour des règles : la vue de chaque place côte à côte, relue à chaque enregistrement, vérifiée sans cesse
 help-dev-port = port de l’établi (par défaut : un port libre)
-playground-open = Le terrain de jeu : { $url } (l’arrêter : Ctrl-C). Le livre de règles est { $file } ; il tourne sur cette machine.
-help-playground = un petit jeu à modifier dans le navigateur et à y jouer aussitôt ; une copie dans son propre dossier
+playground-open = Le terrain de jeu : { $url } (l’arrêter : Ctrl-C). Le livre de règles est { $file } ; il tourne sur cette machine.
+help-playground = un petit jeu à modifier dans le navigateur et à y jouer aussitôt ; une copie dans son propre dossier
