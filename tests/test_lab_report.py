@@ -15,6 +15,8 @@ from farmyard.core.game import Game
 from farmyard.games import find_game
 from farmyard.lab.findings import Findings, histogram, over_deals, reached
 from farmyard.lab.frame import frame_of
+from farmyard.lab.headlines import headlines
+from farmyard.lab.labels import Labels
 from farmyard.lab.outcomes import notes_of, play_slice
 from farmyard.lab.plan import Plan, Slice, make_plan
 from farmyard.lab.report import Report
@@ -105,8 +107,82 @@ def test_the_page_needs_nothing_but_itself(game: Game, language: str) -> None:
     assert "<script" not in page
     assert not re.findall(r"(?:src|href)=|url\(|@import|https?:", page)
     assert f'<html lang="{language}">' in page
-    assert page.count("<section>") == page.count("</section>") == len(sections) == 7
+    assert page.count("<section>") == len(sections) == 7
+    assert page.count('<section class="short">') == 1
+    assert page.count("</section>") == 8
     assert all(section.heading in page for section in sections)
+
+
+# In short
+
+
+def short(plan: Plan, rows: pl.DataFrame) -> list[str]:
+    every = Findings(plan, rows.lazy())
+    return list(headlines(every, every, Labels(plan.game, Words("en"))))
+
+
+def test_if_the_opener_always_wins_the_first_lines_say_so() -> None:
+    rows = played().with_columns(**{f"win_{s}": (pl.col("starter") == s).cast(pl.Float32) for s in (1, 2, 3, 4)})
+    told = " ".join(short(PLAN, rows))
+    assert "Going first is an advantage: whoever opens wins 100.0 %" in told
+    assert "the players 0.0 %, the deal 0.0 %" in told
+
+
+def test_if_the_farmhand_always_wins_the_first_lines_say_so() -> None:
+    winner = (4 - played()["turn"].cast(pl.Int64)) % 4 + 1
+    rows = played().with_columns(**{f"win_{s}": (winner == s).cast(pl.Float32) for s in (1, 2, 3, 4)})
+    told = " ".join(short(PLAN, rows))
+    assert "A farmhand wins 100.0 % of its games" in told
+    assert "the players 100.0 %" in told
+
+
+@cache
+def crossed() -> tuple[Plan, pl.DataFrame]:
+    """Rudi by two options at once: races of 8 or 12 spaces, one lap or two."""
+    plan = make_plan(find_game("rudi"), 3, ["farmhand"], 1, 300, 1, {}, ["length=8,12", "laps=1,2"])
+    return plan, pl.concat([frame_of(plan, Slice(c, 0, 300), play_slice(plan, Slice(c, 0, 300))) for c in range(4)])
+
+
+def with_lengths(both: float) -> str:
+    """As if longer races took 10 moves more, another lap 20, and both together this many besides."""
+    plan, rows = crossed()
+    noise = pl.col("number") % 4 * 2 - 3
+    long, laps = pl.col("option_length") == 12, pl.col("option_laps") == 2
+    moves = 50 + 10 * long.cast(pl.Int64) + 20 * laps.cast(pl.Int64) + both * (long & laps).cast(pl.Int64) + noise
+    rows = rows.with_columns(
+        moves.alias("length"),
+        *(pl.lit(value, pl.Float32).alias(f"win_{s}") for s, value in ((1, 1.0), (2, 0.0), (3, 0.0))),
+        *(pl.lit(0).alias(f"{name}_{s}") for name in ("score", *notes_of(plan.game).STATISTICS) for s in (1, 2, 3)),
+        pl.lit("finish").alias("ending"),
+    )
+    return " ".join(short(plan, rows))
+
+
+def test_options_whose_effects_add_up_are_said_not_to_interact() -> None:
+    told = with_lengths(0)
+    assert "Length of a lap and Laps do not interact" in told
+    assert "Laps makes the clearest difference to “moves in a game”: 55.00 at 1, 75.00 at 2" in told
+
+
+def test_options_that_do_more_together_are_found() -> None:
+    """Eight moves more than the sum in one cell of four: a quarter of them, two, is the odd part of each."""
+    told = with_lengths(8)
+    assert "Length of a lap and Laps interact" in told
+    assert "would add up to" in told
+
+
+def test_two_sweeps_make_a_map() -> None:
+    plan, rows = crossed()
+    frame = Findings(plan, rows.lazy()).crossed("length", "laps").filter(pl.col("measure") == "length")
+    assert list(zip(frame["value"], frame["other"], strict=True)) == [("8", "1"), ("8", "2"), ("12", "1"), ("12", "2")]
+    for line in frame.to_dicts():
+        cell = rows.filter(
+            (pl.col("option_length") == int(line["value"])) & (pl.col("option_laps") == int(line["other"]))
+        )
+        assert line["mean"] == pytest.approx(cell["length"].mean())
+    section = next(s for s in Report(plan, rows.lazy(), Words("fr")).sections() if s.name == "map-length-laps")
+    assert len(section.lines) == 4
+    assert "Les deux à la fois" in section.heading
 
 
 def test_the_command_writes_page_and_pictures_and_tells_of_every_sweep(tmp_path: Path) -> None:
@@ -115,7 +191,7 @@ def test_the_command_writes_page_and_pictures_and_tells_of_every_sweep(tmp_path:
     assert main(["lab", "run", "rudi", "--games", "60", "--policy", "farmhand,random", *sweeps, "--out", file]) == 0
     assert main(["lab", "report", file, "--lang", "de"]) == 0
     told = page.read_text()
-    assert told.count("<svg") == len(list(tmp_path.glob("r-*.svg"))) == len(list(tmp_path.glob("r-*.png"))) == 10
+    assert told.count("<svg") == len(list(tmp_path.glob("r-*.svg"))) == len(list(tmp_path.glob("r-*.png"))) == 11
     assert "Was wäre, wenn: " in told
     assert "--sweep &#x27;specials=2,4,6|3,5,7&#x27;" in told  # how to get the same games again
     assert not re.findall(r"https?:(?!//www\.w3\.org/)", told)

@@ -181,7 +181,7 @@ LAYERS = {  # what each package may import, besides itself
     "table.py": {"core", "games", "schema", "text", "undo"},
     "observation": {"core", "games", "schema"},
     "bots": {"core", "games", "observation"},
-    "contests": {"core", "games", "schema", "text", "table", "bots", "__version__"},
+    "contests": {"core", "games", "schema", "text", "table", "observation", "bots", "__version__"},
     "adapters": {"core", "games", "schema", "text", "table", "observation", "bots", "terminal"},
     "browser": {"core", "games", "text", "previews", "reasons", "bots", "contests", "server"},
     "lab": {"core", "games", "schema", "text", "bots", "__version__"},

@@ -118,6 +118,7 @@ THINGS: dict[str, list[str]] = {
     "benchmark": ["GAME", "--bot", "--against", "--sample", "--check"],
     "lab run": ["GAME", "--policy", "--players", "--option", "--sweep", "--repeats", "--seed", "--out"],
     "lab report": ["FILE", "--out"],
+    "lab measures": ["GAME", "--players", "--option", "--seed"],
     "lab puzzles": ["GAME", "--seed", "--out"],
     "new": ["FILE"],
     "check": ["FILE", "--games"],
@@ -129,6 +130,7 @@ ALWAYS = {
     "simulate": ["--games", "1"],
     "arena": ["--games", "1"],
     "lab run": ["--games", "1"],
+    "lab measures": ["--games", "1", "--playouts", "1", "--workers", "1"],
     "check": ["--many", "1"],
 }
 NEVER_WHOLE = {"arena": "--bots", "benchmark": "--bot", "lab run": "--policy", "lab puzzles": "--seed"}

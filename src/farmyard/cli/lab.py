@@ -1,8 +1,10 @@
-"""The commands `farmyard lab run`, `farmyard lab report` and `farmyard lab puzzles`."""
+"""The commands `farmyard lab run`, `report`, `measures` and `puzzles`."""
 
 import argparse
+import json
 import os
 import time
+from dataclasses import asdict
 from pathlib import Path
 
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, ProgressColumn, Task, TextColumn, TimeRemainingColumn
@@ -12,6 +14,9 @@ from farmyard.bots.search import driver
 from farmyard.cli.arguments import Arguments, whole
 from farmyard.cli.compiling import prepare
 from farmyard.cli.shell import Command, Shell
+from farmyard.contests.measures import PLAYOUTS, measures, watch_games
+from farmyard.contests.measures import Plan as CoursePlan
+from farmyard.contests.measures import warm as warm_measures
 from farmyard.contests.puzzles import Puzzle, mine, write_puzzles
 from farmyard.core.extras import missing, require
 from farmyard.core.refusal import Refusal
@@ -23,6 +28,7 @@ from farmyard.lab.parts import Store, check_target, read_run
 from farmyard.lab.plan import Plan, make_plan
 from farmyard.lab.run import Backend, backend_for, run
 from farmyard.schema.options import read_options
+from farmyard.terminal.contests import measures_page
 from farmyard.text.words import Words
 
 # farmyard lab run
@@ -142,6 +148,42 @@ def do_report(args: argparse.Namespace, shell: Shell) -> None:
     shell.out.print(shell.words.say("lab-reported", path=str(page), plots=drawn))
 
 
+# farmyard lab measures
+
+
+def describe_measures(arguments: Arguments) -> None:
+    arguments.thing("GAME")
+    arguments.option("players", metavar="N", type=whole("--players"))
+    arguments.option("games", "measures-games", metavar="N", type=whole("--games"), default=200)
+    arguments.option("playouts", "measures-playouts", metavar="N", type=whole("--playouts"), default=PLAYOUTS)
+    arguments.option("option", metavar="NAME=VALUE", action="append", default=[])
+    arguments.option("seed", "lab-seed", metavar="S", type=whole("--seed"), default=0)
+    arguments.option("workers", "measures-workers", metavar="N", type=whole("--workers"), default=os.cpu_count() or 1)
+    arguments.option("json", action="store_true")
+
+
+def do_measures(args: argparse.Namespace, shell: Shell) -> None:
+    game = find_game(args.game)
+    players = game.seats[0] if args.players is None else args.players
+    plan = CoursePlan(game.id, players, read_options(game, args.option), args.seed, args.games, args.playouts)
+    plan.check()
+    if args.workers < 1:
+        raise Refusal("lab-workers")
+    prepare(game, (warm_measures,), shell.words, shell.err)
+    courses = []
+    with lab_bar(shell) as bar:
+        task = bar.add_task(game.title, total=plan.games)
+        for course in watch_games(plan, args.workers):
+            courses.append(course)
+            bar.advance(task)
+    found = measures(courses)
+    if args.json:
+        head = {"game": game.id, "rules": game.version, **{k: v for k, v in asdict(plan).items() if k != "game"}}
+        print(json.dumps(head | {"measures": [asdict(one) for one in found]}, indent=1))
+    else:
+        shell.out.print(measures_page(game, plan, found, shell.words))
+
+
 # farmyard lab puzzles
 
 
@@ -177,5 +219,6 @@ def do_puzzles(args: argparse.Namespace, shell: Shell) -> None:
 COMMANDS = {
     "lab run": Command(describe_run, do_run),
     "lab report": Command(describe_report, do_report),
+    "lab measures": Command(describe_measures, do_measures),
     "lab puzzles": Command(describe_puzzles, do_puzzles),
 }

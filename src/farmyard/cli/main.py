@@ -34,6 +34,7 @@ COMMANDS = {
     "analyse": "contests",
     "lab run": "lab",
     "lab report": "lab",
+    "lab measures": "lab",
     "lab puzzles": "lab",
     "warm": "warm",
     "new": "authors",

@@ -10,14 +10,14 @@ from farmyard.cli.arguments import Arguments
 from farmyard.cli.compiling import prepare
 from farmyard.cli.server import server_commands
 from farmyard.cli.shell import Command, Shell
-from farmyard.contests import account
+from farmyard.contests import account, measures
 from farmyard.core.warmup import warm_table
 from farmyard.games import GAMES
 from farmyard.lab.outcomes import warm_trial
 from farmyard.lab.simulate import warm_rollout
 
 # Everything but the server's part, whose libraries are loaded late
-STEPS = (warm_table, driver.warm, warm_rollout, warm_trial, warm_stepping, nets.warm, account.warm)
+STEPS = (warm_table, driver.warm, warm_rollout, warm_trial, warm_stepping, nets.warm, account.warm, measures.warm)
 
 
 def describe_warm(arguments: Arguments) -> None:

@@ -12,6 +12,9 @@ from farmyard.schema.options import write_value
 ENOUGH = 1_000_000  # games per cell to tell luck from skill
 SAME = 1e-6  # smaller differences are not shown
 NORMAL = 1.959964  # 95 % of a normal distribution lie within this many standard deviations of its mean
+MEASURED = ("mean", "error")
+COMPARED = {"name": pl.String, **dict.fromkeys(("won", "other", "apart", "low", "high"), pl.Float64)}
+ALONE = pl.col("mean").mean().over("value") + pl.col("mean").mean().over("other") - pl.col("mean").mean()
 
 
 @dataclass(frozen=True)
@@ -129,7 +132,7 @@ class Findings:
                 {"name": name.removeprefix("n_"), "won": won, "other": other}
                 | {"apart": gap.mean / spread, "low": gap.low / spread, "high": gap.high / spread}
             )
-        return pl.DataFrame(lines).sort("apart", descending=True)
+        return pl.DataFrame(lines, schema=COMPARED).sort("apart", descending=True)
 
     # Why
 
@@ -164,30 +167,53 @@ class Findings:
 
     def effects(self, option: str) -> pl.DataFrame:
         """The effect of each value of a swept option, over all values of the others; only where there is any."""
-        column = f"option_{option}"
-        metrics = [("length", over_deals(self.rows, pl.col("length"), [column]))]
-        first = self.long.filter(pl.col("place") == 1)
-        metrics.append(("starter", over_deals(first, pl.col("win"), [column])))
-        if len(set(self.plan.lineup)) > 1:
-            skilled = self.long.filter(pl.col("policy") == "farmhand")
-            metrics.append(("farmhand", over_deals(skilled, pl.col("win"), [column])))
-        best, last = (self.notes.shown(side(self._scores())) for side in (pl.max_horizontal, pl.min_horizontal))
-        metrics.append(("spread", over_deals(self.rows, (best - last).abs(), [column])))
-        metrics.append(("shared", over_deals(self.rows, self._is_shared(), [column])))
-        for ending in self.endings()["ending"].to_list():
-            metrics.append((f"ending-{ending}", over_deals(self.rows, pl.col("ending") == ending, [column])))
-        for name in self.notes.STATISTICS:
-            mean = pl.mean_horizontal(f"{name}_{seat}" for seat in range(1, self.seats + 1))
-            metrics.append((name, over_deals(self.rows, mean, [column])))
-        value = pl.col(column).cast(pl.String).alias("value")
-        asked = pl.Enum([write_value(v) for v in self.plan.sweeps[option]])  # in the order given on the command line
+        asked = pl.col("value").cast(self._asked(option))
         return pl.concat(
             [
-                frame.select(pl.lit(name).alias("measure"), value, "mean", "error").sort(pl.col("value").cast(asked))
-                for name, frame in metrics
-                if name == "length" or frame["mean"].max() - frame["mean"].min() > SAME  # type: ignore[operator]
+                frame.select(
+                    pl.lit(name).alias("measure"), pl.col(f"option_{option}").cast(pl.String).alias("value"), *MEASURED
+                ).sort(asked)
+                for name, frame in self._measures([f"option_{option}"])
             ]
         )
+
+    def crossed(self, one: str, other: str) -> pl.DataFrame:
+        """The same for every pair of values of two options; `alone` is what the effects of both would add up to."""
+        columns = {"value": f"option_{one}", "other": f"option_{other}"}
+        values = [pl.col(column).cast(pl.String).alias(name) for name, column in columns.items()]
+        asked = pl.col("value").cast(self._asked(one)), pl.col("other").cast(self._asked(other))
+        return pl.concat(
+            [
+                frame.select(pl.lit(name).alias("measure"), *values, *MEASURED).sort(asked).with_columns(alone=ALONE)
+                for name, frame in self._measures(list(columns.values()))
+            ]
+        )
+
+    def _asked(self, option: str) -> pl.Enum:
+        """In the order given on the command line."""
+        return pl.Enum([write_value(value) for value in self.plan.sweeps[option]])
+
+    def _measures(self, keys: list[str]) -> list[tuple[str, pl.DataFrame]]:
+        """What is worth knowing, for every value of these columns; only where they make a difference."""
+        metrics = [("length", over_deals(self.rows, pl.col("length"), keys))]
+        first = self.long.filter(pl.col("place") == 1)
+        metrics.append(("starter", over_deals(first, pl.col("win"), keys)))
+        if len(set(self.plan.lineup)) > 1:
+            skilled = self.long.filter(pl.col("policy") == "farmhand")
+            metrics.append(("farmhand", over_deals(skilled, pl.col("win"), keys)))
+        best, last = (self.notes.shown(side(self._scores())) for side in (pl.max_horizontal, pl.min_horizontal))
+        metrics.append(("spread", over_deals(self.rows, (best - last).abs(), keys)))
+        metrics.append(("shared", over_deals(self.rows, self._is_shared(), keys)))
+        for ending in self.endings()["ending"].to_list():
+            metrics.append((f"ending-{ending}", over_deals(self.rows, pl.col("ending") == ending, keys)))
+        for name in self.notes.STATISTICS:
+            mean = pl.mean_horizontal(f"{name}_{seat}" for seat in range(1, self.seats + 1))
+            metrics.append((name, over_deals(self.rows, mean, keys)))
+        return [
+            (name, frame)
+            for name, frame in metrics
+            if name == "length" or frame["mean"].max() - frame["mean"].min() > SAME  # type: ignore[operator]
+        ]
 
     def _scores(self) -> list[str]:
         return [f"score_{seat}" for seat in range(1, self.seats + 1)]

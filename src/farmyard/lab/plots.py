@@ -14,6 +14,7 @@ INK, INK_2, LINE, PAPER = "#38281f", "#65503f", "#e0cda6", "#fffaf0"
 RED, BLUE, SUN, GREEN = "#c8402f", "#2f6fa8", "#e8b132", "#437b38"
 FONT = "Nunito, ui-rounded, Segoe UI, system-ui, sans-serif"
 WIDTH = 640
+NARROW = 5  # columns of a map that leave room for another beside it
 LOCALES: dict[str, Any] = {"en": "en-GB", "fr": "fr-FR", "de": "de-DE"}
 
 CONFIG = {
@@ -141,6 +142,38 @@ def effects(frame: pl.DataFrame, titles: dict[str, str], option: str, numeric: b
     return finished(alt.vconcat(*rows, spacing=26))
 
 
+def maps(frame: pl.DataFrame, titles: dict[str, str], one: str, other: str) -> Spec:
+    """Small multiples: one map per measure, darker where there is more; `said` is what a cell tells."""
+    panels = [one_map(frame.filter(pl.col("measure") == name), titles[name], one, other) for name in titles]
+    across = 2 if frame["value"].n_unique() <= NARROW else 1
+    rows = [
+        alt.hconcat(*panels[i : i + across], spacing=30).resolve_scale(fillOpacity="independent")
+        for i in range(0, len(panels), across)
+    ]
+    return finished(alt.vconcat(*rows, spacing=26).resolve_scale(fillOpacity="independent"))
+
+
+def one_map(part: pl.DataFrame, title: str, one: str, other: str) -> Any:
+    wide = 255 if part["value"].n_unique() <= NARROW else WIDTH - 80
+    base = alt.Chart(table(part)).encode(
+        x=alt.X("value:N", title=None, sort=None, axis=alt.Axis(labelAngle=0, domain=False, ticks=False)),
+        y=alt.Y("other:N", title=None, sort=None, axis=alt.Axis(domain=False, ticks=False)),
+    )
+    shade = alt.Scale(range=[0.04, 0.55], zero=False, nice=False)  # pale enough for ink by day and by night
+    drawn = base.mark_rect(color=BLUE, stroke=PAPER, strokeWidth=2).encode(
+        fillOpacity=alt.FillOpacity("mean:Q", scale=shade, legend=None)
+    )
+    said = base.mark_text(color=INK, fontSize=12).encode(text="said:N")
+    return alt.layer(drawn, said).properties(
+        width=wide, height=30 * part["other"].n_unique(), title=heading(title, f"→ {one}, ↓ {other}")
+    )
+
+
+def heading(title: str, axes: str = "") -> Any:
+    more: dict[str, Any] = {"subtitle": axes, "subtitleColor": INK_2, "subtitleFontSize": 13} if axes else {}
+    return alt.TitleParams(title, anchor="start", color=INK, fontSize=14, fontWeight=700, **more)
+
+
 def is_share(measure: str) -> bool:
     return measure in ("starter", "farmhand", "shared") or measure.startswith("ending-")
 
@@ -153,7 +186,8 @@ def effect(part: pl.DataFrame, measure: str, title: str, option: str, numeric: b
     x = alt.X("value:N", title=option, sort=None, axis=alt.Axis(labelAngle=tilt, grid=False))
     if numeric:
         part = part.with_columns(pl.col("value").cast(pl.Int64))
-        x_axis = alt.Axis(grid=False, format="d", tickMinStep=1)
+        values = part["value"].unique().sort().to_list()  # no others: half a lap does not exist
+        x_axis = alt.Axis(grid=False, format="d", values=values, labelOverlap=True)
         x = alt.X("value:Q", title=option, scale=alt.Scale(zero=False), axis=x_axis)
     base = alt.Chart(table(part)).encode(x=x)
     drawn = [
@@ -161,8 +195,7 @@ def effect(part: pl.DataFrame, measure: str, title: str, option: str, numeric: b
         base.mark_rule(color=RED, opacity=0.4, strokeWidth=4).encode(y="low:Q", y2="high:Q"),
         base.mark_point(filled=True, color=RED, size=60, opacity=1).encode(y=y),
     ]
-    heading = alt.TitleParams(title, anchor="start", color=INK, fontSize=14, fontWeight=700)
-    return alt.layer(*drawn).properties(width=250, height=150, title=heading)
+    return alt.layer(*drawn).properties(width=250, height=150, title=heading(title))
 
 
 def table(frame: pl.DataFrame) -> Any:

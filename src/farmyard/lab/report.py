@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 from html import escape
 from importlib.resources import files
+from itertools import combinations
 from pathlib import Path
 from typing import NamedTuple
 
@@ -10,6 +11,8 @@ import polars as pl
 
 from farmyard.lab import plots
 from farmyard.lab.findings import Findings, histogram, reached, read
+from farmyard.lab.headlines import headlines
+from farmyard.lab.labels import Labels
 from farmyard.lab.parts import write_whole
 from farmyard.lab.plan import COUNTED, Plan
 from farmyard.schema.options import write_value
@@ -42,13 +45,17 @@ class Report:
         self.plan, self.game, self.words, self.say = plan, plan.game, words, words.say
         self.rows, usual = rows, usual_rows(plan, rows)
         self.usual = not read(usual.head(1)).is_empty()
-        self.found = Findings(plan, usual if self.usual else rows)
+        self.every = Findings(plan, rows)
+        self.found = Findings(plan, usual) if self.usual else self.every
+        self.labels = Labels(plan.game, words)
 
     # Sections
 
     def sections(self) -> Iterator[Section]:
         for option in self.plan.sweeps:
             yield self.effects(option)
+        for one, other in combinations(self.plan.sweeps, 2):
+            yield self.map_of(one, other)
         yield self.places()
         if len(set(self.plan.lineup)) > 1:
             yield self.policies()
@@ -56,8 +63,8 @@ class Report:
         yield self.lengths()
         yield self.endings()
         yield self.scores()
-        yield self.statistics()
-        yield self.kinds()
+        yield from self.compared("statistics", self.found.statistics(), "")
+        yield from self.compared("kinds", self.found.kinds(), "kind-")
 
     def section(
         self, name: str, text: str, plot: plots.Spec | None, heads: list[str], lines: list[list[str]], **details: object
@@ -118,67 +125,69 @@ class Report:
 
     def endings(self) -> Section:
         frame = self.found.endings()
-        labels = [self.ending(name) for name in frame["ending"].to_list()]
+        labels = [self.labels.ending(name) for name in frame["ending"].to_list()]
         return self.section("endings", "", plots.portions(labels, frame["share"].to_list()), [], [])
-
-    def ending(self, name: str) -> str:
-        text = self.say(f"{self.game.id}-ending-{name}")
-        return text[:1].upper() + text[1:]
 
     def scores(self) -> Section:
         names = {who: self.say(f"lab-{who}") for who in ("winners", "others")}
-        unit = self.say(f"lab-{self.game.id}-points")
-        plot = plots.two_bars(self.found.scores(), names, unit, self.say("lab-axis-seats"))
+        plot = plots.two_bars(self.found.scores(), names, self.labels.unit, self.say("lab-axis-seats"))
         return self.section("scores", "", plot, [], [])
 
-    def statistics(self) -> Section:
-        return self.compared("statistics", self.found.statistics(), "")
-
-    def kinds(self) -> Section:
-        return self.compared("kinds", self.found.kinds(), "kind-")
-
-    def compared(self, name: str, frame: pl.DataFrame, kind: str) -> Section:
-        labels = {key: self.noted(f"{kind}{key}") for key in frame["name"].to_list()}
+    def compared(self, name: str, frame: pl.DataFrame, kind: str) -> Iterator[Section]:
+        """Nothing, in a game that counts nothing."""
+        if frame.is_empty():
+            return
+        labels = {key: self.labels.noted(f"{kind}{key}") for key in frame["name"].to_list()}
         lines = [
             [labels[line["name"]], *(decimal(line[column], self.words) for column in ("won", "other", "apart"))]
             for line in frame.to_dicts()
         ]
         heads = ["lab-column-what", "lab-winners", "lab-others", "lab-column-apart"]
         plot = plots.apart(frame, labels, self.say("lab-axis-apart"))
-        return self.section(name, self.say(f"lab-{name}-text"), plot, heads, lines)
-
-    def noted(self, name: str) -> str:
-        return self.say(f"lab-{self.game.id}-{name.replace('_', '-')}")
+        yield self.section(name, self.say(f"lab-{name}-text"), plot, heads, lines)
 
     def effects(self, option: str) -> Section:
-        frame = Findings(self.plan, self.rows).effects(option)
-        title = self.say(f"{self.game.id}-option-{option}")
-        named = {
-            "length": self.say("lab-effect-length"),
-            "starter": self.say("lab-effect-starter"),
-            "farmhand": self.say("lab-effect-farmhand"),
-            "shared": self.say("lab-effect-shared"),
-            "spread": self.say("lab-effect-spread", unit=self.say(f"lab-{self.game.id}-points")),
-        }
-        metrics = list(dict.fromkeys(frame["measure"].to_list()))
-        named |= {f"ending-{ending}": self.ending(ending) for ending in self.game.endings[1:]}
-        named |= {name: self.noted(name) for name in self.found.notes.STATISTICS}
-        titles = {measure: named[measure] for measure in metrics}
-        numeric = next(o for o in self.game.options if o.name == option).kind == "int"
+        frame, title = self.every.effects(option), self.labels.option(option)
+        titles = self.measures(frame)
         values = list(dict.fromkeys(frame["value"].to_list()))
         cells = {(line["measure"], line["value"]): line for line in frame.to_dicts()}
-        lines = [[value, *(self.effect(m, cells[m, value]["mean"]) for m in metrics)] for value in values]
+        lines = [[value, *(self.labels.amount(m, cells[m, value]["mean"]) for m in titles)] for value in values]
         return Section(
             f"effect-{option}",
             self.say("lab-effect", option=title),
             self.say("lab-effect-text", scope="usual" if self.usual else "all"),
-            plots.effects(frame, titles, title, numeric),
+            plots.effects(frame, titles, title, self.is_number(option)),
             [title, *titles.values()],
             lines,
         )
 
-    def effect(self, measure: str, mean: float) -> str:
-        return percent(mean, self.words) if plots.is_share(measure) else decimal(mean, self.words)
+    def map_of(self, one: str, other: str) -> Section:
+        """Two options at once: a map for every measure."""
+        frame = self.every.crossed(one, other)
+        titles, axes = self.measures(frame), (self.labels.option(one), self.labels.option(other))
+        cells = {(line["value"], line["other"], line["measure"]): line["mean"] for line in frame.to_dicts()}
+        pairs = dict.fromkeys((value, second) for value, second, _ in cells)
+        lines = [[*pair, *(self.labels.amount(m, cells[*pair, m]) for m in titles)] for pair in pairs]
+        shown = {measure: title for measure, title in titles.items() if measure not in self.found.notes.STATISTICS}
+        told = frame.with_columns(
+            said=pl.struct("measure", "mean").map_elements(
+                lambda cell: self.labels.amount(cell["measure"], cell["mean"]), pl.String
+            )
+        )
+        return Section(
+            f"map-{one}-{other}",
+            self.say("lab-map", one=axes[0], other=axes[1]),
+            self.say("lab-map-text"),
+            plots.maps(told, shown, *axes),
+            [*axes, *titles.values()],
+            lines,
+        )
+
+    def measures(self, frame: pl.DataFrame) -> dict[str, str]:
+        return {name: self.labels.measure(name) for name in dict.fromkeys(frame["measure"].to_list())}
+
+    def is_number(self, option: str) -> bool:
+        return next(o for o in self.game.options if o.name == option).kind == "int"
 
     # The page
 
@@ -205,6 +214,7 @@ class Report:
         title = self.say("lab-title", title=self.game.title)
         players = self.words.list([self.say(f"lab-policy-{name}") for name in dict.fromkeys(self.plan.lineup)])
         facts = "".join(f"<div><dt>{escape(name)}</dt><dd>{escape(value)}</dd></div>" for name, value in self.facts())
+        short = "".join(f"<li>{escape(told)}</li>" for told in headlines(self.found, self.every, self.labels))
         body = "\n".join(self.section_html(section, drawn.get(section.name)) for section in sections)
         made = self.say("lab-made", version=self.game.version)
         if self.plan.seeds == COUNTED:
@@ -215,6 +225,7 @@ class Report:
             style=style,
             subtitle=escape(self.say("lab-subtitle", players=players)),
             facts=facts,
+            short=f"<h2>{escape(self.say('lab-short'))}</h2><ul>{short}</ul>",
             body=body,
             made=escape(made),
             command=escape(self.command()),
@@ -231,7 +242,7 @@ class Report:
             lines = "".join(
                 f"<tr>{''.join(f'<td>{escape(cell)}</td>' for cell in line)}</tr>" for line in section.lines
             )
-            table = f"<table><thead><tr>{heads}</tr></thead><tbody>{lines}</tbody></table>"
+            table = f"<div><table><thead><tr>{heads}</tr></thead><tbody>{lines}</tbody></table></div>"
             parts.append(f"<details><summary>{escape(self.say('lab-figures'))}</summary>{table}</details>")
         return f"<section>{''.join(parts)}</section>"
 
@@ -258,6 +269,7 @@ PAGE = """<!doctype html>
 <body>
 <header><h1>{title}</h1><p>{subtitle}</p><dl>{facts}</dl></header>
 <main>
+<section class="short">{short}</section>
 {body}
 </main>
 <footer><p>{made}</p><p><code>{command}</code></p></footer>

@@ -10,6 +10,7 @@ from farmyard.contests.account import NAMES, Account, told
 from farmyard.contests.analysis import Decision
 from farmyard.contests.arena import Contest, Outcome, Row
 from farmyard.contests.benchmark import Score
+from farmyard.contests.measures import Measure, Plan
 from farmyard.contests.seasons import SEASON
 from farmyard.core.game import Game
 from farmyard.table import Table
@@ -47,6 +48,15 @@ def arena_page(
         deals=len(deals),
         seed=str(contest.seed),
     )
+    return Group(Text(heading, "bold"), table)
+
+
+def measures_page(game: Game, plan: Plan, found: Sequence[Measure], words: Words) -> RenderableType:
+    """One line per measure, with 95 % intervals."""
+    table = grid(words, "measures-what", "measures-mean", "measures-error")
+    for one in found:
+        table.add_row(words.say(f"measure-{one.name}"), decimal(one.mean, words), f"± {decimal(one.error, words)}")
+    heading = words.say("measures-heading", title=game.title, players=plan.seats, games=plan.games)
     return Group(Text(heading, "bold"), table)
 
 

@@ -4,6 +4,23 @@ lab-title = { $title } im Labor
 lab-subtitle = Wer gewinnt, und warum. Am Tisch: { $players }.
 lab-made = Gemacht mit „farmyard lab report“. 95-%-Intervalle, gezählt nach Verteilungen, nicht nach Partien; Regeln in Version { $version }. So entstehen dieselben Partien noch einmal:
 lab-made-counted = Diese Verteilungen wurden vom Startwert an gezählt; seit Version 0.2 werden sie aus ihm gehasht, sodass dieser Befehl andere Partien derselben Art spielt.
+lab-short = Kurz gesagt
+lab-short-effect = { $option }: Am deutlichsten ändert sich „{ $measure }“, { $low } bei { $at_low }, { $high } bei { $at_high }.
+lab-short-effect-none = { $option }: Ein Unterschied ist nicht zu sehen.
+lab-short-pair = { $one } und { $other } wirken zusammen: Bei { $first } und { $second } ist „{ $measure }“ { $mean }, während beide Wirkungen allein { $alone } ergäben.
+lab-short-pair-none = { $one } und { $other } beeinflussen sich nicht, soweit zu sehen ist: Ihre Wirkungen addieren sich einfach.
+lab-short-farmhand = Ein Knecht gewinnt { $share } seiner Partien (± { $error }); gerecht wären { $fair }.
+lab-short-starter = { $verdict ->
+    [more] Anzufangen ist ein Vorteil:
+    [less] Anzufangen ist ein Nachteil:
+   *[same] Anzufangen hilft nicht und schadet nicht, soweit zu sehen ist:
+} Wer die Partie eröffnet, gewinnt { $share } (± { $error }); gerecht wären { $fair }.
+lab-short-causes = Wer gewinnt, entscheiden zu { $policy } die Spieler, zu { $deal } die Verteilung und zu { $play } Glück und Entscheidungen beim Spielen.
+lab-short-length = Eine Partie braucht { $mean } Züge, neun von zehn brauchen { $low } bis { $high }.
+lab-short-statistic = Am meisten unterscheidet die Gewinner „{ $what }“: { $won } gegen { $other } bei den anderen.
+lab-short-kind = Von dem, was man tut, verrät „{ $what }“ die Gewinner am besten: { $won }-mal in einer Partie gegen { $other }-mal bei den anderen.
+lab-map = Beides zugleich: { $one } × { $other }
+lab-map-text = Je kräftiger die Farbe, desto mehr. Würden sich die beiden Wirkungen nur addieren, stiege und fiele jede Zeile gleich.
 lab-figures = Die Zahlen
 lab-fact-games = Partien
 lab-fact-moves = Züge

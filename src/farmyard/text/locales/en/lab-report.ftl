@@ -4,6 +4,23 @@ lab-title = { $title } in the laboratory
 lab-subtitle = Who wins, and why. At the table: { $players }.
 lab-made = Made with “farmyard lab report”. Intervals are 95% and count deals, not games; the rules are version { $version }. To play the same games again:
 lab-made-counted = These deals were counted on from the seed; since version 0.2 they are hashed from it, so this command plays other games of the same kind.
+lab-short = In short
+lab-short-effect = { $option } makes the clearest difference to “{ $measure }”: { $low } at { $at_low }, { $high } at { $at_high }.
+lab-short-effect-none = { $option }: no difference can be seen.
+lab-short-pair = { $one } and { $other } interact: at { $first } and { $second }, “{ $measure }” is { $mean }, where the two effects alone would add up to { $alone }.
+lab-short-pair-none = { $one } and { $other } do not interact, as far as can be seen: their effects simply add up.
+lab-short-farmhand = A farmhand wins { $share } of its games (± { $error }); { $fair } would be fair.
+lab-short-starter = { $verdict ->
+    [more] Going first is an advantage:
+    [less] Going first is a disadvantage:
+   *[same] Going first neither helps nor hurts, as far as can be seen:
+} whoever opens wins { $share } (± { $error }); { $fair } would be fair.
+lab-short-causes = What decides who wins: the players { $policy }, the deal { $deal }, luck and choices during play { $play }.
+lab-short-length = A game takes { $mean } moves; nine in ten take { $low } to { $high }.
+lab-short-statistic = What sets winners apart most is “{ $what }”: { $won }, against { $other } for the others.
+lab-short-kind = Of what people do, “{ $what }” tells winners best: { $won } times a game, against { $other } for the others.
+lab-map = Both at once: { $one } × { $other }
+lab-map-text = The stronger the colour, the more. If their effects simply added up, every row would rise and fall in the same way.
 lab-figures = The figures
 lab-fact-games = games
 lab-fact-moves = moves

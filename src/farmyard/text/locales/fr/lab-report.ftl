@@ -4,6 +4,23 @@ lab-title = { $title } au laboratoire
 lab-subtitle = Qui gagne, et pourquoi. À la table : { $players }.
 lab-made = Fait avec « farmyard lab report ». Intervalles à 95 %, calculés sur les donnes, non sur les parties ; règles en version { $version }. Pour rejouer les mêmes parties :
 lab-made-counted = Ces donnes suivaient la graine une à une ; depuis la version 0.2 elles en sont hachées, si bien que cette commande joue d’autres parties du même genre.
+lab-short = En bref
+lab-short-effect = { $option } : l’effet le plus net est sur « { $measure } », { $low } à { $at_low }, { $high } à { $at_high }.
+lab-short-effect-none = { $option } : on ne voit aucune différence.
+lab-short-pair = { $one } et { $other } agissent l’un sur l’autre : à { $first } et { $second }, « { $measure } » vaut { $mean }, alors que les deux effets seuls donneraient { $alone }.
+lab-short-pair-none = { $one } et { $other } : on ne voit pas d’interaction, les effets s’ajoutent simplement.
+lab-short-farmhand = Un valet de ferme gagne { $share } de ses parties (± { $error }) ; la part équitable serait { $fair }.
+lab-short-starter = { $verdict ->
+    [more] Commencer est un avantage :
+    [less] Commencer est un désavantage :
+   *[same] Commencer n’aide ni ne nuit, autant qu’on puisse voir :
+} le joueur qui ouvre la partie gagne { $share } (± { $error }) ; la part équitable serait { $fair }.
+lab-short-causes = Ce qui décide de la victoire : les joueurs à { $policy }, la donne à { $deal }, la chance et les choix en jouant à { $play }.
+lab-short-length = Une partie prend { $mean } coups ; neuf sur dix en prennent de { $low } à { $high }.
+lab-short-statistic = Ce qui distingue le plus les gagnants : « { $what } », { $won } contre { $other } pour les autres.
+lab-short-kind = Parmi ce que font les joueurs, « { $what } » distingue le mieux les gagnants : { $won } fois par partie, contre { $other } pour les autres.
+lab-map = Les deux à la fois : { $one } × { $other }
+lab-map-text = Plus la couleur est forte, plus la valeur est grande. Si les deux effets ne faisaient que s’ajouter, toutes les lignes monteraient et descendraient de la même façon.
 lab-figures = Les chiffres
 lab-fact-games = parties
 lab-fact-moves = coups

@@ -1,0 +1,39 @@
+"""What the laboratory's page calls things."""
+
+from farmyard.core.game import Game
+from farmyard.lab import plots
+from farmyard.text.numbers import decimal, percent
+from farmyard.text.words import Words
+
+GENERAL = ("length", "starter", "farmhand", "shared")  # measures that mean the same in every game
+
+
+class Labels:
+    def __init__(self, game: Game, words: Words) -> None:
+        self.game, self.words, self.say = game, words, words.say
+
+    def option(self, name: str) -> str:
+        return self.say(f"{self.game.id}-option-{name}")
+
+    def noted(self, name: str) -> str:
+        return self.say(f"lab-{self.game.id}-{name.replace('_', '-')}")
+
+    def ending(self, name: str) -> str:
+        text = self.say(f"{self.game.id}-ending-{name}")
+        return text[:1].upper() + text[1:]
+
+    @property
+    def unit(self) -> str:
+        return self.say(f"lab-{self.game.id}-points")
+
+    def measure(self, name: str) -> str:
+        """What an option may change."""
+        if name in GENERAL:
+            return self.say(f"lab-effect-{name}")
+        if name == "spread":
+            return self.say("lab-effect-spread", unit=self.unit)
+        kind, _, ending = name.partition("ending-")
+        return self.noted(name) if kind else self.ending(ending)
+
+    def amount(self, measure: str, mean: float) -> str:
+        return percent(mean, self.words) if plots.is_share(measure) else decimal(mean, self.words)
