@@ -41,7 +41,8 @@ MOST = 4_500_000  # bytes
 
 def open_page(browser: Browser, address: str, size: str, theme: str, token: str = "") -> Page:
     context = browser.new_context(viewport=SIZES[size], device_scale_factor=1.5 if size == "phone" else 1)
-    kept = json.dumps({"speed": 0, "pace": 0, "language": "en", "theme": theme, "name": "Mila", "token": token})
+    mine = {"language": "en", "theme": theme, "name": "Mila", "token": token}
+    kept = json.dumps({"speed": 0, "pace": 0, "soundAsked": True, **mine})
     context.add_init_script(f"localStorage.farmyard ??= {json.dumps(kept)}")
     page = context.new_page()
     page.goto(address)

@@ -138,7 +138,7 @@ def open_page(open_at: Opener, yard: Yard) -> Opener:
 
 def prefers(**prefer: Any) -> str:
     """A script that sets what a new user prefers."""
-    kept = json.dumps({"speed": 0, "pace": 0, "language": "en", **prefer})
+    kept = json.dumps({"speed": 0, "pace": 0, "language": "en", "soundAsked": True, **prefer})
     return f"localStorage.farmyard ??= {json.dumps(kept)}"
 
 

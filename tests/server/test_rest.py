@@ -367,20 +367,35 @@ def test_what_is_missing_for_several_workers_is_said_at_once(tmp_path: Path, mon
     assert main(["backup", str(tmp_path / "copy")]) != 0
 
 
-def test_the_example_bot_plays(host: Host) -> None:
-    """Twenty-odd lines of Python join a table and play to the end, alone and against each other."""
-    bot = [sys.executable, str(ROOT / "examples" / "bot.py"), f"127.0.0.1:{host.config.port}"]
-    alone = subprocess.run(bot, capture_output=True, text=True, check=True)
-    assert len(json.loads(alone.stdout)) == 2
+def example_bot(host: Host, *where: str) -> list[str]:
+    return [sys.executable, str(ROOT / "examples" / "bot.py"), f"127.0.0.1:{host.config.port}", *where]
+
+
+@pytest.mark.parametrize("game", list(GAMES))
+def test_the_example_bot_finishes_every_game(host: Host, game: str) -> None:
+    """Forty lines of Python open a table and play to the end, where all choose at once, too."""
+    alone = subprocess.run(example_bot(host, game), capture_output=True, text=True, check=True)
+    assert len(json.loads(alone.stdout)) == GAMES[game].seats[0]
+
+
+@pytest.mark.parametrize("private", [False, True])
+def test_example_bots_play_each_other_and_nobody_is_rated(host: Host, private: bool) -> None:
+    """A key leads them to a private table; everybody sees that they are programs."""
     client = host.client("Host")
-    table = client.ask("create", game="saumaumau", seats=[PEOPLE] * 2, sit=False)["table"]
-    client.ask("enter", table=table)
-    players = [subprocess.Popen([*bot, table], stdout=subprocess.PIPE, text=True) for _ in range(2)]
-    while client.expect("changed")["about"]["seats"][1]["kind"] != "person":
+    made = client.ask("create", game="rudi", seats=[PEOPLE] * 3, sit=False, settings={"private": private})
+    client.ask("enter", table=made["table"])
+    bot = example_bot(host, made["table"], made["key"])
+    players = [subprocess.Popen(bot, stdout=subprocess.PIPE, text=True) for _ in range(3)]
+    while (seats := client.expect("changed")["about"]["seats"])[2]["kind"] != "person":
         pass
-    client.ask("start", table=table)
+    assert [seat["program"] for seat in seats] == [True] * 3
+    client.ask("start", table=made["table"])
     for player in players:
         assert player.wait(PATIENCE) == 0
+    if not private:
+        profile = f"/api/players/{seats[0]['player']}"
+        until(lambda: host.rest("GET", profile)[1]["history"], "the record")
+        assert host.rest("GET", profile)[1]["ratings"] == []
 
 
 def test_messages_of_every_kind_have_a_schema() -> None:

@@ -184,7 +184,17 @@ export interface Sight<V = View, P = unknown> {
   cue: string;
 }
 
+/** A card of the hand that is to be played as soon as it is one's turn. */
+export interface Ahead {
+  /** Its key in the fan, or null. */
+  card: string | null;
+  /** Chooses it, or takes it back. */
+  choose(card: string): void;
+}
+
 export interface TableProps<V = View, P = unknown> extends Sight<V, P> {
+  /** Where cards may be chosen ahead of one's turn: while others move. */
+  ahead?: Ahead | null;
   /** Make this move. The view changes once the server confirms it. */
   choose(action: number): void;
   /** Select without making the move; the buttons in the status bar follow. Null clears. */
@@ -292,6 +302,8 @@ export interface GameView<V = any, P = any> {
   scenes?(turning: Turning<V>): Scene<V>[];
   /** Milliseconds for which to show a change before the next one, if more than usual. */
   pause?(before: V, view: V, schema: GameInfo): number;
+  /** A card by its key in the fan: what picking it means, and its moves now. Absent: none is chosen ahead of time. */
+  held?(s: Sight<V, P>, key: string): { picked: P; moves: number[] };
   /** A move that the preferences make automatically (draw when nothing fits), or null. */
   auto?(s: Sight<V, P>): number | null;
 }

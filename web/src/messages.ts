@@ -17,6 +17,7 @@ export interface Create {
   settings?: Settings;
   name?: string;
   sit?: boolean;
+  program?: boolean;
   id?: string;
 }
 
@@ -70,6 +71,7 @@ export interface Join {
   seat?: number | null;
   key?: string;
   nonce?: string;
+  program?: boolean;
   id?: string;
 }
 
@@ -347,6 +349,7 @@ export interface SeatInfo {
   level: string;
   held: boolean;
   ready: boolean;
+  program: boolean;
 }
 
 /** The game as everybody sees it now. */

@@ -10,6 +10,8 @@ export interface Preferences {
   /** 0 off, 1, 2 twice as fast. */
   speed: 0 | 1 | 2;
   sound: boolean;
+  /** Has been asked whether they want to hear anything. */
+  soundAsked: boolean;
   /** Notifications when it is one's turn and the page is out of sight. */
   notify: boolean;
   /** The server has this browser's push subscription. */
@@ -50,6 +52,7 @@ function defaults(): Preferences {
     theme: 'system',
     speed: 1,
     sound: false,
+    soundAsked: false,
     notify: false,
     push: false,
     single: false,

@@ -99,6 +99,8 @@ export class TableState {
   /** A replay, move by move: every moment is shown as the present, without any choices. */
   replaying = $state(false);
   picked = $state.raw<unknown>(null);
+  /** The card to be played as soon as it is one's turn, by its key in the fan. */
+  ahead = $state<string | null>(null);
   /** The move that is on its way to the server. */
   pending = $state(false);
   refusal = $state('');
@@ -131,7 +133,7 @@ export class TableState {
   last = $derived(this.frames[this.frames.length - 1] ?? null);
   names = $derived(this.about?.seats.map((seat) => seat.name) ?? []);
   people = $derived(
-    this.about?.seats.map((seat) => ({ bot: seat.kind === 'bot', level: seat.level, held: seat.held })) ?? [],
+    this.about?.seats.map((seat) => ({ bot: seat.kind === 'bot' || seat.program, level: seat.level, held: seat.held })) ?? [],
   );
   /** Whose view: a seat of one's own that must act, else one's first seat, else a spectator's. */
   seat = $derived(this.mine.find((seat) => this.last?.act.includes(seat)) ?? this.mine[0] ?? null);
@@ -206,6 +208,28 @@ export class TableState {
     this.picked = picked;
     this.refusal = '';
   };
+
+  /** Others are to move, and one may already choose. */
+  get mayPlan(): boolean {
+    const free = this.following && !this.replaying && !this.pending && !this.stage.shown && !this.last?.result;
+    return free && !!this.game.held && this.mine.length === 1 && !this.asked;
+  }
+
+  /** Ahead of one's turn; the same card again takes it back. */
+  plan = (card: string): void => {
+    this.ahead = this.ahead === card || !this.mayPlan ? null : card;
+    this.refusal = '';
+  };
+
+  /** One's turn has come: the card is played, picked where it can be played in several ways, or no longer fits. */
+  keepPlan(sight: Sight): void {
+    const found = this.ahead === null ? null : this.game.held?.(sight, this.ahead);
+    this.ahead = null;
+    if (!found) return;
+    if (found.moves.length === 1) void this.choose(found.moves[0]);
+    else if (found.moves.length) this.pick(found.picked);
+    else this.giveBack(sight.words.say('page-ahead-not'));
+  }
 
   /** A move, and those that are to follow it as long as they are legal. */
   choose = async (action: number, then: number[] = []): Promise<void> => {
@@ -328,7 +352,7 @@ export class TableState {
     this.stage.stop();
     this.frames = frame ? [frame] : [];
     this.lines = [];
-    this.picked = this.advice = null;
+    this.picked = this.advice = this.ahead = null;
     this.refusal = '';
     this.following = true;
     if (frame?.dealt) this.show(0);
@@ -345,12 +369,15 @@ export class TableState {
     const own = this.ownOf(event.own);
     const step: Step = { seat: event.seat, action: own?.action ?? event.action, lines: own?.lines ?? event.lines };
     const frame = this.framed(event, event.position, [step]);
-    this.push({ ...frame, dealt: this.dealOf(frame) !== this.dealOf(this.last) });
+    const dealt = this.dealOf(frame) !== this.dealOf(this.last);
+    if (dealt) this.ahead = null;
+    this.push({ ...frame, dealt });
     this.note(event.n, step.lines, step);
     if (event.position.result && this.about) this.about = { ...this.about, phase: 'over' };
   }
 
   private takenBack(event: TakenBack): void {
+    this.ahead = null;
     this.push(this.framed(event, event.position, []));
     this.note(event.n, event.lines, null);
   }

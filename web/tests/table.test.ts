@@ -2,15 +2,16 @@
 import { cleanup, render } from '@testing-library/svelte';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterEach, beforeAll, expect, test } from 'vitest';
+import { afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { symbols } from '../art';
 import { fixtureState, type Fixture } from '../src/dev/fixture';
 import Frame from '../src/frame/Frame.svelte';
 import { loadGame } from '../src/games';
 import { cowArt } from '../src/games/mow/cows';
+import { plays } from '../src/games/saumaumau/cards';
 import { left } from '../src/lib/clock.svelte';
 import { copies } from '../src/lib/copies';
-import type { About, AnyEvent, GameInfo, Own, Position } from '../src/messages';
+import type { About, AnyEvent, GameInfo, Moved, Own, Position } from '../src/messages';
 import { TableState } from '../src/table.svelte';
 import { loadWords, type Words } from '../src/words';
 
@@ -34,7 +35,15 @@ const about: About = {
   game: 'saumaumau',
   rules: 1,
   options: {},
-  seats: ['Anna', 'Bernd'].map((name) => ({ kind: 'person', name, player: name, level: '', held: false, ready: true })),
+  seats: ['Anna', 'Bernd'].map((name) => ({
+    kind: 'person',
+    name,
+    player: name,
+    level: '',
+    held: false,
+    ready: true,
+    program: false,
+  })),
   host: 'Anna',
   phase: 'playing',
   number: 1,
@@ -165,6 +174,38 @@ test('a move with others behind it is made as often as it stays possible, and a 
   await table.choose(4, [5]);
   expect(played).toEqual([3, 3, 4]);
   expect(table.refusal).toBe('no');
+});
+
+test('a card chosen while others move is played in turn, or said not to fit, and the same tap takes it back', async () => {
+  const schema = schemas.saumaumau;
+  const wires = { play: vi.fn(async () => null), undo: async () => null, hint: async () => '' };
+  const table = new TableState(schema, await loadGame('saumaumau'), wires);
+  table.mine = [0];
+  const [way] = plays(schema, 3);
+  const draw = schema.actions.indexOf('draw');
+  const turn = (...legal: number[]): AnyEvent => ({
+    ...(moved(6) as Moved),
+    seat: 1,
+    position: position(4),
+    own: { 0: { view: { my_hand: [3] }, legal: legal.map((action) => [action, '']) } },
+  });
+  const comes = (event: AnyEvent) => {
+    table.receive({ type: 'fresh', ...head(5), about, present: [], position: position(5) });
+    table.plan('3-0');
+    expect([table.ahead, table.asked]).toEqual(['3-0', false]);
+    table.receive(event);
+    table.follow();
+    table.keepPlan(table.sight(words)!);
+    expect(table.ahead).toBeNull();
+  };
+  comes(turn(way, draw));
+  expect(wires.play).toHaveBeenCalledExactlyOnceWith(0, 6, way);
+  comes(turn(draw));
+  expect([wires.play.mock.calls.length, table.refusal]).toEqual([1, words.say('page-ahead-not')]);
+  table.receive({ type: 'fresh', ...head(7), about, present: [], position: position(5) });
+  table.plan('3-0');
+  table.plan('3-0');
+  expect(table.ahead).toBeNull();
 });
 
 test('a deal is seen before the first move is shown, by those who come in time', async () => {

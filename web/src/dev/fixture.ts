@@ -41,6 +41,7 @@ export function fixtureState(schema: GameInfo, game: GameView, fixture: Fixture,
         level: seat === 3 ? 'farmer' : '',
         held: false,
         ready: true,
+        program: false,
       }) as const,
   );
   table.about = {

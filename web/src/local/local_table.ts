@@ -157,6 +157,7 @@ export class LocalTable {
         level: level ?? '',
         held: false,
         ready: kind !== 'person' || !!this.look || this.number === 0,
+        program: false,
       })),
       host: this.host,
       phase: this.phase,

@@ -60,6 +60,7 @@ class SeatInfo(Struct, frozen=True):
     level: str  # of the computer player, or of the stand-in
     held: bool  # a computer player stands in for an absent person
     ready: bool  # false only before a rematch, for a person who has not agreed to it yet
+    program: bool = False  # sat down as a program of somebody's own, not as a person
 
 
 class About(Struct, frozen=True):
@@ -101,6 +102,7 @@ class Create(Command, frozen=True, tag="create"):
     settings: Settings = Settings()
     name: Annotated[str, Meta(max_length=24)] = ""
     sit: bool = True  # the host takes the first seat for people
+    program: bool = False  # a program plays that seat: everybody sees so, and its games do not count for ratings
 
 
 class TableCommand(Command, frozen=True):
@@ -125,6 +127,7 @@ class Join(TableCommand, frozen=True, tag="join"):
     seat: Seat | None = None
     key: Key = ""
     nonce: Nonce = ""
+    program: bool = False  # a program plays this seat: everybody sees so, and its games do not count for ratings
 
 
 class Leave(TableCommand, frozen=True, tag="leave"):

@@ -227,7 +227,14 @@ class TableRegistry:
             if not command.sit or first is None or state.n != 1:
                 return live.nothing()
             name = check_name(command.name or caller.name)
-            return entries.Sat(time=milliseconds(), by=caller.player, seat=first, player=caller.player, name=name)
+            return entries.Sat(
+                time=milliseconds(),
+                by=caller.player,
+                seat=first,
+                player=caller.player,
+                name=name,
+                program=command.program,
+            )
 
         await live.write(decide, caller)
 

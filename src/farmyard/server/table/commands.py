@@ -140,7 +140,14 @@ def join(state: TableState, caller: Caller, command: messages.Join, now: int) ->
     if name in [chair.name for chair in state.chairs]:
         raise Refusal("names-twice", name=name)
     return entries.Sat(
-        time=now, by=caller.player, id=command.id, seat=seat, player=caller.player, name=name, nonce=command.nonce
+        time=now,
+        by=caller.player,
+        id=command.id,
+        seat=seat,
+        player=caller.player,
+        name=name,
+        nonce=command.nonce,
+        program=command.program,
     )
 
 

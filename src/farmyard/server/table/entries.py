@@ -35,6 +35,7 @@ class Sat(Entry, frozen=True, tag="sat"):
     player: str
     name: str
     nonce: str = ""
+    program: bool = False
 
 
 class Rose(Entry, frozen=True, tag="rose"):

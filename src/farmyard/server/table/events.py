@@ -204,10 +204,10 @@ def _lines(state: TableState, entry: AnyEntry) -> list[Line]:
     if isinstance(entry, entries.Sat):
         return [line("server-sat", who=entry.name)]
     if isinstance(entry, entries.Rose | entries.Swapped):
-        chair = state.chairs[entry.seat]
+        chair, left = state.chairs[entry.seat], _left(state, entry)
         if chair.kind == "open":
-            return [line("server-seat-free", seat=entry.seat + 1)]
-        return [line("server-bot-sits", seat=entry.seat + 1, who=chair.name)]
+            return [*left, line("server-seat-free", seat=entry.seat + 1)]
+        return [*left, line("server-bot-sits", seat=entry.seat + 1, who=chair.name)]
     if isinstance(entry, entries.Held | entries.Returned):
         key = "server-held" if isinstance(entry, entries.Held) else "server-returned"
         return [line(key, who=state.chairs[entry.seat].name)]
@@ -218,6 +218,14 @@ def _lines(state: TableState, entry: AnyEntry) -> list[Line]:
     if isinstance(entry, entries.Reset):
         return _rematch(state, entry)
     return []
+
+
+def _left(state: TableState, entry: entries.Rose | entries.Swapped) -> list[Line]:
+    """Who has got up of their own accord: before the game perhaps only to take another seat."""
+    name = state.known_as(entry.by, entry.time)
+    if not isinstance(entry, entries.Rose) or not name:
+        return []
+    return [line("server-left" if state.phase == "playing" else "server-rose", who=name)]
 
 
 def _rematch(state: TableState, entry: entries.Reset) -> list[Line]:

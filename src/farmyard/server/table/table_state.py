@@ -36,18 +36,19 @@ class Chair:
         self.auto = False  # wants forced moves to be played automatically
         self.nonce = ""
         self.ready = True  # for the next game; only meaningful after a rematch was proposed
+        self.program = False  # plays in place of the person who sat down
 
-    def seat_person(self, player: str, name: str, nonce: str) -> None:
+    def seat_person(self, player: str, name: str, nonce: str, program: bool) -> None:
         self.kind, self.player, self.name, self.level = "person", player, name, None
-        self.held, self.auto, self.nonce, self.ready = False, False, nonce, True
+        self.held, self.auto, self.nonce, self.ready, self.program = False, False, nonce, True, program
 
     def seat_bot(self, level: str, name: str) -> None:
         self.kind, self.player, self.name, self.level = "bot", "", name, level
-        self.held, self.auto, self.nonce, self.ready = False, False, "", True
+        self.held, self.auto, self.nonce, self.ready, self.program = False, False, "", True, False
 
     def free(self) -> None:
         self.kind, self.player, self.name, self.level = "open", "", "", None
-        self.held, self.auto, self.nonce, self.ready = False, False, "", True
+        self.held, self.auto, self.nonce, self.ready, self.program = False, False, "", True, False
 
 
 class Left(NamedTuple):
@@ -197,7 +198,15 @@ class TableState:
 
     def about(self) -> About:
         seats = [
-            SeatInfo(chair.kind, chair.name, chair.player, self.bot_for(seat) or "", chair.held, chair.ready)
+            SeatInfo(
+                chair.kind,
+                chair.name,
+                chair.player,
+                self.bot_for(seat) or "",
+                chair.held,
+                chair.ready,
+                chair.program,
+            )
             for seat, chair in enumerate(self.chairs)
         ]
         return About(
@@ -251,7 +260,7 @@ class TableState:
     def _sat(self, entry: entries.Sat) -> None:
         self.sittings[self.n] = entry
         self.banned.discard(entry.player)
-        self.chairs[entry.seat].seat_person(entry.player, entry.name, entry.nonce)
+        self.chairs[entry.seat].seat_person(entry.player, entry.name, entry.nonce, entry.program)
         self._note_people()
 
     def _rose(self, entry: entries.Rose) -> None:
@@ -350,10 +359,13 @@ class TableState:
         self._see(self.camera.look(self.table))
 
     def _counts(self) -> bool:
-        """Rated: at least two people, all different, a deal nobody knew, and no hands shown to anybody else."""
+        """Rated: at least two people, all different, no program, a deal nobody knew, and no hands shown to anybody
+        else."""
         people = [player for player in self.players if player]
         different = len(set(people)) == len(people) >= 2
-        return self.settings.rated and different and not self.same_deal and not self.settings.hands
+        programs = any(chair.program for chair in self.chairs)
+        known = self.same_deal or self.settings.hands
+        return self.settings.rated and different and not programs and not known
 
     def _reset(self, entry: entries.Reset) -> None:
         self.seed = self.table.seed if self.table else 0

@@ -157,6 +157,10 @@ const mow: GameView<MowView, Picked> = {
     { label: words.say('page-mow-by-hands'), points: view.by_hands[seat] },
   ],
   deal: (view) => view.rounds,
+  held: ({ schema, legal }, key) => {
+    const [kind, at] = key.split('-').map(Number);
+    return { picked: { kind, at }, moves: ways(schema, kind).filter((a) => legal.has(a)) };
+  },
   scenes,
   points: (view, seat) => view.flies[seat],
   hand: (own, schema, words) =>

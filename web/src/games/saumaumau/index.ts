@@ -183,6 +183,10 @@ const saumaumau: GameView<SaumaumauView, Picked> = {
   ],
   points: (view, seat) => view.points[seat],
   deal: (view) => view.race,
+  held: ({ schema, legal }, key) => {
+    const [kind, at] = key.split('-').map(Number);
+    return { picked: { kind, at }, moves: plays(schema, kind).filter((a) => legal.has(a)) };
+  },
   scenes,
   pause: (before, view) => (view.pigs.some((space, pig) => space !== before.pigs[pig]) ? 700 : 0),
   hand: (own, schema, words) =>
