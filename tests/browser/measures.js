@@ -43,6 +43,30 @@
     if (wide || high) wrong.push(`cut: “${element.textContent.trim()}”`);
   }
 
+  // what is written stays inside what it is written on
+  const written = (element) => {
+    const range = document.createRange();
+    range.selectNodeContents(element);
+    return box(range);
+  };
+  const inside = (text, on) =>
+    text.left >= on.left - 1 && text.right <= on.right + 1 && text.top >= on.top - 4 && text.bottom <= on.bottom + 4;
+  const ON = [['.ticker .told', '.ticker'], ['.status .btn > span', '.btn'], ['.status .q strong', '.status'],
+    ['.placard li > *', '.placard li'], ['.placard li', '.placard']];
+  for (const [text, on] of ON)
+    for (const element of document.querySelectorAll(text))
+      if (seen(element) && element.offsetWidth > 1 && !inside(written(element), box(element.closest(on))))
+        wrong.push(`“${element.textContent.trim()}” leaves ${on}`);
+  // a card that is picked is seen whole, down to the edge of the window
+  const picked = document.querySelector('.hand .sel');
+  if (seen(picked)) {
+    const { left, top, right } = box(picked);
+    for (const part of ['.status', '.ticker', '.board'])
+      if (seen(document.querySelector(part)) && meet({ left, top, right, bottom: top + 30 }, box(document.querySelector(part))))
+        wrong.push(`${part} covers the picked card`);
+    if (left < -6 || right > innerWidth + 6) wrong.push('the picked card leaves the window');
+  }
+
   const question = document.querySelector('.status .q');
   if (seen(question) && !within(box(question), box(document.querySelector('.status'))))
     wrong.push(`the question leaves its bar: “${question.textContent.trim()}”`);

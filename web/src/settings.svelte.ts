@@ -1,5 +1,6 @@
 // What a person prefers, on this device. Rules of a table are elsewhere.
 import type { Setup } from './lib/setups';
+import { LEVELS } from './messages';
 import { preferredLanguage, type Language } from './words';
 
 export type Theme = 'system' | 'light' | 'dark' | 'contrast';
@@ -27,6 +28,8 @@ export interface Preferences {
   goOn: boolean;
   /** Minimum seconds per computer player's move, at one's own tables. */
   pace: number;
+  /** Of the bots one plays against at once, without setting up a table. */
+  level: (typeof LEVELS)[number];
   /** Games of which one has begun a table. */
   played: string[];
   name: string;
@@ -61,6 +64,7 @@ function defaults(): Preferences {
     twoTaps: true,
     goOn: false,
     pace: USUAL,
+    level: LEVELS[1],
     played: [],
     name: '',
     token: '',

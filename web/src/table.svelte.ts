@@ -133,7 +133,11 @@ export class TableState {
   last = $derived(this.frames[this.frames.length - 1] ?? null);
   names = $derived(this.about?.seats.map((seat) => seat.name) ?? []);
   people = $derived(
-    this.about?.seats.map((seat) => ({ bot: seat.kind === 'bot' || seat.program, level: seat.level, held: seat.held })) ?? [],
+    this.about?.seats.map((seat) => ({
+      bot: seat.kind === 'bot' || seat.program,
+      level: seat.level,
+      held: seat.held,
+    })) ?? [],
   );
   /** Whose view: a seat of one's own that must act, else one's first seat, else a spectator's. */
   seat = $derived(this.mine.find((seat) => this.last?.act.includes(seat)) ?? this.mine[0] ?? null);

@@ -118,6 +118,14 @@ export function explain(root: HTMLElement, given: About) {
   let about = given;
   let over: Element | null = null;
   let pressed = false;
+  let place = '';
+  /** False where something has come under a mouse at rest. */
+  const hasMoved = ({ clientX, clientY }: PointerEvent) => place !== (place = `${clientX} ${clientY}`);
+  const hover = (event: PointerEvent) => {
+    if (event.pointerType !== 'mouse') return;
+    if (hasMoved(event)) later(event.target, WAIT);
+    else leave();
+  };
   const later = (target: EventTarget | null, wait: number, stay = 0) => {
     if (!(target instanceof Element)) return;
     const said = saidOf(target, root, about);
@@ -142,7 +150,7 @@ export function explain(root: HTMLElement, given: About) {
     silent.clear();
   };
   const on: [string, (event: Event) => void, boolean?][] = [
-    ['pointerover', (event) => (event as PointerEvent).pointerType === 'mouse' && later(event.target, WAIT)],
+    ['pointerover', (event) => hover(event as PointerEvent)],
     ['pointerleave', leave],
     [
       'pointerdown',

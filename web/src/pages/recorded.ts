@@ -23,7 +23,15 @@ export const about = (schema: GameInfo, names: string[], me = '', bots: string =
   seats: names.map((name, seat) => {
     const person = !seat && !!me;
     const level = person ? '' : bots;
-    return { kind: person ? 'person' : 'bot', name: person ? me : name, player: name, level, held: false, ready: true, program: false };
+    return {
+      kind: person ? 'person' : 'bot',
+      name: person ? me : name,
+      player: name,
+      level,
+      held: false,
+      ready: true,
+      program: false,
+    };
   }),
   host: '',
   phase: 'playing',

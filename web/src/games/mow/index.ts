@@ -79,10 +79,12 @@ function taking(s: Seen): ActionButton[] {
   if (!s.legal.has(take)) return [];
   const flies = fliesOf(s.schema, herdOf(s.schema, s.view, s.view.place));
   const only = s.legal.actions.length === 1;
+  const brief = adding(s).length > 1 && s.words.say('page-mow-take-brief', { flies });
   const label =
-    s.view.seats === 2
+    brief ||
+    (s.view.seats === 2
       ? s.words.say('page-mow-take-of', { herd: HERDS[s.view.place], flies })
-      : s.words.say('page-mow-take', { flies });
+      : s.words.say('page-mow-take', { flies }));
   return [
     {
       action: take,

@@ -30,6 +30,7 @@ page-mow-take-of = { $herd } nehmen · { $flies ->
     [one] 1 Fliege
    *[other] { $flies } Fliegen
 }
+page-mow-take-brief = Nehmen · { $flies }
 page-mow-take-last = Die Herde kostet { $flies ->
     [0] keine Fliegen
     [one] eine Fliege

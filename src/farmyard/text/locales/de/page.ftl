@@ -308,6 +308,7 @@ page-back-one = Einen Zug zurück
 page-on-one = Einen Zug vor
 page-pause = Pause
 page-run = Abspielen
+page-replay-speed = Tempo: { $times }×
 page-whose-eyes = Blickwinkel
 page-spectator = Zuschauer
 page-download = Partie herunterladen

@@ -30,6 +30,7 @@ page-mow-take-of = Take { $herd } · { $flies ->
     [one] 1 fly
    *[other] { $flies } flies
 }
+page-mow-take-brief = Take · { $flies }
 page-mow-take-last = Taking the herd costs { $flies ->
     [0] no flies
     [one] one fly

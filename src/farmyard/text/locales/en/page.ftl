@@ -312,6 +312,7 @@ page-back-one = One move back
 page-on-one = One move on
 page-pause = Pause
 page-run = Play
+page-replay-speed = Speed: { $times }×
 page-whose-eyes = Point of view
 page-spectator = Spectator
 page-download = Download the record

@@ -30,6 +30,7 @@ page-mow-take-of = Ramasser { $herd } · { $flies ->
     [1] 1 mouche
    *[other] { $flies } mouches
 }
+page-mow-take-brief = Prendre · { $flies }
 page-mow-take-last = { $flies ->
     [0] Ramasser ne coûte aucune mouche
     [1] Ramasser coûte une mouche

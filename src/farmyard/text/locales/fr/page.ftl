@@ -325,6 +325,7 @@ page-back-one = Un coup en arrière
 page-on-one = Un coup en avant
 page-pause = Pause
 page-run = Lecture
+page-replay-speed = Vitesse : { $times }×
 page-whose-eyes = Point de vue
 page-spectator = Spectateur
 page-download = Télécharger la partie
