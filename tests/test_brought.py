@@ -20,12 +20,44 @@ from farmyard.server.table.catalogue import people
 from farmyard.table import Table
 from farmyard.text.words import Words
 
+PATIENCE = 60.0  # seconds
 PLAYERS = """
 def lowest(view, legal, dice):
     return min(legal)
 
 def wild(view, legal, dice):
     return max(legal) + 1
+
+def half(view, legal, dice):
+    return legal[0] + 0.5
+
+def text(view, legal, dice):
+    return str(legal[0])
+
+def nothing(view, legal, dice):
+    return None
+
+def quits(view, legal, dice):
+    raise SystemExit("I give up")
+
+def interrupts(view, legal, dice):
+    raise KeyboardInterrupt
+
+def ends(view, legal, dice):
+    return next(iter(()))
+
+def cancels(view, legal, dice):
+    import asyncio
+    raise asyncio.CancelledError
+
+def clears(view, legal, dice):
+    first = legal[0]
+    legal.clear()
+    return first
+
+def sleeps(view, legal, dice):
+    import threading
+    threading.Event().wait()
 """
 
 
@@ -86,6 +118,68 @@ def test_at_a_table_it_chooses_and_what_is_not_legal_counts_for_nothing(place: s
             asyncio.run(pool.choose(GAMES["rudi"], "wild", view, legal))
     finally:
         pool.close()
+
+
+def asked(name: str) -> int:
+    """What this player answers to the first question of a game, whose legal moves nobody but the rules may change."""
+    table = Table("rudi", 3, 1)
+    legal = table.legal_actions(0)
+    pool, given = BotPool(1), list(legal)
+    try:
+        return asyncio.run(asyncio.wait_for(pool.choose(table.game, name, table.view(0).tobytes(), given), PATIENCE))
+    finally:
+        pool.close()
+        assert given == legal
+
+
+@pytest.mark.parametrize("name", ["quits", "interrupts", "ends", "cancels", "half", "text", "nothing"])
+def test_whatever_a_player_does_is_an_error_of_its_own(place: str, name: str) -> None:
+    """It ends neither the server nor the table's question: both would happen if it were raised on the event loop."""
+    bring([f"{place}:{name}"])
+    with pytest.raises((RuntimeError, ValueError), match=name):
+        asked(name)
+
+
+def test_a_player_gets_a_list_of_its_own(place: str) -> None:
+    bring([f"{place}:clears"])
+    assert asked("clears") == Table("rudi", 3, 1).legal_actions(0)[0]
+
+
+def test_a_player_that_never_answers_holds_up_nobody_else(place: str) -> None:
+    """Its own question ends after a while; meanwhile levels and other such players think, in the only thread that each
+    of them has."""
+    bring([f"{place}:sleeps", f"{place}:lowest"])
+    table = Table("rudi", 3, 1)
+    view, legal = table.view(0).tobytes(), table.legal_actions(0)
+    pool = BotPool(1, 1.0)
+
+    async def both() -> None:
+        silent = asyncio.create_task(pool.choose(table.game, "sleeps", view, legal))
+        for name in ("lowest", "farmer"):
+            found = await asyncio.wait_for(pool.choose(table.game, name, view, legal), PATIENCE)
+            assert found in legal
+        with pytest.raises(TimeoutError):
+            await silent
+
+    try:
+        asyncio.run(both())
+    finally:
+        pool.close()
+
+
+def test_a_player_that_never_answers_does_not_keep_the_server_from_ending() -> None:
+    story = "import threading; from farmyard.server.base.daemon_pool import DaemonPool as Pool\n"
+    story += "Pool(1, 'x').submit(threading.Event().wait); print('bye')"
+    environment = {**os.environ, "PYTHONPATH": os.pathsep.join(sys.path)}
+    command = [sys.executable, "-c", story]
+    done = subprocess.run(command, env=environment, capture_output=True, timeout=PATIENCE, check=False)
+    assert (done.returncode, done.stdout.split()) == (0, [b"bye"])
+
+
+def test_a_name_that_tables_cannot_carry_is_refused_before_the_server_starts(place: str) -> None:
+    Path(place).write_text(f"{PLAYERS}\nmuch_too_long_a_name = lowest\n", "utf-8")
+    with pytest.raises(Refusal, match="bot-name-long"):
+        bring_bots(f"{place}:much_too_long_a_name")
 
 
 @pytest.mark.parametrize("which", ["nobody", "missing.py", "policy:some.net"])

@@ -20,7 +20,8 @@ from typing import Any
 
 import uvicorn
 
-from farmyard.bots.brought import bring
+from farmyard.bots import LONGEST_NAME
+from farmyard.bots.brought import bring, name_of
 from farmyard.bots.own import LEARNED, find_own
 from farmyard.bots.search import driver
 from farmyard.cli.arguments import port
@@ -110,6 +111,8 @@ def bring_bots(places: str) -> None:
     for place in given:
         if place.startswith(LEARNED):
             raise Refusal("bot-own", bot=place, why="it plays one game only; name a function that loads it")
+        if len(name_of(place)) > LONGEST_NAME:
+            raise Refusal("bot-name-long", bot=name_of(place), most=LONGEST_NAME)
         find_own(next(iter(GAMES.values())), place)
     bring(given)
 

@@ -5,22 +5,25 @@ import os
 import sys
 import threading
 from collections.abc import Callable, Sequence
-from concurrent.futures import ThreadPoolExecutor
+from concurrent.futures import Executor, ThreadPoolExecutor
 from functools import cache, partial
 from random import Random
 from typing import Any
 
 import numpy as np
 
-from farmyard.bots import QUICK, Bot, budget_of, make_bot
+from farmyard.bots import LEVELS, QUICK, Bot, budget_of, make_bot
 from farmyard.bots.search import driver
 from farmyard.contests import account, analysis
 from farmyard.contests.daily import Deal, decide_as
 from farmyard.core.game import Game
 from farmyard.core.refusal import Refusal
+from farmyard.core.untrusted import quoted, whole
 from farmyard.games import find_game
+from farmyard.server.base.daemon_pool import DaemonPool
 from farmyard.table import Table
 
+MOST_SECONDS = 30.0  # that somebody's own player may take for a move, its turn to think included
 ADVISERS = ("champion", "farmer")  # levels that can evaluate moves; the first is the default
 Progress = Callable[[int, int], None]
 Judged = Callable[[int, int, analysis.Decision | None], None]  # the decision just judged, if the move was one
@@ -28,10 +31,13 @@ Judged = Callable[[int, int, analysis.Decision | None], None]  # the decision ju
 
 class BotPool:
     """A FIFO queue. A seat has only one move pending at a time, so no table can crowd out another; hints and analyses
-    have a thread of their own, at the lowest priority, so no move waits for them."""
+    have a thread of their own, at the lowest priority, so no move waits for them. Every player that somebody has
+    brought has threads of its own, as it may never answer: nobody else waits for it."""
 
-    def __init__(self, threads: int | None = None) -> None:
+    def __init__(self, threads: int | None = None, seconds: float = MOST_SECONDS) -> None:
         threads = threads or max(1, (os.cpu_count() or 2) - 1)
+        self._seconds = seconds
+        self._threads, self._brought = threads, dict[str, DaemonPool]()
         self._pool = ThreadPoolExecutor(threads, "thinker", initializer=_step_back)
         self._quick = ThreadPoolExecutor(1, "quick")  # so that levels that answer at once never wait behind a champion
         self._study = ThreadPoolExecutor(1, "study", initializer=partial(_step_back, 19))
@@ -40,6 +46,11 @@ class BotPool:
     async def choose(self, game: Game, level: str, view: bytes, legal: Sequence[int]) -> int:
         if level != "chick":
             await self._get_ready(game)
+        if level not in LEVELS:
+            if level not in self._brought:
+                self._brought[level] = DaemonPool(self._threads, level, _step_back)
+            async with asyncio.timeout(self._seconds):
+                return int(await self._run(_choose, game, level, view, legal, pool=self._brought[level]))
         pool = self._quick if level in QUICK else self._pool
         return int(await self._run(_choose, game, level, view, legal, pool=pool))
 
@@ -95,11 +106,11 @@ class BotPool:
             self._ready[game] = asyncio.ensure_future(asyncio.to_thread(driver.warm, game))
         await asyncio.shield(self._ready[game])
 
-    async def _run(self, work: Callable[..., Any], *args: Any, pool: ThreadPoolExecutor | None = None) -> Any:
+    async def _run(self, work: Callable[..., Any], *args: Any, pool: Executor | None = None) -> Any:
         return await asyncio.get_running_loop().run_in_executor(pool or self._pool, work, *args)
 
     def close(self) -> None:
-        for pool in (self._pool, self._quick, self._study):
+        for pool in (self._pool, self._quick, self._study, *self._brought.values()):
             pool.shutdown(wait=False, cancel_futures=True)
 
 
@@ -110,10 +121,15 @@ def find_adviser(level: str) -> str:
 
 
 def _choose(game: Game, level: str, view: bytes, legal: Sequence[int]) -> int:
-    """A view, the legal actions, a generator: never a state. Somebody's own player may answer anything."""
-    action = int(_bot(game, level)(_record(game, view), legal, Random()))
-    if action not in legal:
-        raise ValueError(f"{level} chose {action}, which is not legal")
+    """A view, the legal actions, a generator: never a state. Somebody's own player may answer anything, rearrange the
+    list it is given, or try to end the program: on the event loop `sys.exit` would, and a `StopIteration` get lost."""
+    try:
+        answer = _bot(game, level)(_record(game, view), list(legal), Random())
+    except BaseException as error:
+        raise RuntimeError(f"{level} did not choose") from error
+    action = whole(answer)
+    if action is None or action not in legal:
+        raise ValueError(f"{level} chose {quoted(answer)}, which is not legal")
     return action
 
 

@@ -81,6 +81,7 @@ no-analyse-unfinished = Diese Partie ist nicht zu Ende; untersucht werden nur be
 no-extra = Dafür nötige Pakete sind nicht installiert. So kommen sie dazu: { $command }
 no-arena-old-seeds = „{ $path }“ wurde von einer älteren Version begonnen, die aus demselben Startwert andere Partien austeilte; bitte eine andere Datei wählen.
 no-bot-own = Der Spieler „{ $bot }“ lässt sich nicht verwenden: { $why }
+no-bot-name-long = Der Spieler „{ $bot }“ kann an Tischen nicht angeboten werden: Ein Name hat höchstens { $most } Zeichen.
 no-bot-illegal = Der Spieler „{ $bot }“ hat { $move } gewählt, was keiner seiner erlaubten Züge ist.
 no-tensor-of-information-state = Informationszustände gibt es nur als Text: Eine Ansicht, wie Tensoren sie zeigen, merkt sich nicht jeden Zug.
 no-extra-old = Das installierte { $package } ist dafür zu alt. So wird es aktuell: { $command }

@@ -81,6 +81,7 @@ no-analyse-unfinished = This game is not finished; only finished games are analy
 no-extra = Packages that this needs are not installed. To install them: { $command }
 no-arena-old-seeds = “{ $path }” was begun by an older version, which dealt other games from the same seed; choose another file.
 no-bot-own = The player “{ $bot }” cannot be used: { $why }
+no-bot-name-long = The player “{ $bot }” cannot be offered at tables: a name has at most { $most } characters.
 no-bot-illegal = The player “{ $bot }” chose { $move }, which is not one of its legal actions.
 no-tensor-of-information-state = Information states are given as strings only: a view, which is what tensors show, does not remember every move.
 no-extra-old = The installed { $package } is too old for this. To bring it up to date: { $command }

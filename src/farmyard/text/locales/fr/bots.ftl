@@ -81,6 +81,7 @@ no-analyse-unfinished = Cette partie n’est pas terminée ; on n’analyse qu
 no-extra = Des paquets nécessaires ne sont pas installés. Pour les installer : { $command }
 no-arena-old-seeds = « { $path } » a été commencé par une version antérieure, qui tirait d’autres parties de la même graine ; choisissez un autre fichier.
 no-bot-own = Le joueur « { $bot } » est inutilisable : { $why }
+no-bot-name-long = Le joueur « { $bot } » ne peut pas être proposé aux tables : un nom compte { $most } caractères au plus.
 no-bot-illegal = Le joueur « { $bot } » a choisi { $move }, qui n’est pas une de ses actions permises.
 no-tensor-of-information-state = Les états d’information n’existent qu’en texte : une vue, que montrent les tenseurs, ne retient pas chaque coup.
 no-extra-old = La version installée, { $package }, est trop ancienne. Pour la mettre à jour : { $command }
