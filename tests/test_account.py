@@ -12,6 +12,7 @@ from farmyard.contests import judge
 from farmyard.contests.account import NAMES, Account, Entry, Ledger, account
 from farmyard.core.game import Game
 from farmyard.core.options import OptionValue
+from farmyard.core.refusal import Refusal
 from farmyard.games import GAMES
 from farmyard.table import Table
 
@@ -75,6 +76,13 @@ def test_a_farmhands_choices_are_dice() -> None:
     assert mixed[1].columns["choices"].error > 0
     known = account(table, ["farmhand"] * 3, streams=8)
     assert all(one.columns["gifts"].share == 0 for one in known)
+
+
+@pytest.mark.parametrize("levels", [["farmhand"], ["farmhand"] * 4])
+def test_levels_are_those_of_all_seats_or_none(levels: list[str]) -> None:
+    """Native code would read past the end of a shorter list."""
+    with pytest.raises(Refusal, match="array"):
+        account(played(GAMES["rudi"], 3, 1), levels, streams=2)
 
 
 def test_the_order_in_which_a_round_was_written_down_does_not_matter() -> None:

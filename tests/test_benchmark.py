@@ -115,6 +115,39 @@ def benchmark_file_game(data: Any) -> benchmark.Played:
     return benchmark.Played(data["opponents"], data["deal"], data["seat"], tuple(data["scores"]), tuple(data["moves"]))
 
 
+@pytest.mark.parametrize(
+    ("part", "odd"),
+    [
+        *(("deal", odd) for odd in (1.5, True, "0", None, -1, 10**6)),
+        *(("seat", odd) for odd in (99, -1, None, "x", True, 10**30)),
+        *(("scores", odd) for odd in ([], [1], ["a"] * 3, [None] * 3, [10**30] * 3, 5, "abc", None)),
+        *(("moves", odd) for odd in (["a"], [10**30], [None], [1.5], [[]], 5, "abc", None)),
+        *(("opponents", odd) for odd in ("nobody", [], None, 5)),
+        *(("label", odd) for odd in (5, None, ["a"])),
+        ("games", []),
+    ],
+)
+def test_a_result_with_odd_games_is_none(part: str, odd: Any, highest: str, tmp_path: Path) -> None:
+    """Even if it is signed: checking it ends with a sentence."""
+    path = made(tmp_path, highest)
+    data: Any = json.loads(path.read_text())
+    del data["hash"]
+    home = data if part == "games" else data["submission"] if part == "label" else data["games"][0]
+    home[part] = odd
+    path.write_text(json.dumps({"hash": sign(data), **data}))
+    assert main(["benchmark", "--check", str(path), "--workers", "1"]) == 2
+
+
+def test_a_label_steers_no_terminal(highest: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    path = made(tmp_path, highest)
+    result = read_result(path)
+    write_result(path, result_of(result.game, highest, "\x1b[31mred\nfirst", result.games))
+    assert main(["benchmark", "--check", str(path), "--sample", "1", "--workers", "1"]) == 0
+    out = capsys.readouterr().out
+    assert "red" in out
+    assert "\x1b" not in out
+
+
 def test_a_player_who_would_choose_otherwise_is_noticed(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     """The games can be played, but not by this player: its file has another hash, and its moves are others."""
     (tmp_path / "whims.py").write_text(WHIMSICAL)

@@ -97,6 +97,8 @@ def test_odd_seeds_are_refused_with_a_position_too(seed: Any) -> None:
         ("names", [1, 2]),
         ("names", ["half \ud800", "b"]),
         ("levels", ["x" * 900_000]),
+        ("levels", ["farmhand"]),
+        ("levels", ["farmhand"] * 3),
         ("shuffle", {"secret": "x" * 900_000}),
         ("shuffle", {str(i): 1 for i in range(1000)}),
         ("shuffle", {"deep": [[[1]]]}),
@@ -112,6 +114,13 @@ def test_a_record_contains_only_what_a_game_can_make(part: str, value: Any) -> N
     with pytest.raises(Refusal, match="record-") as caught:
         Table.replay({**record, part: value})
     assert Words("en").refusal(caught.value)
+
+
+def test_a_record_has_as_many_seats_as_its_position() -> None:
+    table = Table("saumaumau", 3)
+    record = {**Table.from_position(table.position()).record(), "seats": 2}
+    with pytest.raises(Refusal, match="record-shape"):
+        Table.replay(record)
 
 
 @pytest.mark.parametrize("text", ["[" * 100_000, "9" * 5000, '{"a":' * 100_000, "", "\x00"])

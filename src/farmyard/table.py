@@ -309,6 +309,8 @@ class Table:
         """Replay a record move by move, and compare the result."""
         check_record(data, FORMAT)
         table = cls._begin(data, mode)
+        if table.seats != data["seats"]:  # of its position
+            raise Refusal("record-shape", part="seats")
         if len(data["moves"]) > table.game.max_steps:
             raise Refusal("record-long", count=len(data["moves"]), most=table.game.max_steps, title=table.game.title)
         for number, entry in enumerate(data["moves"], 1):

@@ -17,6 +17,7 @@ from farmyard.contests.benchmark import check_games, check_opponents, deals_of, 
 from farmyard.contests.benchmark_file import Result, hash_of, read_result, result_of, write_result
 from farmyard.core.game import Game
 from farmyard.core.refusal import Refusal
+from farmyard.core.untrusted import quoted
 from farmyard.core.warmup import warm_table
 from farmyard.games import find_game
 from farmyard.lab.parts import check_target
@@ -80,7 +81,9 @@ def tell(result: Result, args: argparse.Namespace, shell: Shell) -> None:
         del content["games"]
         print(json.dumps(content, indent=1))
     else:
-        shell.out.print(benchmark_page(result.game, result.label, players_of(result.game), result.scores, shell.words))
+        shell.out.print(
+            benchmark_page(result.game, quoted(result.label), players_of(result.game), result.scores, shell.words)
+        )
 
 
 def check(args: argparse.Namespace, shell: Shell) -> None:

@@ -68,6 +68,8 @@ class Ledger:
     def __init__(self, table: Table, levels: Sequence[str | None] = (), streams: int = STREAMS) -> None:
         if streams < 2:
             raise Refusal("streams-few", streams=streams)
+        if levels and len(levels) != table.seats:
+            raise Refusal("array", name="levels", wanted=f"({table.seats},)", have=f"({len(levels)},)")
         self.game, self.seats = table.game, table.seats
         self.log = np.array(table.log, np.int64).reshape(-1, 2)
         self.farmhands = np.array([level == FARMHAND for level in levels] or [False] * table.seats, np.uint8)

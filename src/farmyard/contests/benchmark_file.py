@@ -17,6 +17,7 @@ from farmyard.core.untrusted import read_json
 from farmyard.games import find_game
 
 FORMAT = "farmyard benchmark 1"
+MOST = 2**31 - 1  # no score and no number of a move is larger
 
 
 @dataclass(frozen=True)
@@ -85,8 +86,10 @@ def read_result(path: Path) -> Result:
         if data["season"] != SEASON:
             raise Refusal("benchmark-old", path=str(path), season=data["season"], now=SEASON)
         who = data["submission"]
-        games = tuple(read_game(game) for game in data["games"])
         game = find_game(data["game"], data["rules"])
+        games = tuple(read_game(one, players_of(game)) for one in data["games"])
+        if not games or not all(isinstance(text, str) for text in (*who.values(), data["farmyard"])):
+            raise ValueError(who)
         result = Result(game, who["bot"], who["label"], who["sha256"], games, data["farmyard"])
         fits = told == sign(data) == sign(result.content)
     except (OSError, ValueError, LookupError, TypeError, AttributeError):
@@ -96,7 +99,11 @@ def read_result(path: Path) -> Result:
     return result
 
 
-def read_game(data: Any) -> Played:
-    if data["opponents"] not in DEALS or not 0 <= data["deal"] < DEALS[data["opponents"]]:
+def read_game(data: Any, players: int) -> Played:
+    """`ValueError` for what cannot be played again; how it went is only told by doing so."""
+    opponents, deal, seat, scores, moves = (data[name] for name in ("opponents", "deal", "seat", "scores", "moves"))
+    if any(type(number) is not int or abs(number) > MOST for number in (deal, seat, *scores, *moves)):
         raise ValueError(data)
-    return Played(data["opponents"], data["deal"], data["seat"], tuple(data["scores"]), tuple(data["moves"]))
+    if not 0 <= deal < DEALS[opponents] or not 0 <= seat < players or len(scores) != players:
+        raise ValueError(data)
+    return Played(opponents, deal, seat, tuple(scores), tuple(moves))
