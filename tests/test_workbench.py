@@ -1,6 +1,7 @@
 """The workbench of `farmyard dev`: over real HTTP, with a file that is saved while it runs."""
 
 import re
+import socket
 import time
 import urllib.error
 import urllib.parse
@@ -15,8 +16,9 @@ import pytest
 from farmyard.games import GAMES
 from farmyard.text.words import Words
 from farmyard.workbench.bench import Bench
+from farmyard.workbench.checking import Checker
 from farmyard.workbench.editing import change, numbers
-from farmyard.workbench.serve import Workbench
+from farmyard.workbench.serve import Handler, Workbench
 
 TOY = (Path(__file__).parents[1] / "examples" / "games" / "goofspiel.py").read_text("utf-8")
 PATIENCE = 180.0
@@ -59,6 +61,12 @@ def desk(tmp_path: Path) -> Iterator[Desk]:
     bench.server.shutdown()
     thread.join()
     GAMES.pop("goofspiel", None)
+
+
+@pytest.fixture
+def unchecked(monkeypatch: pytest.MonkeyPatch) -> None:
+    """No random games: they take longer than the rest of a test."""
+    monkeypatch.setattr(Checker, "begin", lambda self: None)
 
 
 def test_every_seat_is_seen_and_played_by_one_person(desk: Desk) -> None:
@@ -116,6 +124,100 @@ def test_nobody_else_gets_in(desk: Desk) -> None:
     for address in (strange, other, f"http://127.0.0.1:{desk.bench.server.server_port}/"):
         with pytest.raises(urllib.error.HTTPError, match="404"):
             urllib.request.urlopen(address, timeout=PATIENCE)
+
+
+ODD = {
+    "no slash": "GET x HTTP/1.0",
+    "star": "GET * HTTP/1.0",
+    "address": "GET http://[ HTTP/1.0",
+    "version": "GET /KEY/wait?version=abc HTTP/1.0",
+    "long version": f"GET /KEY/wait?version={'9' * 5000} HTTP/1.0",
+    "length": "POST /KEY/back HTTP/1.0\r\nContent-Length: abc",
+    "below nothing": "POST /KEY/back HTTP/1.0\r\nContent-Length: -1",
+    "too much": "POST /KEY/back HTTP/1.0\r\nContent-Length: 99999999999",
+    "bytes": "POST /KEY/back HTTP/1.0\r\nContent-Length: 2",
+    "host": "GET /KEY/ HTTP/1.0\r\nHost: evil.example",
+}
+
+
+@pytest.mark.parametrize("what", ODD)
+@pytest.mark.usefixtures("unchecked")
+def test_odd_requests_get_an_answer(desk: Desk, what: str) -> None:
+    request = ODD[what].replace("KEY", desk.bench.key).encode()
+    host = b"" if b"Host" in request else b"\r\nHost: 127.0.0.1"
+    with socket.create_connection(("127.0.0.1", desk.bench.server.server_port), PATIENCE) as line:
+        line.sendall(request + host + b"\r\n\r\n\xff\xfe")
+        assert line.recv(100).startswith(b"HTTP/1.0 ")
+
+
+@pytest.mark.usefixtures("unchecked")
+def test_a_form_from_another_page_is_not_ours(desk: Desk) -> None:
+    """Browsers say where a form comes from; somebody else's page may do nothing here, even if it knew the key."""
+    desk.press("play", seat=0, move="bid 7")
+    for site, there in (("cross-site", 404), ("same-site", 404), ("same-origin", 200)):
+        form = urllib.request.Request(f"{desk.bench.url}back", b"", headers={"sec-fetch-site": site})
+        try:
+            status = urllib.request.urlopen(form, timeout=PATIENCE).status
+        except urllib.error.HTTPError as error:
+            status = error.code
+        assert status == there, site
+    assert desk.page().count("must act") == 2
+
+
+@pytest.mark.usefixtures("unchecked")
+def test_whoever_connects_and_says_nothing_is_not_waited_for(desk: Desk, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(Handler, "timeout", Handler.timeout and 0.2)  # a minute is long
+    with socket.create_connection(("127.0.0.1", desk.bench.server.server_port), 30) as line:
+        line.sendall(b"GET /")
+        assert line.recv(100) == b""
+
+
+def check_saves(desk: Desk) -> None:
+    """The file is read whenever it has changed; the first time might be the last."""
+    for word in ("offers", "calls"):
+        desk.save(TOY.replace("{ $who } bids. |", f"{{ $who }} {word}. |"))
+        desk.until(lambda page, word=word: word in page)
+
+
+def head(page: str) -> str:
+    """Players and seed."""
+    return page.partition("<header>")[2].partition("</header>")[0]
+
+
+@pytest.mark.parametrize(
+    ("what", "form"),
+    [
+        ("deal", {"seats": 99, "seed": 1}),
+        ("deal", {"seats": 2, "seed": -1}),
+        ("deal", {"seats": 2, "seed": 2**64}),
+        ("deal", {"seats": "²", "seed": "x"}),
+        ("numbers", {"NOPE": 3}),
+        ("numbers", {"SEATS": "9" * 5000}),
+        ("play", {"seat": 99, "move": "bid 7"}),
+        ("show", {"number": 99}),
+        ("nonsense", {}),
+    ],
+)
+@pytest.mark.usefixtures("unchecked")
+def test_odd_forms_change_nothing_and_the_file_is_read_on(desk: Desk, what: str, form: dict[str, object]) -> None:
+    before = head(desk.page())
+    assert head(desk.press(what, **form)) == before
+    check_saves(desk)
+
+
+@pytest.mark.usefixtures("unchecked")
+def test_options_that_new_rules_do_not_know_are_given_up(desk: Desk) -> None:
+    """A fault may have been shown with some, and before any move."""
+    desk.bench.bench.options = {"nothing of the kind": 1}
+    check_saves(desk)
+
+
+@pytest.mark.usefixtures("unchecked")
+def test_a_rulebook_that_would_end_the_program_is_a_fault(desk: Desk) -> None:
+    desk.save(f"raise SystemExit(3)\n{TOY}")
+    desk.until(lambda page: "SystemExit" in page)
+    desk.save(TOY)
+    desk.until(lambda page: "SystemExit" not in page)
 
 
 # The rulebook, in the page

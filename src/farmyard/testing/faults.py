@@ -55,7 +55,7 @@ def fault_of(game: Game, error: Exception, found: Found | None) -> Fault:
     return Fault("raises", line("fault-raises", of=of, why=why), file, at, found)
 
 
-def broken_file(path: Path, error: Exception) -> Fault:
+def broken_file(path: Path, error: BaseException) -> Fault:
     """What cannot be imported: the line of the syntax error, or the one that raised."""
     file = str(path)
     if isinstance(error, SyntaxError):

@@ -4,6 +4,7 @@ from pathlib import Path
 
 from farmyard.core.game import Game
 from farmyard.core.refusal import Refusal
+from farmyard.core.seed import check_seed
 from farmyard.games import GAMES
 from farmyard.schema import schema_of
 from farmyard.table import Table
@@ -34,7 +35,7 @@ class Bench:
         self.read = self.content()
         try:
             game = load(self.file)
-        except Exception as error:  # whatever a rulebook does when it is imported
+        except (Exception, SystemExit) as error:  # whatever a rulebook does when it is imported
             self.fault = broken_file(self.file, error)
         else:
             self.fault = None
@@ -66,6 +67,9 @@ class Bench:
 
     def new_deal(self, seats: int, seed: int) -> None:
         """Another deal, without any moves."""
+        assert self.game
+        self.game.check_seats(seats)
+        check_seed(seed)
         self.moves, self.options = [], {}
         self.deal(seats, seed)
         self.version += 1
@@ -92,8 +96,12 @@ class Bench:
         self.version += 1
 
     def _replay(self) -> None:
-        """All moves, or as many as the rules allow."""
+        """All moves, or as many as the rules allow, with the options that they still know."""
         assert self.game
+        try:
+            self.game.encode(self.options)  # type: ignore[arg-type]
+        except Refusal:
+            self.options = {}
         self.trouble, table = None, None
         try:
             self.table = table = Table(self.game, self.seats, self.seed, self.options, mode="interpreted")  # type: ignore[arg-type]

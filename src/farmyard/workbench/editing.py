@@ -42,8 +42,8 @@ def _parts(node: ast.expr) -> list[ast.expr]:
 
 
 def change(text: str, name: str, value: int) -> str:
-    """The text with this number in place of the one of that name."""
-    found = next(number for number in numbers(text) if number.name == name)
+    """The text with this number in place of the one of that name; `KeyError` if there is none."""
+    found = {number.name: number for number in numbers(text)}[name]
     lines = text.encode().splitlines(keepends=True)
     line = lines[found.line - 1]
     lines[found.line - 1] = line[: found.begin] + str(value).encode() + line[found.end :]

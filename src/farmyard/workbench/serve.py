@@ -9,6 +9,7 @@ from typing import Any
 from urllib.parse import parse_qs, urlsplit
 
 from farmyard.core.refusal import Refusal
+from farmyard.core.untrusted import read_whole
 from farmyard.testing.faults import Found
 from farmyard.text.words import Words
 from farmyard.workbench.bench import Bench
@@ -20,7 +21,11 @@ from farmyard.workbench.yard import Yard
 LOOK = 0.3  # seconds from one look at the file to the next
 PATIENCE = 20.0  # how long a page waits for news before it asks again
 MOST_FORM = 1_000_000  # bytes: a rulebook among them
-POLICY = "default-src 'none'; style-src 'unsafe-inline'; script-src 'unsafe-inline'; connect-src 'self'"
+SILENT = 60.0  # seconds after which a connection that says nothing is closed
+POLICY = (
+    "default-src 'none'; style-src 'unsafe-inline'; script-src 'unsafe-inline'; connect-src 'self'; base-uri 'none'; "
+    "frame-ancestors 'none'; form-action 'self' http://127.0.0.1:*"  # where the yard opens
+)
 
 
 class Workbench:
@@ -119,13 +124,15 @@ class Server(ThreadingHTTPServer):
 
 class Handler(BaseHTTPRequestHandler):
     workbench: Workbench
+    timeout = SILENT
 
     def do_GET(self) -> None:
         what, query = self._asked()
         if what is None:
             self._answer(404, "")
         elif what == "wait":
-            self._answer(200, str(self.workbench.wait(int(query.get("version", "-1")))), "text/plain")
+            seen = read_whole(query.get("version", ""))
+            self._answer(200, str(self.workbench.wait(-1 if seen is None else seen)), "text/plain")
         elif what == "":
             with self.workbench.news:
                 text = page(self.workbench.bench, self.workbench.checker, self.workbench.words)
@@ -134,25 +141,30 @@ class Handler(BaseHTTPRequestHandler):
             self._answer(404, "")
 
     def do_POST(self) -> None:
+        """A form of our own page: browsers say where a form comes from, whatever other pages may have learned."""
         what, _ = self._asked()
-        length = int(self.headers.get("content-length", 0))
-        if what is None or length > MOST_FORM:
+        length = read_whole(self.headers.get("content-length", "0"))
+        ours = self.headers.get("sec-fetch-site", "same-origin") == "same-origin"
+        if what is None or length is None or length > MOST_FORM or not ours:
             self._answer(404, "")
             return
-        form = {name: values[0] for name, values in parse_qs(self.rfile.read(length).decode()).items()}
         try:
+            form = {name: values[0] for name, values in parse_qs(self.rfile.read(length).decode()).items()}
             self._answer(303, "", location=self.workbench.do(what, form))
         except (KeyError, ValueError, IndexError, Refusal):  # a form of an older page
             self._answer(303, "", location=f"/{self.workbench.key}/")
 
     def _asked(self) -> tuple[str | None, dict[str, str]]:
         """What is asked for, if the key is right and the name is this machine's."""
-        place = urlsplit(self.path)
-        _, key, *rest = place.path.split("/")
+        try:
+            place = urlsplit(self.path)
+        except ValueError:
+            return None, {}
+        key, slash, what = place.path.removeprefix("/").partition("/")
         host = (self.headers.get("host") or "").partition(":")[0]
         known = secrets.compare_digest(key.encode(), self.workbench.key.encode()) and host in ("127.0.0.1", "localhost")
         query = {name: values[0] for name, values in parse_qs(place.query).items()}
-        return ("/".join(rest) if known and rest else None), query
+        return (what if known and slash else None), query
 
     def _answer(self, status: int, text: str, kind: str = "text/html", **headers: str) -> None:
         data = text.encode()
