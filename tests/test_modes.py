@@ -22,7 +22,7 @@ import farmyard
 from farmyard.adapters import device_farm
 from farmyard.adapters.stepping import Rules
 from farmyard.adapters.stepping_warmup import blank_step
-from farmyard.bots.nets import desk_for, network
+from farmyard.bots.nets import network, scratch_for
 from farmyard.bots.nets.file import network_of, shapes_of
 from farmyard.bots.search.driver import Budget
 from farmyard.contests.batch.kernel import Round
@@ -135,11 +135,11 @@ def test_a_network_compiles_for_cuda(game: Game) -> None:
     net = network_of(game, [(np.zeros(shape), np.zeros(shape[1])) for shape in shapes])
     choose: Any = game.bind(network, "cuda").choose
 
-    def kernel(net, desk, legal, seed, dice, out):  # type: ignore[no-untyped-def]
-        out[0] = choose(net, desk, legal, seed, dice)
+    def kernel(net, scratch, legal, seed, dice, out):  # type: ignore[no-untyped-def]
+        out[0] = choose(net, scratch, legal, seed, dice)
 
     number, out = np.zeros(1, np.int32), np.zeros(1, np.int64)
-    given = net, desk_for(game, net, game.seats[1]), number, 0, np.zeros(1, DICE), out
+    given = net, scratch_for(game, net, game.seats[1]), number, 0, np.zeros(1, DICE), out
     ptx = ptx_of(kernel, tuple(map(typeof, given)), SOAK)
     assert "mul.rn.f32" in ptx or "mul.f32" in ptx
     assert "fma.rn" not in ptx

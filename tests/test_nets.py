@@ -14,7 +14,7 @@ import pytest
 from conftest import every_game, every_table, imagined, walk
 from wasm_host import calls_of
 
-from farmyard.bots.nets import Learned, desk_for, load, network
+from farmyard.bots.nets import Learned, load, network, scratch_for
 from farmyard.bots.nets.file import layers_of, shapes_of
 from farmyard.cli.main import main
 from farmyard.contests.arena import Contest, line_up, play_deal
@@ -73,19 +73,19 @@ def test_every_mode_gives_the_same_chances_and_moves(game: Game) -> None:
 
 
 def choice(player: Learned, view: Any, given: Any, functions: SimpleNamespace) -> tuple[bytes, bytes, bytes, int]:
-    desk, worth = player._asked(view), np.zeros(int(view["seats"]))
-    functions.judge(player.net, desk, len(worth), worth)
-    move = functions.choose(player.net, desk, given, 11, np.zeros(1, DICE))
-    return worth.tobytes(), desk.numbers.tobytes(), desk.shares.tobytes(), int(move)
+    scratch, worth = player._asked(view), np.zeros(int(view["seats"]))
+    functions.judge(player.net, scratch, len(worth), worth)
+    move = functions.choose(player.net, scratch, given, 11, np.zeros(1, DICE))
+    return worth.tobytes(), scratch.logits.tobytes(), scratch.shares.tobytes(), int(move)
 
 
 @cache
 def by_wasm(game: Game) -> Built:
     pytest.importorskip("wasmtime")
     net = some_player(game).net
-    desk, twins = desk_for(game, net, game.seats[0]), game.twins("wasm")
-    choosing = net, desk, np.zeros(1, np.int32), 0, np.zeros(1, DICE)
-    judging = net, desk, game.seats[0], np.zeros(game.seats[0])
+    scratch, twins = scratch_for(game, net, game.seats[0]), game.twins("wasm")
+    choosing = net, scratch, np.zeros(1, np.int32), 0, np.zeros(1, DICE)
+    judging = net, scratch, game.seats[0], np.zeros(game.seats[0])
     return build([(twins.of(network.choose), choosing), (twins.of(network.judge), judging)])
 
 

@@ -3,7 +3,7 @@
 Everything that leaves through them is made from a seat's view: observations and masks by `farmyard.observation`.
 `pettingzoo` and `open_spiel` play single tables; `gymnasium` steps thousands at once by `stepping` (compiled;
 `stepping_warmup` compiles it ahead), `device_farm` millions on a GPU; `line_up` says what is played, and by whom.
-`explicit` has the games of `tiny`, small enough for exact algorithms. `result` turns scores into rewards, `drawing`
+`explicit` offers the games of `tiny`, small enough for exact algorithms. `result` turns scores into rewards, `drawing`
 draws tables.
 """
 

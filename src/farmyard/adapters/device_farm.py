@@ -1,11 +1,11 @@
-"""Thousands to millions of tables on a GPU, one thread a table: the same rulebooks and the same stepping as natively.
+"""Thousands to millions of tables on a GPU, one thread per table: the same rulebooks and the same stepping as natively.
 
     farm = DeviceFarm("rudi", 1_000_000, seats=3, opponents="farmhand")
     step = farm.reset(seed=7)
     seen = torch.as_tensor(step.observations, device="cuda")  # no copy; jax.dlpack.from_dlpack(seen) for JAX
     mask = torch.as_tensor(step.masks, device="cuda")
     while True:
-        step = farm.step(choose(seen, mask))  # int64, one action a table, on the GPU
+        step = farm.step(choose(seen, mask))  # int64, one action per table, on the GPU
 
 For the same seeds and actions the games are those of `farmyard.adapters.gymnasium.Farm`. Arrays stay on the GPU, belong
 to the farm, and are overwritten by every step; whatever reads `__cuda_array_interface__` shares them.
@@ -85,17 +85,17 @@ class DeviceFarm:
         """Which place of its line-up that is."""
         return self._tables.places
 
-    def _launch(self, anew: int, seed: int) -> None:
+    def _launch(self, fresh: int, seed: int) -> None:
         blocks = -(-self.num_envs // THREADS)
         step = self._step._replace(actions=self._chosen)
         with exact_floats():
             kernel(self.game)[blocks, THREADS](
-                self._rules, self._tables, *self._shown.arrays, step, self._flat, anew, seed
+                self._rules, self._tables, *self._shown.arrays, step, self._flat, fresh, seed
             )
 
 
 class Shown:
-    """Room for one view a table, as a record and as its bytes, and the plan by which a view becomes numbers."""
+    """Room for one view per table, as a record and as bytes, and the plan by which a view becomes an observation."""
 
     def __init__(self, game: Game, tables: int, seats: int) -> None:
         size = game.view_type.itemsize
@@ -107,7 +107,7 @@ class Shown:
 
 
 def on_device(name: str, array: Any, count: int) -> Any:
-    """One int64 each: an array on the GPU is shared, any other copied there. What is legal is up to the rules."""
+    """One int64 per table: an array on the GPU is shared, any other is copied there. Legality is up to the rules."""
     from numba import cuda
 
     told = getattr(array, "__cuda_array_interface__", None)
@@ -132,12 +132,12 @@ def kernel_function(game: Game) -> Function:
     from numba import cuda, from_dtype, types
 
     native = bind_with_craft(game, stepping, "cuda")
-    begin_anew, clear, advance, hand_out = native.begin_anew, native.clear, native.advance, native.hand_out
+    begin_run, clear, advance, hand_out = native.begin_run, native.clear, native.advance, native.hand_out
     wiped = cuda.jit(device=True)(wipe)
     state, most, number = from_dtype(game.state), game.max_legal, types.int32
     kept, seats = len(game.in_play().before), game.seats[1]
 
-    def step_table(rules, tables, views, raw, no_view, plan, hidden, step, flat, anew, run):  # type: ignore[no-untyped-def]
+    def step_table(rules, tables, views, raw, no_view, plan, hidden, step, flat, fresh, run):  # type: ignore[no-untyped-def]
         tables_n = len(tables.acting)
         here = cuda.grid(1) < tables_n
         i = min(cuda.grid(1), tables_n - 1)
@@ -149,8 +149,8 @@ def kernel_function(game: Game) -> Function:
         played = InPlay(tables.states, tables.memories, before)
         if here:
             clear(step, i)
-            if anew == 1:
-                begin_anew(tables, i, run, rules.seats)
+            if fresh == 1:
+                begin_run(tables, i, run, rules.seats)
             advance(played, rules, tables, i, own, step)
         cuda.syncthreads()
         first, thread, threads = cuda.blockIdx.x * cuda.blockDim.x, cuda.threadIdx.x, cuda.blockDim.x
@@ -168,8 +168,8 @@ def kernel_function(game: Game) -> Function:
 
 
 def wipe(flat, begin, end, stride):  # type: ignore[no-untyped-def]
-    """Zeros in the rows of a block's tables, by all its threads together: neighbours write neighbouring numbers, which
-    is much faster than each its own row, and most of a row is 0."""
+    """Zeroes the rows of a block's tables with all its threads together: coalesced writes are much faster than one row
+    per thread, and most of a row is 0."""
     for k in range(begin, end, stride):
         flat[k] = 0
 

@@ -1,10 +1,10 @@
-"""Games small enough for exact algorithms, as OpenSpiel games in which chance is a player with few outcomes.
+"""Games small enough for exact algorithms, as OpenSpiel games with explicit chance nodes.
 
     game = pyspiel.load_game("farmyard_tiny_rudi")
     solver = cfr.CFRSolver(game)
 
-The rules are those of the big games with other constants (`TINY`): fewer cards, shorter races. Every draw of the rules
-is a chance node. States keep their children, since exact algorithms walk the same tree again and again.
+The rules are those of the full games with other constants (`TINY`): fewer cards, shorter races. Every random draw is a
+chance node. States keep their children, since exact algorithms walk the same tree again and again.
 """
 
 from typing import Any
@@ -27,7 +27,7 @@ MOST_OUTCOMES = 100  # cards of a deck
 
 
 class ExplicitSetting(Setting):
-    """Rules run as they are read: a tree is walked once, and compiling would take longer."""
+    """Interpreted: a tree is walked once, and compiling would take longer."""
 
     def __init__(self, game: Game, given: dict[str, Any]) -> None:
         super().__init__(game, {**given, "options": given.get("options") or TINY[game]})
@@ -47,23 +47,23 @@ class ExplicitGame(FarmyardGame):
 
 
 class Children(dict[int, "ExplicitState"]):
-    """By action; whoever copies a state does not mean the tree below it."""
+    """By action; copying a state does not copy the tree below it."""
 
     def __deepcopy__(self, known: dict[int, Any]) -> "Children":
         return Children()
 
 
 class ExplicitState(FarmyardState):
-    """A move under way waits at a chance node until all its draws are known."""
+    """A move in progress waits at a chance node until all its draws are known."""
 
     setting: ExplicitSetting
 
     def __init__(self, game: ExplicitGame) -> None:
         super().__init__(game)
         self.dealt = False
-        self.move: int | None = None  # under way; None is the deal
-        self.draws: list[tuple[int, int]] = []  # of the move under way: what came, out of how many
-        self.outcomes = 0  # of the next draw; 0 if no move is under way
+        self.move: int | None = None  # in progress; None is the deal
+        self.draws: list[tuple[int, int]] = []  # of the move in progress: each result, and out of how many
+        self.outcomes = 0  # of the next draw; 0 if no move is in progress
         self.children = Children()
         self.known: dict[int, str] = {}
 
@@ -91,7 +91,7 @@ class ExplicitState(FarmyardState):
             self.undertake(action)
 
     def undertake(self, move: int | None) -> None:
-        """Make this move with the draws told; if it draws once more than that, it waits for chance."""
+        """Make this move with the draws known so far; if it needs one more, wait for chance."""
         before = type(self.played)(*(part.copy() for part in self.played))
         self.tell(before.states if move is not None else self.setting.no_state)
         if move is None:

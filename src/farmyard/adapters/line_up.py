@@ -21,7 +21,7 @@ Opponents = Opponent | Sequence[Opponent] | Sequence[Sequence[Opponent]]
 
 
 class LineUp(NamedTuple):
-    """Who decides, from the learner's seat on, one row a line-up; whoever has a number from OWN on is in `own`."""
+    """Who decides, from the learner's seat on, one row per line-up; numbers from OWN on are players in `own`."""
 
     kinds: NDArray[np.int64]
     own: list[Bot]

@@ -1,21 +1,20 @@
 """Thousands of games, one decision each at a time, natively: bound to a game and its craft by `farmyard.core.compile`.
 
-Computer players choose here, until a seat must choose that belongs to the learner, or to a player of somebody's own,
-whom Python asks. A finished game is followed by the next, immediately or one step later.
+Compiled players choose here, until it is the turn of the learner or of a third-party player, whom Python asks. A
+finished game is followed by the next, immediately or one step later.
 """
 
 from typing import Any, NamedTuple
 
 from farmyard.adapters.result import share_out
 from farmyard.bots.craft import prefer
-from farmyard.core.chance import below, game_seed, start_chance
+from farmyard.core.chance import PLAYERS_STREAM, below, game_seed, start_chance
 from farmyard.core.in_play import InPlay, acting_seat, make_move, show, watch_from_here
 from farmyard.core.verbs import is_over, legal, scores, setup
 from farmyard.observation.encode import write_on_zeros
 
 RANDOM, FARMHAND, SELF, OWN = 0, 1, 2, 3  # own players are OWN, OWN + 1, …
 NOBODY = -1
-WHIMS = 0x2545F4914F6CDD1D  # so that players and deals use independent randomness
 ILLEGAL = -1.0
 
 
@@ -26,7 +25,7 @@ class Tables(NamedTuple):
     memories: Any
     dice: Any
     seeds: Any  # from which its games follow
-    chairs: Any  # how far the line-up was moved on in its first game
+    chairs: Any  # how far the line-up was rotated in its first game
     numbers: Any  # of the game played there
     acting: Any  # the seat that must choose
     places: Any  # which place of the line-up that is
@@ -42,7 +41,7 @@ class Rules(NamedTuple):
     seats: Any
     lineups: Any  # one row each; table i has the i-th, round and round
     pausing: Any  # is the next game dealt one step later?
-    telling: Any  # is what the others hide told, too?
+    telling: Any  # should critics be told what the others hide?
 
 
 class Observing(NamedTuple):
@@ -68,7 +67,7 @@ class Step(NamedTuple):
     asked: Any  # which tables go on
     observations: Any
     masks: Any
-    others: Any  # what each of the others hides, if that is told
+    others: Any  # what each of the others hides, for critics
     actions: Any
     results: Any
     rewards: Any
@@ -78,8 +77,8 @@ class Step(NamedTuple):
     enders: Any  # and whose they are
 
 
-def begin_anew(tables, i, run, seats):
-    """Table i's games are those of this run from now on; the line-up is moved on in the first one."""
+def begin_run(tables, i, run, seats):
+    """From now on table i plays games of this run; in the first one the line-up is rotated."""
     tables.seeds[i] = game_seed(run, i)
     tables.chairs[i] = tables.seeds[i] % seats
     tables.numbers[i] = -1
@@ -87,7 +86,7 @@ def begin_anew(tables, i, run, seats):
 
 
 def clear(step, i):
-    """Nothing has come of table i's next step yet."""
+    """Clears the results of table i's last step."""
     step.results[i, :] = 0.0
     step.rewards[i] = 0.0
     step.over[i] = False
@@ -117,7 +116,7 @@ def advance(g, rules, tables, i, o, step):
 
 
 def decide(g, rules, tables, i, o, step):
-    """What was chosen at table i; if that ends a game of the learner's, tell it."""
+    """Carry out the choice at table i; if that ends a game of the learner's, report it."""
     seats, seat, action = rules.seats, int(tables.acting[i]), int(step.actions[i])
     if (tables.kinds[i] == SELF) & (not is_allowed(step.masks[i], action)):
         step.illegal[i] = True
@@ -149,7 +148,7 @@ def tell_end(g, tables, i, seats, o, step):
 
 
 def hand_out(g, rules, tables, i, o, step):
-    """Show the learner what it must know, on zeros; Python looks for itself on behalf of own players."""
+    """Show the learner what it must know, in zeroed rows; for third-party players Python looks for itself."""
     if tables.kinds[i] == SELF:
         tables.learners[i] = tables.acting[i]
     if tables.kinds[i] <= SELF:
@@ -175,7 +174,7 @@ def next_game(g, rules, tables, i, out):
         g.states[i] = rules.blank[0]
         setup(g.states[i], seats, rules.options, seed)
         watch_from_here(g, i)
-        start_chance(tables.dice[i], seed ^ WHIMS)
+        start_chance(tables.dice[i], seed ^ PLAYERS_STREAM)
         go_on(g, rules, tables, i, 0, out)
 
 
@@ -219,7 +218,7 @@ def observe(g, i, seat, seats, o, observation):
 
 
 def tell_hidden(g, i, viewer, seats, o, out):
-    """What each of the others hides, from the viewer's left-hand neighbour on: for training alone."""
+    """What each of the others hides, starting with the viewer's left-hand neighbour: for training only."""
     plans, groups, scales, logs = o.hidden
     seat = viewer
     for k in range(seats - 1):

@@ -1,6 +1,6 @@
-"""Each family's game cut down until exact algorithms can solve it: fewer cards, fewer rounds, the same rulebook.
+"""Games cut down until exact algorithms can solve them: fewer cards, fewer rounds, the same rulebook.
 
-Every constant named here is one of the rulebook's; the options are those of the game itself.
+Every constant named here is the rulebook's own; the options are those of the full game.
 """
 
 import numpy as np
@@ -8,7 +8,7 @@ import numpy as np
 from farmyard.core.variant import variant
 from farmyard.games import GAMES
 
-RUDI = variant(  # three cards each, 1 to 3, laid once: whoever is in front then shares the race
+RUDI = variant(  # three cards each, 1 to 3, played once: those in front then share the race
     GAMES["rudi"],
     "tiny_rudi",
     {"VALUES": 3, "CARDS": 15, "BLACK": np.arange(12, 15, dtype=np.uint8), "TRICK_LIMIT": 3},
@@ -20,4 +20,4 @@ MOW = variant(  # four cows, one in each hand, one round
     "tiny_mow",
     {"HAND": 1, "PACK": 4, "BOTH": np.array(COWS * 2, np.uint8)},
 )
-TINY = {RUDI: "specials:30/30/30", MOW: "target:1"}  # the options they are played with
+TINY = {RUDI: "specials:30/30/30", MOW: "target:1"}  # and the options to play them with

@@ -1,8 +1,8 @@
 """Computer players. They stay outside the door: a view, the legal actions and a random generator are all they get.
 
 `craft` says what a game's heuristic knowledge consists of, `crafts` has each game's; `search` looks ahead with it;
-`nets` are learned players; `own` finds players of somebody's own by name, `brought` lists those that are offered at
-tables. The four levels are made here.
+`nets` are learned players; `own` finds third-party players by name, `brought` lists those that tables offer. The four
+levels are made here.
 """
 
 from collections.abc import Callable, Sequence
@@ -28,18 +28,18 @@ LEVELS = ("chick", "farmhand", "farmer", "champion")
 ALIASES = {"random": "chick"}
 
 THINKING = ("farmer", "champion")
-BEFORE = {"champion@1": "champion"}  # levels as they were, to measure by: here without what is learned
+BEFORE = {"champion@1": "champion"}  # earlier versions of levels, as a yardstick: this one asks no network
 QUICK = ("chick", "farmhand")
-LONGEST_NAME = 16  # as long as messages allow
+LONGEST_NAME = 16  # the limit of the wire format
 
 
 def offered() -> list[str]:
-    """Whoever may sit down as a computer player."""
+    """Every computer player that may sit down at a table."""
     return [*LEVELS, *(name for name in brought() if name not in (*LEVELS, *ALIASES) and len(name) <= LONGEST_NAME)]
 
 
 def find_level(name: str) -> str:
-    """The level of this name or alias; or a player that was brought."""
+    """The level of this name or alias, or a third-party player."""
     level = ALIASES.get(name, name)
     if level not in offered():
         raise Refusal("bot-unknown", bot=name, known=", ".join([*offered(), *ALIASES]))
@@ -58,7 +58,7 @@ def budget_of(game: Game, level: str) -> Budget:
 
 
 def guide_of(game: Game, level: str) -> Guide | None:
-    """The learned player that this level asks while it searches, if it was found to help."""
+    """The learned player that guides this level's search, where one was found to help."""
     asked, player = guided_numbers(game), shipped(game)
     if level != "champion" or not asked or not player:
         return None
@@ -77,12 +77,12 @@ def is_thinking(level: str) -> bool:
 def make_bot(game: Game, level: str, threads: int = 1) -> Bot:
     """A player of this level: a function of view, legal actions and random generator."""
     if level not in (*LEVELS, *BEFORE):
-        from farmyard.bots.own import find_own  # which knows our nets
+        from farmyard.bots.own import find_own  # late: it imports this package
 
         return find_own(game, level)
 
     def choose(view: Any, legal: Sequence[int], dice: Random) -> int:
-        """Where there is no choice, the generator is left alone: so it is in `contests.batch`, too."""
+        """Where there is no choice, nothing is drawn, as in `contests.batch`."""
         seed = dice.getrandbits(SEED_BITS) if len(legal) > 1 or not is_thinking(level) else 0
         return decide(game, level, view, legal, seed, threads)
 
@@ -90,7 +90,7 @@ def make_bot(game: Game, level: str, threads: int = 1) -> Bot:
 
 
 def decide(game: Game, level: str, view: Any, legal: Sequence[int], seed: int, threads: int = 1) -> int:
-    """This level's move. All that is left to chance follows from `seed`, in browsers too (web/src/local/bots)."""
+    """This level's move. All its randomness comes from `seed`, as in browsers (web/src/local/bots)."""
     if level == "chick":
         return legal[choosing.choose_any(len(legal), seed, np.zeros(1, DICE))]
     if level == "farmhand":

@@ -1,12 +1,12 @@
 """What a game's craft gives to searching players: four verbs, written once, over a state,
 and numbers: CURIOSITY, how eagerly the search explores; TRUST, how long it believes `prefer`; PLAYOUTS per
 move, so that a level plays the same on every machine; and for champions PLAIN, how often opponents are simulated
-by the craft, ATTENTIVE, whether plans depend on what is seen on the way, and GUIDED, what they ask their
-learned player for and how many playouts that leaves; empty where it was not found to help.
+by the craft, ATTENTIVE, whether plans depend on what is seen on the way, and GUIDED, the weights of a learned
+player's advice and the number of playouts with it; empty where it was not found to help.
 
 A bot runs them on an imagined world, so they cannot peek; they read only what the seat itself may know
-of that world, because the rest is invented. `farmyard.bots.crafts` has one module per game. What a game leaves out is
-as here: it knows no better move than any other, and plays to the end.
+of that world, because the rest is invented. `farmyard.bots.crafts` has one module per game. The defaults are
+below: no move is better than any other, and playouts go to the end.
 """
 
 from typing import Any

@@ -1,9 +1,8 @@
-"""Players that users bring, by name: `module:function`, `file.py:function`, `file.py` (then the function is called
-`choose`), `policy:FILE` with a learned one, `search:FILE?others=1` with a champion who asks a learned one, or the name
-of one in `brought`.
+"""Third-party players, found by name: `module:function`, `file.py:function`, `file.py` (whose function is `choose`),
+`policy:FILE` (a learned player), `search:FILE?others=1` (a champion guided by one), or a name listed in `brought`.
 
-Such a function gets a view, the legal actions and a random generator, and returns one of the actions. Only commands of
-one's own terminal and programs find them by place: a server runs no code and opens no files for guests.
+The function gets a view, the legal actions and a random generator, and returns one of the actions. Only terminal
+commands and programs can name a file or module: a server runs no code and opens no files for its guests.
 """
 
 import sys
@@ -44,7 +43,7 @@ def find_own(game: Game, name: str) -> Bot:
     place, function = parts_of(name)
     try:
         bot = getattr(read_module(place), function)
-    except Exception as error:  # whatever a stranger's module does while it is read
+    except Exception as error:  # whatever a third-party module does on import
         raise Refusal("bot-own", bot=name, why=f"{type(error).__name__}: {error}") from error
     if not callable(bot):
         raise Refusal("bot-own", bot=name, why=f"{function} is not callable")
@@ -52,7 +51,7 @@ def find_own(game: Game, name: str) -> Bot:
 
 
 def searching(game: Game, name: str) -> Bot:
-    """`search:FILE?prior=1&others=1&judging=0&playouts=20000`: a champion's search that asks this learned player."""
+    """`search:FILE?prior=1&others=1&judging=0&playouts=20000`: a champion's search, guided by this learned player."""
     path, _, told = name.removeprefix(SEARCHING).partition("?")
     player, budget = nets.load(game, Path(path)), budget_of(game, "champion@1")
     try:
@@ -72,7 +71,7 @@ def searching(game: Game, name: str) -> Bot:
 
 
 def parts_of(name: str) -> tuple[str, str]:
-    """Where the function is, and what it is called."""
+    """The module or file, and the function's name."""
     if name.endswith(FILE):
         return name, USUAL
     place, _, function = name.rpartition(":")
@@ -80,7 +79,7 @@ def parts_of(name: str) -> tuple[str, str]:
 
 
 def source_of(name: str) -> Path | None:
-    """The file that this player is written in, if there is one."""
+    """The file that defines this player, if there is one."""
     name = brought().get(name, name)
     for prefix in (LEARNED, SEARCHING):
         if name.startswith(prefix):
@@ -91,7 +90,7 @@ def source_of(name: str) -> Path | None:
 
 @cache
 def read_module(place: str) -> ModuleType:
-    """By path, or by name as seen from the working directory."""
+    """By path, or by name, with the working directory on the search path."""
     if not place.endswith(FILE):
         sys.path.insert(0, "")
         try:

@@ -1,8 +1,8 @@
-"""Makes everything that the page needs to run tables on its own, and keeps it until one of its sources changes.
+"""Builds what the page needs to run tables on its own; rebuilt only when a source changes.
 
 `python -m farmyard.browser.build FOLDER` writes for every game `<game>.wasm` (rules, views and search), `<game>.json`
 (how to call them), `<game>.words.js` (what is said) and `<game>.info.json`; and `games.json`, `people.json` and
-`house.json` for all of them. What a server would tell is in the server's own words: `server.table.catalogue`.
+`house.json` for all of them. What a server would describe is described by its own code: `server.table.catalogue`.
 """
 
 import hashlib
@@ -48,7 +48,7 @@ def twins_of(game: Game) -> Twins:
 
 
 def stamp_of(game: Game, functions: Iterable[FunctionType]) -> str:
-    """Changes whenever the same call would build something else."""
+    """Changes whenever a build would give a different result."""
     twins = twins_of(game)
     sources = {path for f in functions for path in twins.sources(sys.modules[f.__module__])}
     sources |= {Path(str(tool.__file__)) for tool in TOOLS}
@@ -101,7 +101,7 @@ def house() -> dict[str, Any]:
 
 
 def make_all(folder: Path, games: Iterable[Game], say: Callable[[str], None]) -> None:
-    """Modules in parallel, one process per game; `say` is called for each that was built. The rest takes no time."""
+    """Modules in parallel, one process per game; `say` is called for each one built."""
     games = list(games)
     with ProcessPoolExecutor() as pool:
         for game, made in zip(games, pool.map(partial(_make, folder), [game.id for game in games]), strict=True):
@@ -119,15 +119,15 @@ def describe_in_words(game: Game, folder: Path) -> None:
 
 
 def make_beside(folder: Path, games: Iterable[Game]) -> dict[str, Exception]:
-    """Games in single files for a page that was built without them: `games.json` lists them, and their catalogues are
-    there, too. One that cannot be carried over is left out; why, is returned."""
+    """Single-file games for a page that was built without them: they are added to `games.json`, with their catalogues.
+    Those that cannot be translated are left out, and the reasons returned."""
     failed, made = {}, []
     folder.mkdir(parents=True, exist_ok=True)
     for game in games:
         try:
             make(game, folder)
             describe_in_words(game, folder)
-        except Exception as error:  # whatever a stranger's rulebook contains
+        except Exception as error:  # whatever a third-party rulebook contains
             failed[game.id] = error
         else:
             for language in LANGUAGES:
@@ -142,7 +142,7 @@ def make_beside(folder: Path, games: Iterable[Game]) -> dict[str, Exception]:
 
 
 def _write(path: Path, data: bytes) -> None:
-    """Only if it has changed: whoever watches this file builds more."""
+    """Only if it has changed: other builds depend on its modification time."""
     if not path.exists() or path.read_bytes() != data:
         path.write_bytes(data)
 

@@ -11,6 +11,7 @@ from farmyard.bots.search.driver import plant
 from farmyard.bots.search.tree import Manner, Question
 from farmyard.contests import judge
 from farmyard.contests.account import blank_books, blank_step, blank_streams
+from farmyard.contests.judge import Finished
 from farmyard.core import door, look_round
 from farmyard.core.chance import DICE
 from farmyard.core.game import Game
@@ -88,11 +89,11 @@ def _search(game: Game) -> dict[str, Example]:
 def _judge(game: Game) -> dict[str, Example]:
     seats, sheet, played = game.seats[0], game.sheet(), game.in_play()
     streams, books, step = blank_streams(2), blank_books(2, seats, 2), blank_step(game, seats)
-    log, farmhands = np.zeros((1, 2), np.int64), np.zeros(seats, np.uint8)
+    log = Finished(np.zeros((1, 2), np.int64), seats, np.zeros(seats, np.uint8), 0)
     return {
         "begin_streams": (sheet, 0, streams),
         "open_books": (sheet, played, seats, streams, books),
-        "take_step": (sheet, played, log, 0, seats, farmhands, 0, streams, books, step),
+        "take_step": (sheet, played, 0, log, streams, books, step),
     }
 
 

@@ -1,7 +1,7 @@
 """A transpiler from Python to JavaScript: as much of the language as the games' words and previews need, and no more.
 
 A function's syntax tree is translated together with everything it refers to: other functions, and constants at their
-current values. Whatever this module does not know it rejects, with the location, so nothing is half translated.
+current values. Whatever this module does not know it rejects, with the location: nothing is half translated.
 What means something else in JavaScript (truth, equality, negative indices, division) is a call to `PRELUDE`.
 """
 
@@ -124,7 +124,7 @@ Inline = Callable[[list[str], dict[str | None, str]], str]
 
 
 def spelled(name: str) -> str:
-    """A variable's name: some mean something in JavaScript."""
+    """A variable's name, changed if it is reserved in JavaScript."""
     return f"{name}_" if RESERVED.fullmatch(name) else name
 
 
@@ -190,7 +190,7 @@ class Writer:
         self.local = self.own | self.outside
 
     def inner(self, tree: ast.FunctionDef) -> str:
-        """A function defined in this one, which sees this one's names."""
+        """A nested function, which sees the names of this one."""
         other = copy(self)
         other.outside = self.local
         other.read(tree)
@@ -316,7 +316,7 @@ class Writer:
         raise self.refuse(node)
 
     def either(self, node: ast.BoolOp) -> str:
-        """`a or b` is one of the two, as in Python."""
+        """`a or b` yields one of its operands, as in Python."""
         *first, last = map(self.value, node.values)
         sign = "||" if isinstance(node.op, ast.Or) else "&&"
         plain = all(isinstance(part, ast.Compare | ast.BoolOp) or self.says_yes_or_no(part) for part in node.values)

@@ -1,4 +1,4 @@
-"""How computer players think: budgets, and memory for trees, told to the driver in the page."""
+"""What the page's search driver must know about computer players: budgets, and memory for trees."""
 
 from typing import Any
 

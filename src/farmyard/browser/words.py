@@ -1,5 +1,5 @@
-"""What a game says (questions, buttons, stories, points), what it shows beside a view (previews), and what speaks for
-a move (reasons), as a JavaScript module made from those three packages."""
+"""A game's texts (questions, buttons, stories, points), previews and reasons as one JavaScript module, translated from
+those three packages."""
 
 from typing import Any
 
@@ -37,7 +37,7 @@ def _who(given: list[str], named: dict[str | None, str]) -> str:
 
 
 def _plain(value: Any) -> Any:
-    """A constant as JSON may hold it."""
+    """A constant as JSON-compatible data."""
     match value:
         case Game():
             return {"id": value.id, "endings": value.endings, "max_legal": value.max_legal}

@@ -1,4 +1,4 @@
-"""The commands for people who write games: `farmyard new`, `check`, `dev` and `playground`."""
+"""The commands for authors of games: `farmyard new`, `check`, `dev` and `playground`."""
 
 import argparse
 import json
@@ -81,7 +81,7 @@ def do_check(args: argparse.Namespace, shell: Shell) -> None:
 
 
 def find_faults(file: Path, games: int, many: int, shell: Shell) -> list[Fault]:
-    """With a bar; a file that cannot be loaded is a fault, too."""
+    """With a progress bar; a file that cannot be loaded counts as a fault."""
     columns = TextColumn("{task.description}"), BarColumn(), TimeElapsedColumn()
     with Progress(*columns, console=shell.err, transient=True) as bar:
         task = bar.add_task("")
@@ -91,7 +91,7 @@ def find_faults(file: Path, games: int, many: int, shell: Shell) -> list[Fault]:
 
         try:
             return check(file, games, say, many)
-        except Exception as error:  # whatever a rulebook does when it is imported
+        except Exception as error:  # whatever a rulebook does on import
             return [broken_file(file, error)]
 
 
@@ -121,7 +121,7 @@ def describe_playground(arguments: Arguments) -> None:
 
 
 def do_playground(args: argparse.Namespace, shell: Shell) -> None:
-    """A rulebook's copy, or the small game that `farmyard new` writes, to be changed in the page."""
+    """A copy of a rulebook, or the small game that `farmyard new` writes, to be edited in the page."""
     given = Path(args.rulebook) if args.rulebook else None
     text = read_text(given) if given else template("rulebook.py", "playground")
     with TemporaryDirectory(prefix="farmyard-playground-") as folder:
@@ -131,7 +131,7 @@ def do_playground(args: argparse.Namespace, shell: Shell) -> None:
 
 
 def open_workbench(file: Path, said: str, args: argparse.Namespace, shell: Shell, editing: bool = False) -> None:
-    """Until it is interrupted."""
+    """Serves it until interrupted."""
     from farmyard.workbench.bench import Bench
     from farmyard.workbench.serve import Workbench
 

@@ -120,7 +120,7 @@ def do_arena(args: argparse.Namespace, shell: Shell) -> None:
 
 
 def check_targets(args: argparse.Namespace) -> None:
-    """Before the first game: nothing that was played is thrown away for want of a package or a folder."""
+    """Before the first game, so that no results are lost for lack of a package or a folder."""
     if args.parquet:
         library()
         require("lab")

@@ -61,7 +61,7 @@ def main(argv: Sequence[str] | None = None, ask: Ask = input) -> int:
     except Refusal as refusal:
         print(words.refusal(refusal), file=sys.stderr)
         return REFUSED
-    except CompileError as error:  # somebody is writing a game: the line, not how we came there
+    except CompileError as error:  # an author at work: the line matters, not our stack
         print(words.say("rules-compile", why=str(error)), file=sys.stderr)
         return REFUSED
     except (KeyboardInterrupt, Quit):
@@ -69,7 +69,7 @@ def main(argv: Sequence[str] | None = None, ask: Ask = input) -> int:
         return STOPPED
     except BrokenPipeError:  # the reader closed the pipe early: | head
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
-    except OSError as error:  # whatever was asked of the system: too long a name, a port in use, no room
+    except OSError as error:  # from the system: a name too long, a port in use, a full disk
         log.info("refused by the system", exc_info=True)
         print(words.refusal(of_the_system(error)), file=sys.stderr)
         return REFUSED
@@ -82,7 +82,7 @@ def of_the_system(error: OSError) -> Refusal:
 
 
 def bear_with(*streams: TextIO) -> None:
-    """Old consoles, and pipes on Windows, can encode few characters: better a question mark than no answer."""
+    """Old consoles, and pipes on Windows, can encode few characters: better a question mark than a crash."""
     for stream in streams:
         if isinstance(stream, TextIOWrapper) and stream.errors == "strict":
             stream.reconfigure(errors="replace")

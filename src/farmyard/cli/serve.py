@@ -83,7 +83,7 @@ def read_config(args: argparse.Namespace) -> Config:
 
 
 def admin_key(given: str) -> str:
-    """A new one at every start, unless the host has chosen one: several workers must have the same."""
+    """A new one at every start, unless the host has set one: several workers must share it."""
     if given and len(given) < SHORTEST_KEY:
         raise Refusal("admin-key", least=SHORTEST_KEY)
     return given or new_code(20)
@@ -106,7 +106,7 @@ def warm_bots(game: Game) -> None:
 
 
 def bring_bots(places: str) -> None:
-    """Read now, so that what is wrong with one is said to whoever starts the server."""
+    """Loaded at the start, so that errors are reported to whoever starts the server."""
     given = [place.strip() for place in places.split(",") if place.strip()]
     for place in given:
         if place.startswith(LEARNED):
@@ -171,7 +171,7 @@ def check_services(config: Config) -> None:
 
 
 async def check_database(config: Config) -> None:
-    """That it is ours, and not from a newer version."""
+    """Refuses a foreign database, or one from a newer version."""
     if not config.database and not (config.folder / SHELF).exists():
         return
     engine = engine_for(config.folder, config.database)
@@ -187,7 +187,7 @@ def check_packages() -> None:
 
 
 async def reach(database: str) -> None:
-    from farmyard.server.storage.journal_postgres import PostgresJournal  # only where it is installed
+    from farmyard.server.storage.journal_postgres import PostgresJournal  # an extra
 
     await PostgresJournal(database).try_connecting()
 

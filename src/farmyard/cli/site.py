@@ -14,7 +14,7 @@ def describe_site(arguments: Arguments) -> None:
 
 
 def do_site(args: argparse.Namespace, shell: Shell) -> None:
-    """With other people's games in it; one that cannot be carried over is named and left out."""
+    """Third-party games are included; one that cannot be translated is named and left out."""
     from farmyard.browser.build import make_beside
     from farmyard.server.web.standalone import write_site
 

@@ -1,9 +1,9 @@
 """An account that adds up: where each seat's share of the victory came from, card by card and move by move.
 
-`judge` says what is entered. Per seat the columns are: the *deal*; the *draws*, cards that came later; the farmhands'
-*dice*; *gifts*, what the others' choices changed; *hidden*, what one's own choices changed by what one could not know;
-*choices*, what they changed as far as one could see, against what a farmhand makes of the same positions. They add up
-to the result less an even share, in every game. Over many games between equals, each is nothing on average.
+`judge` computes the entries. Per seat the columns are: the *deal*; the *draws*, cards that came later; the farmhands'
+*dice*; *gifts*, the effect of the others' choices; *choices*, the effect of one's own as far as one could see, compared
+with a farmhand's; *hidden*, the rest of their effect, which one could not foresee. In every game they add up to the
+result minus an even share; over many games between equals each averages zero.
 """
 
 from collections.abc import Iterator, Sequence
@@ -15,15 +15,16 @@ from numpy.typing import NDArray
 
 from farmyard.bots.crafts import bind_with_craft
 from farmyard.contests import judge
-from farmyard.contests.judge import COLUMNS, Books, Step, Streams
+from farmyard.contests.judge import COLUMNS, Books, Finished, Step, Streams
 from farmyard.core.game import Game
 from farmyard.core.in_play import InPlay
 from farmyard.core.refusal import Refusal
 from farmyard.core.seed import seed_from
 from farmyard.table import Table
+from farmyard.text.numbers import hundredths
 from farmyard.text.words import Line, Who, line
 
-JUDGE = "farmhands 1"  # this season's: another judge, or another way to ask it, has another name
+JUDGE = "farmhands 1"  # this season's: another judge, or another way of asking it, gets another name
 STREAMS = 200
 FARMHAND = "farmhand"
 NAMES = ("deal", "draws", "dice", "gifts", "hidden", "choices")
@@ -55,7 +56,7 @@ class Account:
 
 @dataclass(frozen=True)
 class Change:
-    """What a step of the log did: the columns it moved, by seat."""
+    """What a step of the log changed."""
 
     first: int  # number in the log
     last: int
@@ -71,35 +72,22 @@ class Ledger:
         if levels and len(levels) != table.seats:
             raise Refusal("array", name="levels", wanted=f"({table.seats},)", have=f"({len(levels)},)")
         self.game, self.seats = table.game, table.seats
-        self.log = np.array(table.log, np.int64).reshape(-1, 2)
-        self.farmhands = np.array([level == FARMHAND for level in levels] or [False] * table.seats, np.uint8)
         self.playing = started(table)
-        self.seed = seed_of(self.playing)
+        self.log = log_of(table, levels, seed_of(self.playing))
         self.streams = blank_streams(streams)
         self.books = blank_books(streams, self.seats, room_for(table))
         self.step = blank_step(self.game, self.seats)
         self.sheet = self.game.sheet()
         self.native = bind_with_craft(self.game, judge)
-        self.native.begin_streams(self.sheet, self.seed, self.streams)
+        self.native.begin_streams(self.sheet, self.log.seed, self.streams)
         self.native.open_books(self.sheet, self.playing, self.seats, self.streams, self.books)
 
     def steps(self) -> Iterator[Change]:
         """Enter everything, one step after the other."""
         at, before = 0, self.means()
-        while at < len(self.log):
+        while at < len(self.log.moves):
             first = at
-            at = self.native.take_step(
-                self.sheet,
-                self.playing,
-                self.log,
-                at,
-                self.seats,
-                self.farmhands,
-                self.seed,
-                self.streams,
-                self.books,
-                self.step,
-            )
+            at = self.native.take_step(self.sheet, self.playing, at, self.log, self.streams, self.books, self.step)
             now = self.means()
             yield Change(first, at - 1, now - before)
             before = now
@@ -122,7 +110,7 @@ class Ledger:
 
 
 def account(table: Table, levels: Sequence[str | None] = (), streams: int = STREAMS) -> list[Account]:
-    """Of a finished game; `levels` by seat, where known: a farmhand's choices are only dice."""
+    """The accounts of a finished game; `levels` by seat, where known: a farmhand's choices count as dice."""
     ledger = Ledger(table, levels, streams)
     for _ in ledger.steps():
         pass
@@ -130,25 +118,26 @@ def account(table: Table, levels: Sequence[str | None] = (), streams: int = STRE
 
 
 def told(found: Account) -> Line:
-    """One sentence: what somebody's own choices did, and what all the rest did."""
+    """One sentence: the effect of a player's own choices, and of everything else."""
     return line("account-said", choices=choices_line(found), luck=luck_line(found))
 
 
 def choices_line(found: Account) -> Line:
     share, who = found.columns["choices"].share, Who(found.seat)
-    return line(f"account-choices-{sign_of(share)}", who=who, percent=percent(abs(share)))
+    return line(f"account-choices-{sign_of(share)}", who=who, percent=hundredths(abs(share)))
 
 
 def luck_line(found: Account) -> Line:
-    return line(f"account-luck-{sign_of(found.luck)}", percent=percent(abs(found.luck)))
+    return line(f"account-luck-{sign_of(found.luck)}", percent=hundredths(abs(found.luck)))
 
 
 def sign_of(share: float) -> str:
-    return "even" if not percent(share) else "up" if share > 0 else "down"
+    return "even" if not hundredths(share) else "up" if share > 0 else "down"
 
 
-def percent(share: float) -> int:
-    return round(100 * share)
+def log_of(table: Table, levels: Sequence[str | None], seed: int) -> Finished:
+    farmhands = [level == FARMHAND for level in levels] or [False] * table.seats
+    return Finished(np.array(table.log, np.int64).reshape(-1, 2), table.seats, np.array(farmhands, np.uint8), seed)
 
 
 def started(table: Table) -> InPlay:

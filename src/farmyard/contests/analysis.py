@@ -12,6 +12,7 @@ from farmyard.bots.search.driver import Budget, Thought, ponder, pondering
 from farmyard.core.game import Game
 from farmyard.schema import notation
 from farmyard.table import Move, Table
+from farmyard.text.numbers import hundredths
 from farmyard.text.words import Line, line
 
 CLOSE = 0.02  # win chances closer than this are a matter of taste
@@ -100,13 +101,9 @@ def explain(game: Game, legal: Sequence[int], thought: Thought) -> Hint:
     mine, next_best = chances[thought.best], chances[others[0]]
     games = int(thought.tries.sum())
     said = "hint-mixed" if thought.mixed else "hint-close" if mine - next_best < CLOSE else "hint-clear"
-    why = line(said, games=games, mine=percent(mine), other=percent(next_best))
+    why = line(said, games=games, mine=hundredths(mine), other=hundredths(next_best))
     named = [(notation.name(game, a), chances[a]) for a in others]
     return Hint(notation.name(game, thought.best), mine, named, why)
-
-
-def percent(chance: float) -> int:
-    return round(100 * chance)
 
 
 Progress = Callable[[int, int], None]

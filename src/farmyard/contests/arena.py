@@ -27,7 +27,7 @@ from farmyard.games import find_game
 from farmyard.table import Table
 
 FORMAT = "farmyard arena 2"
-COUNTED_FORMAT = "farmyard arena 1"  # its deals were counted on from the seed, not hashed
+COUNTED_FORMAT = "farmyard arena 1"  # its deals were numbered on from the seed, not hashed
 
 
 @dataclass(frozen=True)
@@ -142,7 +142,7 @@ class Result:
 
 
 def compete(contest: Contest, deals: int, own: Mapping[str, Bot] | None = None) -> Result:
-    """So many deals, one after the other; `own` are players by the names they have in the line-up."""
+    """This many deals, one after the other; `own` are players by their names in the line-up."""
     game, known = find_game(contest.game), own or {}
     bots = {level: known.get(level) or make_contestant(game, level) for level in set(contest.lineup)}
     return Result(contest, [_play(contest, deal, bots) for deal in range(deals)])

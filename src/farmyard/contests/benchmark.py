@@ -1,11 +1,11 @@
-"""The public benchmark: a player that somebody brings, against fixed opponents on fixed deals.
+"""The public benchmark: a submitted player against fixed opponents on fixed deals.
 
 A season fixes everything but the submission: the table size, the deals, the dice of every seat, and the opponents, one
-level at a time. What a level plays is held by probes: hashes of moves that it makes in fixed games, compared before the
-first game. Every deal is played once from every seat.
+level at a time. Probes pin how each level plays: hashes of the moves it makes in fixed games, compared before the first
+game. Every deal is played once from every seat.
 
-A result holds every move of the submission. The opponents' moves follow from the season, so anybody can play the games
-again, with the submission or without it, and see whether they end as the result says.
+A result contains every move of the submission. The opponents' moves follow from the season, so anybody can replay the
+games, with the submission or without it, and see whether they end as the result says.
 """
 
 import hashlib
@@ -64,7 +64,7 @@ class Score:
 
 @dataclass(frozen=True)
 class Misfit:
-    """A game that does not go as the result says."""
+    """A game that replays differently from what the result says."""
 
     played: Played
     why: str  # "moves": the submission chooses otherwise; "scores": it ends otherwise

@@ -44,7 +44,7 @@ WEEK = (  # from Monday to Sunday: what the seats beside the person are filled w
 
 @dataclass(frozen=True)
 class Plan:
-    """What is played on a day, known to everybody long before."""
+    """What is played on a day; public long before."""
 
     day: str  # as in 2026-11-19, in UTC
     game: str
@@ -72,7 +72,7 @@ class Deal:
 
 
 def read_day(text: object) -> date:
-    """A day written as it always is; anything else is refused."""
+    """A day in ISO format; anything else is refused."""
     try:
         day = date.fromisoformat(str(text))
     except ValueError:

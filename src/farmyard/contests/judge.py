@@ -8,7 +8,7 @@ little are judged by nearly the same games, a step without cards drawn hands its
 in every single stream the parts add up to the result.
 
 A step is one move, or all moves of a round in which several seats choose at once: then its value is shared out among
-them by Shapley's rule, so that the order in which they were written down does not matter.
+them by Shapley's rule, so that the order in which they were logged does not matter.
 """
 
 from typing import Any, NamedTuple
@@ -16,16 +16,15 @@ from typing import Any, NamedTuple
 from farmyard.bots.craft import prefer, reopen
 from farmyard.bots.search.tree import dream
 from farmyard.core.cards import copy
-from farmyard.core.chance import game_seed, start_chance
+from farmyard.core.chance import PLAYERS_STREAM, game_seed, start_chance
 from farmyard.core.in_play import acting_seat, make_move, show
 from farmyard.core.verbs import is_over, legal, must_act, scores
 from farmyard.core.victory import share_victory
 from farmyard.core.world_verbs import move_on
 
-DEAL, DRAWS, DICE, GIFTS, HIDDEN, CHOICES = range(6)  # where changes of a seat's chances come from
+DEAL, DRAWS, DICE, GIFTS, HIDDEN, CHOICES = range(6)  # the sources of change in a seat's chances
 COLUMNS = 6
 FREE = -1  # in place of an action: as a farmhand would
-MOODS = 0x2545F4914F6CDD1D  # so that cards and moods draw from independent streams
 
 
 class Streams(NamedTuple):
@@ -47,6 +46,15 @@ class Books(NamedTuple):
     columns: Any
 
 
+class Finished(NamedTuple):
+    """The finished game: who made which move, and whose moves are only dice."""
+
+    moves: Any
+    seats: Any
+    farmhands: Any
+    seed: Any  # of what its seats could have imagined
+
+
 class Step(NamedTuple):
     """Scratch: the position before the step, and by seat what was done and among how many."""
 
@@ -64,7 +72,7 @@ def begin_streams(sheet, seed, streams):
     for k in range(len(streams.chance)):
         start_chance(dice, game_seed(seed, k))
         streams.chance[k] = dice.chance
-        start_chance(dice, game_seed(seed, k) ^ MOODS)
+        start_chance(dice, game_seed(seed, k) ^ PLAYERS_STREAM)
         streams.mood[k] = dice.chance
 
 
@@ -104,16 +112,17 @@ def play_to_the_end(sheet, seats, out):
 
 
 def move(sheet, seat, action):
-    """This action, or a farmhand's. They are asked in any case, so that their moods stay in step."""
+    """This action, or a farmhand's, which is asked in any case so that the stream of moods stays in step."""
     g, out = sheet.world, sheet.out
     n = legal(g.states[0], seat, out)
     usual = int(prefer(g.states[0], g.memories[0], seat, out, n, sheet.dice[0]))
     move_on(g, 0, seat, usual if action == FREE else action)
 
 
-def take_step(sheet, g, log, at, seats, farmhands, seed, streams, books, step):
+def take_step(sheet, g, at, log, streams, books, step):
     """Enter the step of the log that begins at `at`; returns where the next one begins."""
-    count = play_round(sheet, g, log, at, seats, len(books.made), step)
+    seats = int(log.seats)
+    count = play_round(sheet, g, log.moves, at, seats, len(books.made), step)
     drawn = step.before.states[0].chance != g.states[0].chance
     among = choosers(seats, step)
     whole = (1 << among) - 1
@@ -121,10 +130,10 @@ def take_step(sheet, g, log, at, seats, farmhands, seed, streams, books, step):
     for some in range(1, whole + 1):
         judge_round(sheet, seats, some, streams, step, books.made[some])
     pass_on(sheet, seats, streams, step)
-    share_out(seats, among, farmhands, books, step)
+    share_out(seats, among, log.farmhands, books, step)
     for i in range(among):
-        if not farmhands[step.seats[i]]:
-            weigh(sheet, int(step.seats[i]), seats, game_seed(seed, at), streams, books, step)
+        if not log.farmhands[step.seats[i]]:
+            weigh(sheet, int(step.seats[i]), seats, game_seed(log.seed, at), streams, books, step)
     copy_worths(books.made[whole], books.now)
     if drawn:
         judge(sheet, g, seats, streams.next_chance, streams.next_mood, books.now)
@@ -139,7 +148,7 @@ def copy_worths(source, target):
         copy(source[k], target[k])
 
 
-def play_round(sheet, g, log, at, seats, room, step):
+def play_round(sheet, g, moves, at, seats, room, step):
     """Make the next move; where others choose at the same time, theirs as well. Returns how many were made."""
     s = g.states[0]
     step.before.states[0] = s
@@ -151,14 +160,14 @@ def play_round(sheet, g, log, at, seats, room, step):
     count = 0
     more = True
     while more:
-        seat = int(log[at + count, 0])
-        step.actions[seat] = log[at + count, 1]
+        seat = int(moves[at + count, 0])
+        step.actions[seat] = moves[at + count, 1]
         step.choices[seat] = legal(s, seat, sheet.out)
-        make_move(g, 0, seat, int(log[at + count, 1]))
+        make_move(g, 0, seat, int(moves[at + count, 1]))
         count += 1
-        more = (count < asked) & (at + count < len(log)) & ((2 << count) <= room)
+        more = (count < asked) & (at + count < len(moves)) & ((2 << count) <= room)
         if more:
-            following = int(log[at + count, 0])
+            following = int(moves[at + count, 0])
             more = (
                 must_act(s, following) & (step.actions[following] == FREE) & (how_many_act(s, seats) == asked - count)
             )
@@ -211,8 +220,8 @@ def pass_on(sheet, seats, streams, step):
 
 
 def share_out(seats, among, farmhands, books, step):
-    """Each chooser's move changed everybody's chances: one's own, and the others' by gifts. What a farmhand does is
-    just what the judge expected, but for the dice."""
+    """Each chooser's move changed everybody's chances: its own, and as gifts those of the others. A farmhand does what
+    the judge expected, so whatever it changed is due to its dice."""
     for i in range(among):
         mover = int(step.seats[i])
         for some in range(1 << among):
@@ -226,7 +235,7 @@ def share_out(seats, among, farmhands, books, step):
 
 
 def shapley(before, among):
-    """The share of orders in which just these have moved before."""
+    """The share of all orders in which exactly these have moved before."""
     weight = 1.0 / among
     for i in range(before):
         weight *= (i + 1.0) / (among - 1.0 - i)
@@ -242,8 +251,7 @@ def size(some):
 
 
 def weigh(sheet, me, seats, seed, streams, books, step):
-    """One's own choice is judged by what one saw, in worlds that agree with it; the rest of what it changed was
-    hidden."""
+    """A choice is judged by what its seat saw, in worlds that agree with it; the rest of its effect was hidden."""
     show(step.before, 0, me, step.views, 0, step.no_view)
     imagine_on(sheet, me, FREE, seats, seed, streams, step, books.free)
     imagine_on(sheet, me, int(step.actions[me]), seats, seed, streams, step, books.meant)

@@ -28,18 +28,18 @@ from farmyard.table import Table
 
 CLEAR = 0.1  # of a victory
 SURE = 4.0  # standard errors
-CHOICES = range(2, 13)  # more are hard to read
+CHOICES = range(2, 13)  # with more, a puzzle is hard to read
 ASKED = 24  # farmhands
 FOUND_BY_MOST = 0.75
 GRADES = ((0.4, "farmhand"), (0.1, "farmer"), (0.0, "champion"))  # by the share of farmhands who find it
 GLANCE, LOOK = Budget(1000), Budget(3000)
-SAME_ANSWER = 3  # puzzles whose best move is called the same: no more, for variety
+SAME_ANSWER = 3  # at most this many whose best move has the same verb, for variety
 SOLVER = 0  # the seat that is asked: the page shows puzzles from there
 
 
 @dataclass(frozen=True)
 class Puzzle:
-    """A position as a deal and moves, and what was found out about it. `chances` by move, as parts of 100."""
+    """A position as a deal and moves, and what was found out about it. `chances` by move, in percent."""
 
     id: str
     game: str
@@ -71,7 +71,7 @@ def mine(game: Game, first: int) -> Iterator[Puzzle | None]:
 
 
 def puzzles_of(game: Game, seed: int) -> Iterator[Puzzle]:
-    """One game among farmhands, looked through."""
+    """Searches one game among farmhands."""
     dice = Random(seed)
     table = Table(game, dice.choice(range(game.seats[0], min(game.seats[1], 4) + 1)), seed)
     while not table.over:
@@ -86,7 +86,7 @@ def puzzles_of(game: Game, seed: int) -> Iterator[Puzzle]:
 
 
 def looked_at(table: Table, view: Any, legal: Sequence[int]) -> Puzzle | None:
-    """Is this one? The cheap questions first."""
+    """Is this a puzzle? The cheap questions first."""
     answers = Counter(decide(table.game, "farmhand", view, legal, seed) for seed in range(ASKED))
     if not is_promising(table.game, view, legal, answers):
         return None

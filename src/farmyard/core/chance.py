@@ -24,6 +24,10 @@ CHANCE = (
     SEALED,
     SEAL,
 )
+# Mixed into a seed (by exclusive or) for a stream of its own, independent of the deal's.
+PLAYERS_STREAM = 0x2545F4914F6CDD1D  # what compiled players leave to chance
+CHOICE_STREAM = 0x2D51B2E3A94C6F87  # the choice itself, whatever was drawn on the way to it
+
 DICE = record(CHANCE)  # chance without a game: for the players' own randomness
 
 
@@ -43,8 +47,8 @@ def stirred(x):
 
 
 def game_seed(run, number):
-    """The seed of a run's game of this number. Counted on from the run's own seed, neighbouring runs would share their
-    deals; hashed together, two runs have no more games in common than chance gives them."""
+    """The seed of a run's game of this number. If seeds were counted on from the run's own, neighbouring runs would
+    share their deals; hashed, two runs share games only by coincidence."""
     mine = stirred((wide(np.uint64(run)) + GOLDEN) & MASK)
     its = stirred((wide(np.uint64(number)) + INCREMENT) & MASK)
     return int(wide(np.uint64(stirred(mine ^ its))) >> 1)

@@ -1,9 +1,9 @@
-"""Stands in for `farmyard.core.chance` where chance is to be a player of its own, with few outcomes per draw.
+"""Replaces `farmyard.core.chance` where chance is a player of its own, with few outcomes per draw.
 
-Draws are told beforehand, as one number that holds them all: the first is its remainder by the number of outcomes, and
-so on. A draw beyond those told comes out 0, and the first of them says how many outcomes it has: so a tree finds out
-where chance moves, tells one draw more, and asks again (`farmyard.adapters.explicit`). The word of the generator and
-its seal, which are in every state and in no view, keep all this.
+Draws are given in advance, packed into one number in mixed radix: the first is its remainder modulo the number of
+outcomes, and so on. Draws beyond those given come out as 0, and the first of them records how many outcomes it has: so
+a game tree learns where chance moves, gives one draw more, and tries again (`farmyard.adapters.explicit`). All this is
+kept in the generator's word and its seal, which are in every state and in no view.
 """
 
 TOLD, DRAWN, OUTCOMES = 0, 1, 2  # places in the seal
@@ -11,7 +11,7 @@ MOST = 1 << 62
 
 
 def start_chance(s, seed):
-    """Draws are told for a whole move, set-up included; nothing is seeded."""
+    """Nothing to seed: the draws of a whole move, or of the deal, are given in advance."""
 
 
 def below(s, n):

@@ -23,7 +23,7 @@ def missing(extra: str) -> Refusal:
 
 
 def require(extra: str) -> None:
-    """Refuse before anything is done for which they are missing or too old in the end."""
+    """Refuse at once, not after the work that needs them."""
     if any(found is None or is_older(found, wanted) for _, wanted, found in installed(extra)):
         raise missing(extra)
 

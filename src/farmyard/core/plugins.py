@@ -1,5 +1,5 @@
-"""Games of other people: packages with an entry point `farmyard.games` that names a rulebook's module, and single files
-in the folders of `FARMYARD_GAMES`. One that cannot be used is named and left out; the others are not affected."""
+"""Third-party games: packages with an entry point `farmyard.games` that names a rulebook's module, and single files
+in the folders of `FARMYARD_GAMES`. One that cannot be loaded is reported and left out; the others are not affected."""
 
 import os
 import sys
@@ -22,18 +22,18 @@ TAKEN = ("format", "game", "rules", "moves")  # beside the fields, in positions 
 
 
 class Plugins(NamedTuple):
-    """`broken` says of each source that cannot be used what is wrong with it."""
+    """`broken` says what is wrong with each source that cannot be loaded."""
 
     games: dict[str, Game]
     broken: dict[str, str]
 
 
 class BrokenGameError(Exception):
-    """A rulebook that does not define all that it must."""
+    """A rulebook that does not define everything it must."""
 
 
 def find_plugins(taken: Collection[str]) -> Plugins:
-    """No two games of one id: `taken` are those that were there before."""
+    """Ids are unique: `taken` are those already in use."""
     found = Plugins({}, {})
     for source, load in _sources():
         try:
@@ -41,7 +41,7 @@ def find_plugins(taken: Collection[str]) -> Plugins:
             if game.id in taken or game.id in found.games:
                 raise BrokenGameError(f"there is a game {game.id!r} already")
             found.games[game.id] = game
-        except Exception as error:  # whatever strangers' code does when it is imported
+        except Exception as error:  # whatever third-party code does on import
             found.broken[source] = f"{type(error).__name__}: {error}"
     return found
 

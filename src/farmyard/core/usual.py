@@ -1,4 +1,4 @@
-"""Verbs that many games have in common: a rulebook in one file imports what fits it, and defines the rest.
+"""Verbs that many games share: a single-file rulebook imports those that fit, and defines the rest.
 
 They expect fields by name, as `core.usual_fields` makes them: `turn`, where players take turns; hands of cards
 (`hand`, in views `my_hand`) over one unordered pile (`pile`); public points (`points`); `ending`.
@@ -9,7 +9,7 @@ from farmyard.core.record import NONE, share
 
 
 def must_act(s, seat):
-    """Who is on turn."""
+    """The seat whose turn it is."""
     return (s.ending == 0) & (s.turn == seat)
 
 

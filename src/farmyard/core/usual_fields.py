@@ -1,4 +1,4 @@
-"""Fields that many games have in common: for rulebooks in one file, and the verbs of `core.usual`."""
+"""Fields that many games share: for single-file rulebooks, and the verbs of `core.usual`."""
 
 from farmyard.core.chance import CHANCE
 from farmyard.core.kinds import SEAT, Kind

@@ -1,7 +1,7 @@
-"""A game with other constants: the same source, run again as modules of its own.
+"""A game with other constants: the same source, executed again as separate modules.
 
-What is too small to be played for fun, but small enough for exact work, is no option of the game: options are fields of
-every state and of every view. Here the rulebook itself is the original's, statement for statement, but for constants.
+Sizes too small to be fun, but small enough for exact algorithms, are not options of the game, since every option is a
+field of every state and view. Instead the rulebook itself is executed again, unchanged except for some constants.
 """
 
 import ast
@@ -15,13 +15,15 @@ from typing import Any
 
 from farmyard.core.game import Game
 
-# They import the rulebook's constants, and are run again, too.
+# They import the rulebook's constants, so they are executed again, too.
 PARTS = ("farmyard.worlds", "farmyard.schema", "farmyard.bots.crafts")
 
 
 def variant(game: Game, name: str, constants: Mapping[str, object], **facts: Any) -> Game:
-    """This game with these constants of its rulebook, and these facts about it."""
-    mark = hashlib.sha256(repr(sorted(constants.items())).encode()).hexdigest()[:8]  # other constants, other code
+    """This game with these constants in its rulebook, and these facts changed."""
+    mark = hashlib.sha256(repr(sorted(constants.items())).encode()).hexdigest()[
+        :8
+    ]  # other constants, other compiled code
     rules = _run_again(game.module, f"{game.module.rpartition('.')[0]}.{name}_{mark}", constants, {})
     moved = {game.module: rules.__name__}
     for package in PARTS:
@@ -33,7 +35,7 @@ def variant(game: Game, name: str, constants: Mapping[str, object], **facts: Any
 
 
 def _run_again(original: str, name: str, constants: Mapping[str, object], moved: Mapping[str, str]) -> ModuleType:
-    """The source of a module, run under another name; `moved` says where its imports come from now."""
+    """Executes a module's source under another name; `moved` redirects its imports."""
     path = Path(str(sys.modules[original].__file__))
     tree = _Changed(constants, moved).visit(ast.parse(path.read_text(encoding="utf-8")))
     module = ModuleType(name)
@@ -44,13 +46,13 @@ def _run_again(original: str, name: str, constants: Mapping[str, object], moved:
 
 
 class _Changed(ast.NodeTransformer):
-    """Assignments to a constant take it from GIVEN; imports are redirected."""
+    """Takes the values of these constants from GIVEN, and redirects imports."""
 
     def __init__(self, constants: Mapping[str, object], moved: Mapping[str, str]) -> None:
         self.constants, self.moved = constants, moved
 
     def visit_Assign(self, node: ast.Assign) -> ast.AST:
-        """A constant that is assigned with others in one statement keeps its place there."""
+        """Also within a tuple assignment."""
         (target,) = node.targets
         if isinstance(target, ast.Tuple) and isinstance(node.value, ast.Tuple):
             pairs = zip(target.elts, node.value.elts, strict=True)

@@ -1,4 +1,4 @@
-"""Who shares a victory: the same in playouts, environments and contests, in Python and natively."""
+"""Sharing a victory: one definition for playouts, environments and contests, in Python and natively."""
 
 
 def share_victory(points, seats, out):

@@ -1,4 +1,4 @@
-"""Compiling ahead of time: everything that a table calls is called once."""
+"""Compiling ahead of time, by calling once everything that a table calls."""
 
 import numpy as np
 

@@ -2,11 +2,9 @@
 
 from typing import Any, NamedTuple
 
-from farmyard.core.chance import below, game_seed, start_chance
+from farmyard.core.chance import PLAYERS_STREAM, below, game_seed, start_chance
 from farmyard.core.in_play import acting_seat
 from farmyard.core.verbs import is_over, legal, play, scores, setup
-
-OTHER = 0x2545F4914F6CDD1D  # so that players and deals draw from independent streams
 
 
 class Results(NamedTuple):
@@ -26,7 +24,7 @@ def play_games(sheet, seats, options, run, first, games, results):
         states[0] = sheet.blank[0]
         seed = game_seed(run, first + game)
         setup(s, seats, options, seed)
-        start_chance(dice, seed ^ OTHER)
+        start_chance(dice, seed ^ PLAYERS_STREAM)
         steps = 0
         seat = 0
         while not is_over(s):

@@ -8,14 +8,13 @@ so that nothing depends on who plays which games, in which order, or where.
 from typing import Any, NamedTuple
 
 from farmyard.bots.craft import prefer
-from farmyard.core.chance import below, game_seed, start_chance
+from farmyard.core.chance import PLAYERS_STREAM, below, game_seed, start_chance
 from farmyard.core.in_play import acting_seat, watch_from_here
 from farmyard.core.verbs import is_over, legal, must_act, scores, setup
 from farmyard.core.world_verbs import move_on
 from farmyard.lab.statistic_verbs import kind, tell
 
 RANDOM, FARMHAND = 0, 1
-WHIMS = 0x2545F4914F6CDD1D  # so that players and deals draw from independent streams
 
 
 class Run(NamedTuple):
@@ -48,7 +47,7 @@ def play_games(sheet, run, first, games, rows):
         states[0] = sheet.blank[0]
         setup(s, seats, run.options, game_seed(run.seed, number // (run.repeats * turns)))
         watch_from_here(sheet.world, 0)
-        start_chance(dice, game_seed(run.seed, number) ^ WHIMS)
+        start_chance(dice, game_seed(run.seed, number) ^ PLAYERS_STREAM)
         rows.starters[game] = first_to_act(s, seats)
         rows.lengths[game] = play_game(sheet, run.lineups[number // run.repeats % turns], rows.counts[game])
         rows.endings[game] = s.ending

@@ -1,4 +1,4 @@
-"""Why a move is a good one, in one sentence, as somebody at the table would say it.
+"""Why a move is good, in one sentence, as a friend at the table would put it.
 
 The search finds the move; `because(v, action)` of a game's module tells what is in favour of it, from the view of
 whoever is to make it: a fact that can be checked on the table, the most telling first. None where there is nothing to

@@ -21,10 +21,10 @@ from farmyard.text import wording
 from farmyard.text.words import LANGUAGES, Line, Words, line
 
 GAMES = 6  # for each number of players, with every law
-THOROUGH = 5  # positions from one look at hidden fields and worlds to the next
+THOROUGH = 5  # positions between two checks of hidden fields and worlds
 MANY = 2000  # games in native code
 ANYWAY = ("seats", "ending", "revealed")
-Say = Callable[[str, int, int], None]  # what is being checked, how much of it is done, of how much
+Say = Callable[[str, int, int], None]  # what is being checked, how much is done, out of how much
 
 
 def assert_sound(rules: ModuleType | Game | str | Path, games: int = GAMES) -> None:
@@ -36,7 +36,7 @@ def assert_sound(rules: ModuleType | Game | str | Path, games: int = GAMES) -> N
 def check(
     rules: ModuleType | Game | str | Path, games: int = GAMES, say: Say | None = None, many: int = MANY
 ) -> list[Fault]:
-    """Every fault once; none if the rulebook is sound as far as these games show."""
+    """Every fault once; none if the rulebook is sound, as far as these games show."""
     with installed(load(rules)) as game:
         return _check(game, games, say, many)
 
@@ -105,7 +105,7 @@ def move(table: Table, seat: int, action: int, seed: int) -> None:
         worlds.unrevealed_moves_are_foreseeable(before, table, seat, action, seed)
 
 
-# What only all games together show
+# What only shows over all games together
 
 
 def note_use(table: Table, used: dict[str, bool]) -> None:
@@ -118,7 +118,7 @@ def note_use(table: Table, used: dict[str, bool]) -> None:
 
 
 def never_set(game: Game, used: dict[str, bool]) -> Iterator[Fault]:
-    """Rare values may not come up in a few games: a field counts as set where the rulebook writes it at all."""
+    """Rare values may not come up in a few games, so a field counts as set if the rulebook writes it anywhere."""
     for field in (*game.rules.FIELDS, *game.rules.OWN_FIELDS):
         idle = not used.get(field.name, False) and field not in CHANCE and field.name not in ANYWAY
         if idle and field.name not in written(game.rules) and field.high > 0:
@@ -126,7 +126,7 @@ def never_set(game: Game, used: dict[str, bool]) -> Iterator[Fault]:
 
 
 def unsaid(game: Game) -> Iterator[Fault]:
-    """A whole game told in every language, with its questions; every move named, every refusal."""
+    """A whole game told in every language, with its questions; the name of every move; every refusal."""
     language = LANGUAGES[0]
     try:
         said = [*sentences(game), *labels(game)]
@@ -139,7 +139,7 @@ def unsaid(game: Game) -> Iterator[Fault]:
 
 
 def sentences(game: Game) -> Iterator[Line]:
-    """What everybody is asked in a random game, and what a player and a spectator hear of it."""
+    """What everybody is asked in a random game, and what a player and a spectator are told."""
     table = Table(game, game.seats[0], mode="interpreted")
     ask = wording(game).ask
     for _ in walk(table, 0):
@@ -154,7 +154,7 @@ def labels(game: Game) -> Iterator[Line]:
 
 
 def modes(game: Game, tell: Say, many: int) -> Iterator[Fault]:
-    """Native code gives the same bytes, and thousands of games come to an end in it."""
+    """Native code gives the same bytes, and thousands of native games end."""
     try:
         names = schema_of(game).NAMES
         if len(set(names)) < len(names):

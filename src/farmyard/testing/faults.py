@@ -14,7 +14,7 @@ from farmyard.text.words import Line, Words, line
 
 
 class Found(NamedTuple):
-    """A game in which it shows: a table with these moves is in the position."""
+    """A game in which it shows: these moves lead to the position."""
 
     seats: int
     seed: int
@@ -44,7 +44,7 @@ class BrokenError(Exception):
 
 
 def fault_of(game: Game, error: Exception, found: Found | None) -> Fault:
-    """A broken law, or an error of the rulebook itself at the line where it was raised."""
+    """A broken law, or an exception in the rulebook itself, at the line that raised it."""
     file = str(game.rules.__file__)
     if isinstance(error, BrokenError):
         said = line(f"fault-{error.code}", of=error.of, **error.details)
@@ -56,7 +56,7 @@ def fault_of(game: Game, error: Exception, found: Found | None) -> Fault:
 
 
 def broken_file(path: Path, error: BaseException) -> Fault:
-    """What cannot be imported: the line of the syntax error, or the one that raised."""
+    """A file that cannot be imported: the line of the syntax error, or the one that raised."""
     file = str(path)
     if isinstance(error, SyntaxError):
         return Fault("syntax", line("fault-syntax", why=error.msg), file, error.lineno or 0)
@@ -66,7 +66,7 @@ def broken_file(path: Path, error: BaseException) -> Fault:
 
 
 def cannot_compile(game: Game, why: str) -> Fault:
-    """The compiler's complaint, in one line and without colours; it knows where."""
+    """The compiler's message in one line, without colours; it says where."""
     plain = " ".join(re.sub(r"\x1b\[[0-9;]*m", "", why).split())
     at = re.search(r"line (\d+)", plain)
     return Fault("compile", line("fault-compile", why=plain), str(game.rules.__file__), int(at[1]) if at else 0)
@@ -74,7 +74,7 @@ def cannot_compile(game: Game, why: str) -> Fault:
 
 @cache
 def line_of(rules: ModuleType, name: str) -> int:
-    """Where the rulebook defines, imports or declares it; fields stand as text in `FIELDS`."""
+    """Where the rulebook defines, imports or declares it; fields appear as strings in `FIELDS`."""
     tree = ast.parse(Path(str(rules.__file__)).read_text("utf-8"))
     for node in ast.walk(tree):
         match node:
@@ -92,7 +92,7 @@ def line_of(rules: ModuleType, name: str) -> int:
 
 @cache
 def written(rules: ModuleType) -> frozenset[str]:
-    """Fields that the rulebook may write: assigned, or handed to a function that could."""
+    """Fields that the rulebook may write: assigned, or passed to a function that could."""
     found: set[str] = set()
     for node in ast.walk(ast.parse(Path(str(rules.__file__)).read_text("utf-8"))):
         match node:

@@ -1,4 +1,4 @@
-"""A rulebook under test, known to everything as if it had been installed: its words, its records, its positions."""
+"""A rulebook under test, as if it were installed: words, records and positions work."""
 
 import sys
 from collections.abc import Iterator
@@ -23,7 +23,7 @@ def load(rules: ModuleType | Game | str | Path) -> Game:
     before = sys.modules.get(name)
     try:
         return game_of(Loader(name, file.resolve())())
-    except BaseException:  # a table may still be playing by the rules as they were
+    except BaseException:  # a table may still be playing by the previous rules
         if before:
             sys.modules[name] = before
         raise
@@ -31,7 +31,7 @@ def load(rules: ModuleType | Game | str | Path) -> Game:
 
 @contextmanager
 def installed(game: Game) -> Iterator[Game]:
-    """Until the end of the block; a game that has this id is back afterwards."""
+    """For the length of the block; a game that had this id is restored afterwards."""
     before = GAMES.get(game.id)
     GAMES[game.id] = game
     bundle_of.cache_clear()

@@ -13,7 +13,7 @@ from farmyard.testing.walking import state_of, why
 
 
 def somebody_can_act(table: Table) -> list[int]:
-    """While a game runs somebody must act: otherwise everybody waits for the others."""
+    """While a game runs somebody must act, or everybody would wait for ever."""
     acting = table.must_act()
     if not acting:
         raise BrokenError("waiting", "must_act")
@@ -21,9 +21,9 @@ def somebody_can_act(table: Table) -> list[int]:
 
 
 def choices_are_sound(table: Table, seat: int) -> list[int]:
-    """Distinct action numbers in range, as many as declared at most, and exactly those without a reason against."""
+    """Distinct action numbers in range, no more than declared, and exactly those with no reason against them."""
     game = table.game
-    out = np.full(game.max_legal + game.actions + 1, -1, np.int32)  # more than there may be, to see an overrun
+    out = np.full(game.max_legal + game.actions + 1, -1, np.int32)  # oversized, to detect an overrun
     count = int(table._door.list_legal(state_of(table), 0, seat, out))
     legal = [int(action) for action in out[:count]]
     if not legal:
@@ -42,7 +42,7 @@ def choices_are_sound(table: Table, seat: int) -> list[int]:
 
 
 def _agree(table: Table, seat: int, action: int, is_legal: bool) -> None:
-    """`reason` and `legal` are two statements of one rule."""
+    """`reason` and `legal` state the same rule twice."""
     reason = why(table, seat, action)
     if not 0 <= reason < len(table.game.reasons):
         raise BrokenError("unknown-reason", "reason", reason=reason, known=len(table.game.reasons) - 1)
@@ -75,7 +75,7 @@ def check_field(s: Any, field: Field) -> None:
     lengths = np.asarray(s[f"{field.name}_n"]) if f"{field.name}_n" in s.dtype.names else None
     beyond = None if lengths is None else np.arange(value.shape[-1]) >= lengths[..., None]
     filled = value if beyond is None else value[~beyond]
-    wrong = filled[~((field.low <= filled) & (filled <= field.high) | (filled == 0))]  # rows of nobody's stay zero
+    wrong = filled[~((field.low <= filled) & (filled <= field.high) | (filled == 0))]  # rows of empty seats stay zero
     if wrong.size:
         raise BrokenError("field-range", field.name, value=int(wrong[0]), low=field.low, high=field.high)
     if beyond is not None and value[beyond].any():
@@ -83,14 +83,14 @@ def check_field(s: Any, field: Field) -> None:
 
 
 def chance_is_revealed(table: Table, before: Any, action: int) -> None:
-    """Whoever draws has seen something: otherwise the move could be taken back and tried again."""
+    """A move that draws must count as revealing: otherwise it could be taken back and tried again."""
     after = state_of(table)[0]
     if after.revealed == before.revealed and after.chance != before.chance:
         raise BrokenError("draws", "play", move=notation.name(table.game, action))
 
 
 def game_is_over(table: Table) -> None:
-    """With a reason, and nobody must act."""
+    """A finished game has an ending, and nobody must act."""
     if int(state_of(table)[0]["ending"]) == 0:
         raise BrokenError("no-ending", "is_over")
     if acting := table.must_act():

@@ -1,4 +1,4 @@
-"""Random games at native speed that stop at what no game may do: bound to a game by `farmyard.core.compile`."""
+"""Random games at native speed, until one breaks a law: bound to a game by `farmyard.core.compile`."""
 
 from typing import Any, NamedTuple
 
@@ -9,7 +9,7 @@ SOUND, WAITING, NOTHING_LEGAL, OUT_OF_RANGE, REASON, ENDLESS, NO_ENDING = 0, 1, 
 
 
 class Limits(NamedTuple):
-    """What the game declares."""
+    """The limits that the game declares."""
 
     seats: int
     actions: int
@@ -25,8 +25,8 @@ class Log(NamedTuple):
 
 
 def watch_games(sheet, limits, options, first, games, log):
-    """Games of the seeds first, first + 1, …: the seed of the first that breaks a law, which one, and after how many
-    moves; `first + games` if all are sound."""
+    """Plays the seeds first, first + 1, …; returns the first seed whose game breaks a law, which law, and after how
+    many moves; `first + games` if all are sound."""
     for seed in range(first, first + games):
         broken, moves = watch_game(sheet, limits, options, seed, log)
         if broken != SOUND:
@@ -63,7 +63,7 @@ def watch_game(sheet, limits, options, seed, log):
 
 
 def somebody(s, dice, seats):
-    """One of those who must act, any of them; `seats` if nobody must."""
+    """A random one of those who must act; `seats` if nobody must."""
     first = below(dice, seats)
     for step in range(seats):
         seat = (first + step) % seats

@@ -1,4 +1,4 @@
-"""Random play through the door, and looks behind it that only tests may take."""
+"""Random play through the door, and glimpses behind it that only tests may take."""
 
 import random
 from collections.abc import Iterator
@@ -27,7 +27,7 @@ def viewers(table: Table) -> list[int]:
 
 
 def some_options(game: Game, seed: int) -> dict[str, Any]:
-    """The defaults, something wild, or nothing at its default; the same for the same seed."""
+    """The defaults, random values, or no option at its default; determined by the seed."""
     rng = random.Random(seed)
     chosen: dict[str, Any] = {}
     for option in game.options:
@@ -50,7 +50,7 @@ def state_of(table: Table) -> np.ndarray[Any, Any]:
 
 
 def table_with(table: Table, states: np.ndarray[Any, Any]) -> Table:
-    """The same table in another world."""
+    """The same table with another state."""
     other = table.fork()
     other._states[0] = states[0]
     return other

@@ -1,4 +1,4 @@
-"""Thousands of games in native code; one that breaks a law is played again, interpreted, up to the place."""
+"""Thousands of games in native code; one that breaks a law is replayed, interpreted, up to that point."""
 
 from typing import Any
 

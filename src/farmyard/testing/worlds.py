@@ -1,4 +1,4 @@
-"""What is hidden stays hidden, and what players imagine agrees with what they see."""
+"""Hidden information stays hidden, and imagined worlds agree with what players see."""
 
 from typing import Any
 
@@ -19,7 +19,7 @@ def differing(table: Table, one: Any, other: Any) -> str:
 
 
 def hidden_fields_stay_hidden(table: Table, rng: np.random.Generator) -> None:
-    """The field list says who may see: change what is hidden, and the others notice nothing."""
+    """The field list says who may see what: if a hidden field changes, nobody else's view does."""
     for field in table.game.rules.FIELDS:
         if field.sees not in (NOBODY, OWNER):
             continue
@@ -36,7 +36,7 @@ def named(viewer: int) -> Line:
 
 
 def scramble(states: Any, field: Field, viewer: int, rng: np.random.Generator) -> None:
-    """New values for the whole field, or for the rows of others."""
+    """New values for the whole field, or for the other seats' rows."""
     whole = np.atleast_1d(states[0][field.name])
     noise = rng.integers(0, min(field.high, 2**62), whole.shape, endpoint=True).astype(whole.dtype)
     if field.sees == OWNER and viewer < len(whole):
@@ -53,7 +53,7 @@ def open_fields_are_shown(table: Table) -> None:
 
 
 def imagined_worlds_look_the_same(table: Table, seed: int) -> None:
-    """And ask the same of whoever imagines them."""
+    """And the same question is asked in them."""
     for viewer in viewers(table):
         world = imagined(table, viewer, seed)
         other = differing(table, world.view(viewer), table.view(viewer))

@@ -1,8 +1,8 @@
-"""The words of a game in a single file: generic sentences from what it declares, and its own where it has some.
+"""The words of a single-file game: generic sentences from its declarations, and its own where it has some.
 
-Its `WORDS` are messages in the Fluent syntax, without the game's id in front; what a language leaves out is said in
-English. `do-lay` and `say-lay` are about the moves called `lay …`. What many games say alike is in `usual.ftl`: there
-`do-lay-card` is about moves that lay a card.
+Its `WORDS` are messages in Fluent syntax, without the game's id as a prefix; what a language lacks is said in English.
+`do-lay` and `say-lay` are for the moves called `lay …`. What many games have in common is in `usual.ftl`: there
+`do-lay-card` is for moves that lay a card.
 """
 
 import re

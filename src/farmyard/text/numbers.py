@@ -11,6 +11,11 @@ def percent(part: float, words: Words, digits: int = 1) -> str:
     return f"{decimal(100 * part, words, digits)} %"
 
 
+def hundredths(part: float) -> int:
+    """Percent as a whole number, for messages that write the sign themselves."""
+    return round(100 * part)
+
+
 def grouped(number: int) -> str:
     """Thousands separated by a no-break space."""
     return f"{number:,}".replace(",", "\N{NARROW NO-BREAK SPACE}")

@@ -68,7 +68,7 @@ class Words:
         return self.say("player", number=seat + 1)
 
     def level(self, level: str) -> str:
-        """A computer player's; somebody's own is called as it is."""
+        """A level's name; third-party players keep their own."""
         return self.say(f"bot-level-{level}") if self.has(f"bot-level-{level}") else plain(level)
 
     def refusal(self, refusal: Refusal) -> str:

@@ -1,4 +1,4 @@
-"""A table whose rules change while it stands there: seed and moves are kept, and played again on the new rules."""
+"""A table whose rules may change at any time: seed and moves are kept, and replayed by the new rules."""
 
 from pathlib import Path
 
@@ -14,8 +14,8 @@ from farmyard.text.words import Line, bundle_of, line
 
 
 class Bench:
-    """`moves` are in notation: a rulebook may renumber its actions. `trouble` says why not all of them are played;
-    `read` is the text of the rules it has. `editing`: it lies open to be changed in the page."""
+    """`moves` are in notation, since a rulebook may renumber its actions. `trouble` says why they could not all be
+    replayed; `read` is the text of the current rules. `editing`: the page opens with the editor."""
 
     def __init__(self, file: Path, editing: bool = False) -> None:
         self.file, self.editing = file, editing
@@ -31,11 +31,11 @@ class Bench:
         self.reload()
 
     def reload(self) -> None:
-        """Takes the file as it is now; if it cannot be loaded, the table stays as it was."""
+        """Loads the file as it is now; if that fails, the table stays as it was."""
         self.read = self.content()
         try:
             game = load(self.file)
-        except (Exception, SystemExit) as error:  # whatever a rulebook does when it is imported
+        except (Exception, SystemExit) as error:  # whatever a rulebook does on import
             self.fault = broken_file(self.file, error)
         else:
             self.fault = None
@@ -44,14 +44,14 @@ class Bench:
         self.version += 1
 
     def content(self) -> bytes:
-        """What is in the file: editors write it in several ways, and some keep its time."""
+        """The file's bytes: editors save in different ways, and some preserve the modification time."""
         try:
             return self.file.read_bytes()
         except OSError:
             return b""
 
     def write(self, text: str) -> None:
-        """As an editor would save it; forms send other ends of lines."""
+        """As an editor would save it; browsers submit CRLF."""
         self.file.write_text(text.replace("\r\n", "\n"), "utf-8", newline="")
 
     def _install(self, game: Game) -> None:
@@ -75,7 +75,7 @@ class Bench:
         self.version += 1
 
     def show(self, found: Found) -> None:
-        """The position in which something was found to be wrong."""
+        """The position in which a fault was found."""
         assert self.game
         names = schema_of(self.game).NAMES
         self.options, self.moves = dict(found.options), [(seat, names[action]) for seat, action in found.moves]
@@ -83,7 +83,7 @@ class Bench:
         self.version += 1
 
     def play(self, seat: int, move: str) -> None:
-        """What was not played again is given up by a move."""
+        """A new move discards those that could not be replayed."""
         assert self.table
         self.moves = [*self.moves[: len(self.table.log)], (seat, move)]
         self._replay()

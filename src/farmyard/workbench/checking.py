@@ -1,4 +1,4 @@
-"""`farmyard check` in a process of its own, begun again after each save: what it finds is heard when it is done."""
+"""`farmyard check` in a separate process, restarted after each save; it reports when it is done."""
 
 import json
 import os
@@ -15,7 +15,7 @@ MANY = 25_000  # games for each number of players: 10⁵ in all for two to five
 
 
 class Checker:
-    """`state` is "running", "done" or, where the process itself broke, what it said."""
+    """`state` is "running", "done" or, if the process itself failed, its output."""
 
     def __init__(self, file: Path, words: Words, heard: Callable[[], None], many: int = MANY) -> None:
         self.file, self.words, self.heard, self.many = file, words, heard, many

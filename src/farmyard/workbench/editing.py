@@ -1,4 +1,4 @@
-"""The text of a rulebook, changed in the page: as a whole, or one of the numbers at its top."""
+"""Edits a rulebook's text from the page: as a whole, or one of the numbers at its top."""
 
 import ast
 from collections.abc import Iterator
@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 
 class Number(NamedTuple):
-    """Where it stands: line from 1, columns in bytes."""
+    """A constant and its place: line from 1, columns in bytes."""
 
     name: str
     value: int
@@ -16,8 +16,8 @@ class Number(NamedTuple):
 
 
 def numbers(text: str) -> list[Number]:
-    """Named at the top level, like `SEATS, CARDS = 4, 32`; numbers that only count things up (`OK, NO_CARD = 0, 1`) are
-    no settings. None while the text cannot be read."""
+    """Constants at the top level, such as `SEATS, CARDS = 4, 32`; mere enumerations (`OK, NO_CARD = 0, 1`) are not
+    settings. Empty while the text cannot be parsed."""
     try:
         tree = ast.parse(text)
     except SyntaxError:
@@ -42,7 +42,7 @@ def _parts(node: ast.expr) -> list[ast.expr]:
 
 
 def change(text: str, name: str, value: int) -> str:
-    """The text with this number in place of the one of that name; `KeyError` if there is none."""
+    """The text with this value for the constant of that name; `KeyError` if there is none."""
     found = {number.name: number for number in numbers(text)}[name]
     lines = text.encode().splitlines(keepends=True)
     line = lines[found.line - 1]

@@ -1,4 +1,4 @@
-"""The workbench as a page: what every seat sees side by side, what it may do, why not the rest, and what is wrong."""
+"""The workbench as a page: what every seat sees, side by side; its moves, and why others are illegal; all faults."""
 
 import json
 from collections.abc import Callable
@@ -44,7 +44,7 @@ def table(bench: Bench, words: Words) -> str:
 
 
 def guarded(game: Game, draw: Callable[[], str], words: Words) -> str:
-    """A rulebook that is being written breaks anywhere: then the line, and not the table."""
+    """An unfinished rulebook may fail anywhere: then the page shows the line instead of the table."""
     try:
         return draw()
     except Exception as error:
@@ -69,7 +69,7 @@ def head(bench: Bench, words: Words) -> str:
 
 
 def findings(bench: Bench, checker: Checker, words: Words) -> str:
-    """What cannot be loaded, what stopped the replay, and what random games have found, each with its position."""
+    """What could not be loaded, what stopped the replay, and what random games found, with positions."""
     rows = []
     if bench.fault:
         rows.append(f'<p class="bad" data-line="{bench.fault.line}">{escape(bench.fault.text(words))}</p>')
@@ -127,7 +127,7 @@ def drawn(table: Table, viewer: int, words: Words) -> str:
 
 
 def moves(table: Table, number: int, words: Words) -> str:
-    """Legal moves as buttons, and why the others are not."""
+    """Legal moves as buttons, and why the others are illegal."""
     named = [escape(move) for move in table.legal(number)]
     buttons = "".join(f'<button name="move" value="{name}">{name}</button>' for name in named)
     refused = "".join(
@@ -143,7 +143,7 @@ def moves(table: Table, number: int, words: Words) -> str:
 
 
 def reason_of(table: Table, number: int, action: int) -> str:
-    """The message, or nothing for a legal move."""
+    """The message's key; empty for a legal move."""
     reason = why(table, number, action)
     return f"{table.game.id}-no-{table.game.reasons[reason]}" if reason else ""
 

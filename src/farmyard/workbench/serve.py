@@ -1,4 +1,4 @@
-"""The small server of the workbench: on this machine only, and only for whoever has the key in its address."""
+"""The small server of the workbench: on this machine only, and only for those who know the key in its address."""
 
 import secrets
 import sys
@@ -18,9 +18,9 @@ from farmyard.workbench.editing import change
 from farmyard.workbench.page import page
 from farmyard.workbench.yard import Yard
 
-LOOK = 0.3  # seconds from one look at the file to the next
+LOOK = 0.3  # seconds between looks at the file
 PATIENCE = 20.0  # how long a page waits for news before it asks again
-MOST_FORM = 1_000_000  # bytes: a rulebook among them
+MOST_FORM = 1_000_000  # bytes; it may hold a whole rulebook
 SILENT = 60.0  # seconds after which a connection that says nothing is closed
 POLICY = (
     "default-src 'none'; style-src 'unsafe-inline'; script-src 'unsafe-inline'; connect-src 'self'; base-uri 'none'; "
@@ -29,7 +29,7 @@ POLICY = (
 
 
 class Workbench:
-    """Everything that a request may touch, under one lock."""
+    """Everything that requests touch, under one lock."""
 
     def __init__(self, bench: Bench, words: Words, port: int = 0, many: int | None = None) -> None:
         self.bench, self.words, self.news = bench, words, Condition()
@@ -81,7 +81,7 @@ class Workbench:
             return self.bench.version
 
     def do(self, what: str, form: dict[str, str]) -> str:
-        """Where to go next: back to the page, or to the yard."""
+        """Acts, and returns where to go next: back to the page, or to the yard."""
         if what == "yard":
             return self.yard.start()
         if what in ("save", "numbers"):
@@ -117,7 +117,7 @@ class Server(ThreadingHTTPServer):
     daemon_threads = True
 
     def handle_error(self, request: Any, client_address: Any) -> None:
-        """A page that was reloaded no longer reads its answer; everything else is worth a trace."""
+        """A reloaded page no longer reads its answer; anything else deserves a traceback."""
         if not isinstance(sys.exception(), ConnectionError):
             super().handle_error(request, client_address)
 
@@ -151,11 +151,11 @@ class Handler(BaseHTTPRequestHandler):
         try:
             form = {name: values[0] for name, values in parse_qs(self.rfile.read(length).decode()).items()}
             self._answer(303, "", location=self.workbench.do(what, form))
-        except (KeyError, ValueError, IndexError, Refusal):  # a form of an older page
+        except (KeyError, ValueError, IndexError, Refusal):  # a form from an outdated page
             self._answer(303, "", location=f"/{self.workbench.key}/")
 
     def _asked(self) -> tuple[str | None, dict[str, str]]:
-        """What is asked for, if the key is right and the name is this machine's."""
+        """The requested path, if the key is right and the host name is this machine's."""
         try:
             place = urlsplit(self.path)
         except ValueError:
@@ -178,4 +178,4 @@ class Handler(BaseHTTPRequestHandler):
         self.wfile.write(data)
 
     def log_message(self, format: str, *args: Any) -> None:
-        """Nobody reads it."""
+        """Silent: the terminal belongs to the author."""

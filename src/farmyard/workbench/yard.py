@@ -1,5 +1,5 @@
-"""The whole yard with this rulebook in it, in a process of its own: tables in it live through a restart, as they always
-do, and go on by the new rules."""
+"""The whole yard with this rulebook, in a separate process: its tables survive a restart, as always, and continue by
+the new rules."""
 
 import os
 import socket
@@ -12,7 +12,7 @@ from time import sleep
 
 
 class Yard:
-    """Started when it is first wanted, begun again after each save."""
+    """Started on first use, restarted after each save."""
 
     def __init__(self, file: Path) -> None:
         self.file = file
@@ -22,7 +22,7 @@ class Yard:
         self._port = 0
 
     def start(self) -> str:
-        """Its address; it answers after a moment."""
+        """Its address, once it answers."""
         with self._lock:
             if self._process is None:
                 self._folder = tempfile.TemporaryDirectory(prefix="farmyard-", ignore_cleanup_errors=True)
@@ -64,7 +64,7 @@ def free_port() -> int:
 
 
 def wait_for(port: int, tries: int = 600) -> None:
-    """Until somebody listens there."""
+    """Returns once something listens on this port."""
     for _ in range(tries):
         try:
             socket.create_connection(("127.0.0.1", port), timeout=0.1).close()

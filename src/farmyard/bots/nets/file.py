@@ -22,8 +22,8 @@ from farmyard.observation import layout_of, size_of
 
 FORMAT = "farmyard network 2"
 HALF = np.dtype("<f2")
-MOST_BYTES = 1 << 24  # nobody trains larger ones, and nobody should read them
-LAYERS = 4  # two hidden ones; what is wanted of every action; what the position is worth to every seat
+MOST_BYTES = 1 << 24  # nobody trains larger ones, and larger files are not read
+LAYERS = 4  # two hidden ones, the policy head, the value head
 Layer = tuple[NDArray[np.floating[Any]], NDArray[np.floating[Any]]]  # weights, one row per input, and biases
 
 
@@ -32,7 +32,7 @@ def network_of(game: Game, layers: Sequence[Layer]) -> Network:
     check(game, layers)
     with np.errstate(over="ignore"):
         rounded = [(weight.astype(HALF), bias.astype(HALF)) for weight, bias in layers]
-    check(game, rounded)  # too large for half precision is infinite now
+    check(game, rounded)  # what was too large for half precision is infinite now
     (first, first_bias), (second, second_bias), (last, last_bias), (worth, worth_bias) = rounded
     parts = first, first_bias, second, second_bias, last.T, last_bias, worth.T, worth_bias
     return Network(*(np.ascontiguousarray(part, np.float32) for part in parts))

@@ -1,7 +1,7 @@
 """The learned players that come with Farmyard: `weights/GAME.net`, one file for all table sizes.
 
-`python -m training.export` puts them there; `read_network` checks that they fit the rules and are whole. A game without
-one has a champion without one.
+`python -m training.export` puts them there; `read_network` checks that they fit the rules and are undamaged. Where a
+game has none, its champion searches without one.
 """
 
 from functools import cache

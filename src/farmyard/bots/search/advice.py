@@ -1,6 +1,6 @@
-"""What a playout asks besides the trees: two verbs. Here the game's craft answers them; in `guided` a network does.
+"""What a playout needs besides the trees: two verbs, answered here by the game's craft, and in `guided` by a network.
 
-`how` is the manner of the search, which a network comes with.
+`how` is the manner of the search; in `guided` it carries the network.
 """
 
 from typing import Any

@@ -6,9 +6,7 @@ every game's WebAssembly module: a browser chooses as Python does.
 
 from typing import Any
 
-from farmyard.core.chance import below, start_chance
-
-CHOICE_DICE = 0x2D51B2E3A94C6F87  # the choice draws from a stream of its own, whatever the search drew
+from farmyard.core.chance import CHOICE_STREAM, below, start_chance
 
 
 def first_of(tries: Any, gains: Any) -> int:
@@ -22,7 +20,7 @@ def first_of(tries: Any, gains: Any) -> int:
 
 def draw_from(n: int, seed: int, dice: Any) -> int:
     """A number below `n`."""
-    start_chance(dice, seed ^ CHOICE_DICE)
+    start_chance(dice, seed ^ CHOICE_STREAM)
     return int(below(dice, n))
 
 

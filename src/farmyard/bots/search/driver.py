@@ -11,7 +11,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from farmyard.bots.crafts import bind_with_craft, craft_of
-from farmyard.bots.nets import Learned, desk_for
+from farmyard.bots.nets import Learned, scratch_for
 from farmyard.bots.search import advice, choosing, guided, tree
 from farmyard.bots.search.guided import Guided
 from farmyard.bots.search.stopping import is_found
@@ -61,12 +61,12 @@ class Budget:
 
 @dataclass(frozen=True)
 class Guide:
-    """A learned player that a search asks: for what, each from 0, not at all, to 1."""
+    """A learned player that guides a search, and the weight of each kind of advice, from 0 (none) to 1."""
 
     player: Learned
-    prior: float = 1.0  # how much its own choice counts before the search, against the craft's
-    others: float = 1.0  # how often it chooses for an opponent, who otherwise searches
-    judging: float = 0.0  # how much its judgement of a position weighs against the craft's
+    prior: float = 1.0  # of its policy against the craft's, before the search
+    others: float = 1.0  # how often it moves for an opponent, instead of that opponent's tree
+    judging: float = 0.0  # of its judgement of positions against the craft's
 
     @property
     def in_playouts(self) -> bool:
@@ -148,10 +148,10 @@ def manner_of(game: Game, budget: Budget) -> Manner:
 
 def guided_manner(game: Game, view: Any, budget: Budget, guide: Guide) -> Guided:
     hands, seats = craft_of(game), int(view["seats"])
-    plain, desk = guide.others or budget.plain, desk_for(game, guide.player.net, seats)
+    plain, scratch = guide.others or budget.plain, scratch_for(game, guide.player.net, seats)
     flags = int(view["seat"]), guide.others > 0, float(guide.judging)
     return Guided(
-        hands.CURIOSITY, hands.TRUST, plain, budget.attentive, *flags, guide.player.net, desk, np.zeros(seats)
+        hands.CURIOSITY, hands.TRUST, plain, budget.attentive, *flags, guide.player.net, scratch, np.zeros(seats)
     )
 
 

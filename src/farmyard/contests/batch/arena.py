@@ -137,7 +137,7 @@ class Crowd:
 
 
 def check(contest: Contest) -> None:
-    """Refuse players that do not search, or ask a learned player while they do."""
+    """Refuse players that do not search, and searches guided by a network."""
     game = find_game(contest.game)
     for level in contest.lineup:
         if not is_thinking(level) or guide_of(game, level):

@@ -29,7 +29,7 @@ from farmyard.server.table.live_table import LiveTable
 from farmyard.server.table.table_state import day_terms
 
 SPANS = {"week": 7, "month": 30}  # days, up to today
-COUNTED_ANEW = 5.0  # seconds
+RECOUNTED_AFTER = 5.0  # seconds
 
 
 class Try(NamedTuple):
@@ -147,7 +147,7 @@ class Standings:
     async def find(self, span: str, seen: Seen, club: str) -> list[Standing]:
         async with self._counting:
             now, asked = time.monotonic(), (span, seen, club)
-            self._kept = {key: value for key, value in self._kept.items() if now - value[0] < COUNTED_ANEW}
+            self._kept = {key: value for key, value in self._kept.items() if now - value[0] < RECOUNTED_AFTER}
             if asked not in self._kept:
                 first, last = (today() - timedelta(SPANS[span] - 1)).isoformat(), today().isoformat()
                 found = await transact(self.engine, lambda db: day_tries.standings(db, first, last, seen, club))

@@ -552,11 +552,11 @@ class LiveTable:
             still = state is self.state and state.since.get(seat) == asked
             if not still or (how == "bot" and state.bot_for(seat) is None):
                 return self.nothing()
-            return self._move_by_itself(seat, action, how)
+            return self._move_automatically(seat, action, how)
 
         await self.write(decide)
 
-    def _move_by_itself(self, seat: int, action: int, how: Any) -> entries.Moved:
+    def _move_automatically(self, seat: int, action: int, how: Any) -> entries.Moved:
         spent = int(self.timing.spent(seat, time.monotonic(), 0.0) * 1000) if self.state.settings.clock else 0
         return entries.Moved(time=milliseconds(), seat=seat, action=action, how=how, spent=spent)
 
@@ -603,7 +603,7 @@ class LiveTable:
         if due.what == "hold":
             return entries.Held(time=milliseconds(), seat=due.seat)
         how = "clock" if due.what == "window" else "person"  # auto: a forced move, as the player wished
-        return self._move_by_itself(due.seat, due.action, how)
+        return self._move_automatically(due.seat, due.action, how)
 
     def _remind(self, seat: int) -> None:
         notice = encode(Reminder(self.state.id, seat))

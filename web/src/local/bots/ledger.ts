@@ -57,11 +57,11 @@ export class Ledger {
     const seed = this.seedOf(played.state);
     module.call('begin_streams', sheet, seed, streams);
     module.call('open_books', sheet, playing, seats, streams, books);
-    this.given = [seats, farmhands, seed, streams, books, step];
+    this.given = [[moves, seats, farmhands, seed], streams, books, step];
     this.room = { columns, now };
     this.played = played;
     this.at = 0;
-    this.ahead = (at) => module.call('take_step', sheet, playing, moves, at, ...this.given);
+    this.ahead = (at) => module.call('take_step', sheet, playing, at, ...this.given);
   }
 
   /** Enters the next step; how many moves have been entered. */
