@@ -197,12 +197,12 @@ def test_a_table_that_is_wanted_while_it_is_put_away_stays(monkeypatch: pytest.M
         putting = keeper.run(keeper.put_away(live))
         await asyncio.sleep(1)
         found = await keeper.find(live.state.id)
-        found.listeners[Ears()] = Listener(Ears(), person(1), "", found.state)
+        found.audience.add(Ears(), Listener(Ears(), person(1), "", found.state))
         journal.answer()
         await putting
         assert keeper.tables == {live.state.id: live} == {live.state.id: found}
         assert not released
-        live.listeners.clear()
+        live.audience.listeners.clear()
         journal.delay = lambda: 0.0
         await keeper.put_away(live)
         assert not keeper.tables

@@ -161,7 +161,7 @@ def test_a_client_that_does_not_read_is_told_it_is_behind(tmp_path: Path) -> Non
             if play_on(clients, table, at_random(rng), 20) < 20:
                 clients[0].ask("rematch", table=table)
                 start(clients, table)
-            if any(listener.behind for listener in live.listeners.values()):
+            if any(listener.behind for listener in live.audience.listeners.values()):
                 break
         else:
             pytest.fail("it was never behind")

@@ -251,7 +251,7 @@ def test_time_goes_on_for_the_others_when_one_table_cannot_be_looked_at() -> Non
         broken, _ = await deal(keeper, "rudi", 3, settings=NOBODY_STANDS_IN)
         _, ears = await deal(keeper, "rudi", 3, settings=NOBODY_STANDS_IN)
         broken.timing.all = None  # type: ignore[method-assign, assignment]
-        broken.say_who_is_behind = None  # type: ignore[method-assign, assignment]
+        broken.audience.say_who_is_behind = None  # type: ignore[method-assign, assignment]
         keeper.behind.add(broken)
         broken.timing.look_again()
         await asyncio.sleep(60)

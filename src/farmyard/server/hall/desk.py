@@ -31,7 +31,8 @@ from farmyard.server.table.bot_pool import Judged, Progress, find_adviser
 from farmyard.server.table.callers import Caller
 from farmyard.server.table.commands import ORDERS
 from farmyard.server.table.listeners import Socket
-from farmyard.server.table.live_table import LiveTable, Outcome, outcome_of
+from farmyard.server.table.live_table import LiveTable
+from farmyard.server.table.outcomes import Outcome, outcome_of
 from farmyard.server.table.rights import links
 from farmyard.server.table.wire import encode, said, said_refusal
 from farmyard.table import Table

@@ -68,7 +68,7 @@ class Pushes:
         del self._waiting[key]
         state, player = live.state, key[0]
         seats = state.seats_of(player)
-        there = set(seats) & set(live.present())
+        there = set(seats) & set(live.audience.present())
         if live.stopped or there or not any(is_asked(state, seat) for seat in seats):
             return
         self._remember(key, asyncio.get_running_loop().time())

@@ -36,7 +36,8 @@ from farmyard.server.table.chain import Chain
 from farmyard.server.table.commands import check_name, check_same, open_table
 from farmyard.server.table.day_table import begin_day
 from farmyard.server.table.entries import AnyEntry
-from farmyard.server.table.live_table import RETRY, RETRY_LONGEST, LiveTable, Written, keep_until
+from farmyard.server.table.live_table import RETRY, RETRY_LONGEST, LiveTable, keep_until
+from farmyard.server.table.outcomes import Written
 from farmyard.server.table.replaying import written
 from farmyard.server.table.table_state import TableState
 
@@ -432,7 +433,7 @@ class TableRegistry:
                     log.exception("tick failed", extra={"step": step.__name__})
 
     def _say_who_is_behind(self, now: float) -> None:
-        self.behind = {live for live in self.behind if live.say_who_is_behind()}
+        self.behind = {live for live in self.behind if live.audience.say_who_is_behind()}
 
     def _note_due(self, now: float) -> None:
         """Only for tables where something has happened: most of them are idle most of the time."""
@@ -480,7 +481,7 @@ class TableRegistry:
         return task
 
     def _is_idle(self, live: LiveTable, now: float) -> bool:
-        if live.listeners or now - live.used < (ABANDONED if live.state.phase == "gathering" else IDLE):
+        if live.audience.listeners or now - live.used < (ABANDONED if live.state.phase == "gathering" else IDLE):
             return False
         return not live.lock.taken and not live.bots_asked and live.timing.next() is None
 

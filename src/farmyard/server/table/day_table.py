@@ -11,7 +11,7 @@ from farmyard.server.table import entries
 from farmyard.server.table.callers import Caller
 from farmyard.server.table.commands import start
 from farmyard.server.table.entries import AnyEntry
-from farmyard.server.table.live_table import Written
+from farmyard.server.table.outcomes import Written
 from farmyard.server.table.table_state import TableState
 
 

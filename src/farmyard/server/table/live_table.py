@@ -11,16 +11,15 @@ import random
 import time
 from collections.abc import Callable, Sequence
 from functools import partial
-from typing import Any, NamedTuple, Protocol
+from typing import Any, Protocol
 from weakref import ref
 
 from msgspec.structs import force_setattr, replace
 
 from farmyard.contests.daily import next_seat
 from farmyard.core.refusal import Refusal
-from farmyard.server.base import messages
 from farmyard.server.base.fifo_lock import FifoLock
-from farmyard.server.base.messages import Dismissed, Entered, Links, Presence, Reminder, Said, Stopped
+from farmyard.server.base.messages import Entered, Presence, Reminder, Said, Stopped
 from farmyard.server.base.retention import JOURNAL
 from farmyard.server.base.steady_clock import milliseconds
 from farmyard.server.base.tokens import new_code
@@ -32,12 +31,13 @@ from farmyard.server.table.chain import Chain
 from farmyard.server.table.commands import check_same, checksum, write_entry
 from farmyard.server.table.entries import AnyEntry
 from farmyard.server.table.events import Bulletin, bulletin, fresh
-from farmyard.server.table.listeners import Listener, Socket
+from farmyard.server.table.listeners import Audience, Listener, Socket
+from farmyard.server.table.outcomes import Decide, Done, Outcome, Written, nobody, outcome_of
 from farmyard.server.table.replaying import written
 from farmyard.server.table.rights import saw, sees
 from farmyard.server.table.table_state import TableState
 from farmyard.server.table.timers import Due, Timing
-from farmyard.server.table.wire import encode, said_refusal
+from farmyard.server.table.wire import encode
 
 BEGINNINGS = entries.Opened, entries.Reset, entries.Dealt  # from these on, the table must be restored after a restart
 RETRY, RETRY_LONGEST = 0.1, 1.0  # seconds between attempts to resume after a pause, doubling every time
@@ -49,38 +49,6 @@ log = logging.getLogger("farmyard.table")
 def keep_until(state: TableState) -> int:
     """When its journal may be deleted, if nothing more happens there."""
     return milliseconds() + JOURNAL[state.phase]
-
-
-class Written(NamedTuple):
-    """The number of an entry, and the entry itself where a caller needs it."""
-
-    n: int
-    entry: AnyEntry | None = None
-
-
-Outcome = Written | Exception
-Done = Callable[[Outcome], None]
-Decide = Callable[[], AnyEntry | Written]  # what to write; or a `Written` that exists already, and nothing is done
-
-
-def nobody(outcome: Outcome) -> None:
-    """Ignores the outcome."""
-
-
-async def outcome_of(begin: Callable[[Callable[[Any], None]], object]) -> Any:
-    """Awaits the outcome of a callback-style call: returns what the callback gets, or raises it if it is an error."""
-    end: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
-    begin(partial(_settle, end))
-    return await end
-
-
-def _settle(end: "asyncio.Future[Any]", outcome: Any) -> None:
-    if end.done():  # nobody is waiting any more
-        return
-    if isinstance(outcome, Exception):
-        end.set_exception(outcome)
-    else:
-        end.set_result(outcome)
 
 
 class Keeper(Protocol):
@@ -111,10 +79,9 @@ class LiveTable:
     def __init__(self, state: TableState, journal: Journal, bot_pool: BotPool, registry: Keeper) -> None:
         self.state, self.journal, self.bot_pool, self.registry = state, journal, bot_pool, registry
         self.lock = FifoLock()
-        self.listeners: dict[Socket, Listener] = {}
-        self._present: list[int] | None = None  # recomputed when listeners change
         me = ref(self)  # no reference cycle: a table is freed at once, without waiting for the garbage collector
-        self.timing = Timing(state, lambda: _stir(registry, me()))
+        self.timing = Timing(state, lambda: _add(registry.stirred, me()))
+        self.audience = Audience(state.id, lambda: _add(registry.behind, me()))
         self.bots_asked: dict[int, asyncio.Task[None]] = {}
         self.stopped = self.moved_out = False
         self._mending: asyncio.Task[None] | None = None
@@ -267,13 +234,14 @@ class LiveTable:
 
     def _announce(self, entry: AnyEntry, told: Bulletin) -> None:
         self.used = now = time.monotonic()
-        listening = len(self.listeners)
+        audience = self.audience
+        listening = len(audience.listeners)
         newcomers = [] if type(entry) is entries.Moved else self._look_again()
-        self.tell(told)
-        if len(self.listeners) < listening:
+        audience.tell(told)
+        if len(audience.listeners) < listening:
             self._tell_presence()
         for listener in newcomers:
-            self._send(listener, fresh(self.state, milliseconds(), self.present()))
+            audience.send(listener, self._fresh())
         self.timing.note(now)
         self._ask_bots()
         self.registry.note(self, entry)
@@ -312,7 +280,7 @@ class LiveTable:
         self._look_again()
         self.timing.postpone(paused)
         self.timing.note(self._mended)
-        self.tell(fresh(state, milliseconds(), self.present()))
+        self.audience.tell(self._fresh())
         self.registry.found(self)
         self._ask_bots()
 
@@ -331,7 +299,7 @@ class LiveTable:
             self._go_on((await self.registry.read(self.state.id))[0], 0.0)
 
     def tell_stopped(self, why: str) -> None:
-        self.tell(Bulletin(encode(Stopped(self.state.id, Said(why)))[:-1], []))
+        self.audience.tell(Bulletin(encode(Stopped(self.state.id, Said(why)))[:-1], []))
 
     def stop_bots(self) -> None:
         for task in self.bots_asked.values():
@@ -341,7 +309,7 @@ class LiveTable:
         """The table now lives elsewhere: sockets are closed, so that clients look for it again."""
         self.stopped = self.moved_out = True
         self.stop_bots()
-        for socket in list(self.listeners):
+        for socket in list(self.audience.listeners):
             asyncio.get_running_loop().call_soon(socket.close)  # after the answer being sent
 
     # Listening
@@ -354,8 +322,8 @@ class LiveTable:
         async with self.lock:
             self._check_running()
             state = self.state
-            listener = self.listeners[socket] = Listener(socket, caller, key, state)
-            self._present = None
+            listener = Listener(socket, caller, key, state)
+            self.audience.add(socket, listener)
             links = listener.links._asdict()
             answer(Entered(id="", table=state.id, seats=listener.plays, n=state.n, **links))
             await self._catch_up(listener, seen)
@@ -380,14 +348,17 @@ class LiveTable:
             eyes = self.may_see(caller, key)
             if self._may_catch_up(caller, seen):
                 return await self.missed(caller, key, seen)
-            return [fresh(self.state, milliseconds(), self.present()).for_seats(eyes)]
+            return [self._fresh().for_seats(eyes)]
 
     async def _catch_up(self, listener: Listener, seen: int | None) -> None:
         if seen is not None and seen <= self.state.n and self._may_catch_up(listener.caller, seen):
             for data in await self.missed(listener.caller, listener.key, seen):
-                self._push(listener, data)
+                self.audience.push(listener, data)
         else:
-            self._send(listener, fresh(self.state, milliseconds(), self.present()))
+            self.audience.send(listener, self._fresh())
+
+    def _fresh(self) -> Bulletin:
+        return fresh(self.state, milliseconds(), self.audience.present())
 
     def _may_catch_up(self, caller: Caller, seen: int) -> bool:
         """Whoever has missed much, or asks often, gets the table as it is now."""
@@ -410,13 +381,12 @@ class LiveTable:
         return told
 
     def exit(self, socket: Socket) -> None:
-        listener = self.listeners.pop(socket, None)
+        listener = self.audience.remove(socket)
         if listener is None:
             return
-        self._present = None
         self.used = now = time.monotonic()
         for seat in listener.plays:
-            if seat not in self.present():
+            if seat not in self.audience.present():
                 self.timing.go(seat, now)
         self._tell_presence()
 
@@ -431,80 +401,26 @@ class LiveTable:
         held = self.state.chairs[seat].held
         return entries.Returned(time=milliseconds(), seat=seat) if held else self.nothing()
 
-    def present(self) -> list[int]:
-        """The seats whose players are listening."""
-        if self._present is None:
-            self._present = sorted({seat for listener in self.listeners.values() for seat in listener.plays})
-        return self._present
+    def _look_again(self) -> list[Listener]:
+        """Seats or rights may have changed; returns listeners that can see more."""
+        newcomers = self.audience.look_again(self.state)
+        for seat in self.audience.present():
+            self.timing.come(seat)
+        return newcomers
 
     def _note_presence(self, caller: Caller) -> None:
         """Whoever sends commands is present, even without a socket; the grace period starts again."""
-        present, now = self.present(), time.monotonic()
+        present, now = self.audience.present(), time.monotonic()
         for seat in caller.seats(self.state):
             if seat not in present:
                 self.timing.come(seat)
                 self.timing.go(seat, now)
 
-    def _look_again(self) -> list[Listener]:
-        """Seats or rights may have changed; returns listeners that can see more. Those with no rights left are
-        dismissed."""
-        newcomers: list[Listener] = []
-        self._present = None
-        for socket, listener in list(self.listeners.items()):
-            eyes, links = listener.sees, listener.links
-            try:
-                listener.look_again(self.state)
-            except Refusal as refusal:
-                self._dismiss(socket, refusal)
-                continue
-            if listener.links != links:
-                self._push(listener, encode(Links(self.state.id, *listener.links)))
-            if set(listener.sees) - set(eyes):
-                newcomers.append(listener)
-            for seat in listener.plays:
-                self.timing.come(seat)
-        return newcomers
-
-    def _dismiss(self, socket: Socket, refusal: Refusal) -> None:
-        """This listener may not hear what happens from now on."""
-        listener = self.listeners.pop(socket)
-        self._push(listener, encode(Dismissed(self.state.id, refusal.code, said_refusal(refusal))))
-
-    # Telling
-
-    def tell(self, told: Bulletin) -> None:
-        ready: dict[tuple[int, ...], bytes] = {}
-        for listener in self.listeners.values():
-            data = ready.get(listener.sees)
-            if data is None:
-                data = ready[listener.sees] = told.for_seats(listener.sees)
-            if listener.behind or not listener.push(data):
-                self._fall_behind(listener)
-
-    def _send(self, listener: Listener, told: Bulletin) -> None:
-        self._push(listener, told.for_seats(listener.sees))
-
-    def _push(self, listener: Listener, data: bytes) -> None:
-        if listener.behind or not listener.push(data):
-            self._fall_behind(listener)
-
-    def _fall_behind(self, listener: Listener) -> None:
-        """A socket that reads too slowly is sent nothing until it has caught up; then it is told that it is behind."""
-        listener.behind = True
-        self.registry.behind.add(self)
-
-    def say_who_is_behind(self) -> bool:
-        """True while a listener is still behind."""
-        behind = [listener for listener in self.listeners.values() if listener.behind]
-        for listener in behind:
-            listener.behind = not listener.push(encode(messages.Behind(self.state.id)))
-        return any(listener.behind for listener in behind)
-
     def _tell_presence(self) -> None:
         now = time.monotonic()
-        watching = sum(not listener.plays for listener in self.listeners.values())
-        notice = Presence(self.state.id, self.present(), watching, self.timing.leaving(now))
-        self.tell(Bulletin(encode(notice)[:-1], []))
+        audience = self.audience
+        notice = Presence(self.state.id, audience.present(), audience.watching(), self.timing.leaving(now))
+        audience.tell(Bulletin(encode(notice)[:-1], []))
 
     # Computer players
 
@@ -598,18 +514,12 @@ class LiveTable:
             return self.nothing()
         if due.what == "remind":
             self.timing.remind(due.seat)
-            self._remind(due.seat)
+            self.audience.push_to_seat(due.seat, encode(Reminder(self.state.id, due.seat)))
             return self.nothing()
         if due.what == "hold":
             return entries.Held(time=milliseconds(), seat=due.seat)
         how = "clock" if due.what == "window" else "person"  # auto: a forced move, as the player wished
         return self._move_automatically(due.seat, due.action, how)
-
-    def _remind(self, seat: int) -> None:
-        notice = encode(Reminder(self.state.id, seat))
-        for listener in self.listeners.values():
-            if seat in listener.plays:
-                self._push(listener, notice)
 
     def wake(self, spent: dict[int, float]) -> None:
         """After a restart: everybody counts as away from now on, and computer players resume. `spent` is the seconds
@@ -623,6 +533,6 @@ class LiveTable:
         self._ask_bots()
 
 
-def _stir(registry: Keeper, live: LiveTable | None) -> None:
+def _add(tables: set[LiveTable], live: LiveTable | None) -> None:
     if live is not None:
-        registry.stirred.add(live)
+        tables.add(live)

@@ -75,7 +75,10 @@ async def yard(request: AnyRequest) -> Yard:
     desk, now = desk_of(request), time.monotonic()
     lives = sorted(desk.registry.tables.values(), key=lambda live: live.used, reverse=True)
     return Yard(
-        [TableRow(live.state.about(), len(live.listeners), int(now - live.used), live.stopped) for live in lives],
+        [
+            TableRow(live.state.about(), len(live.audience.listeners), int(now - live.used), live.stopped)
+            for live in lives
+        ],
         [ReportRow(**row) for row in await desk.people.reports()],
         [BanRow(**row) for row in await desk.people.bans()],
     )

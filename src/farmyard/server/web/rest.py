@@ -313,7 +313,7 @@ async def look_at_table(
     caller = stranger_of(request, table, key)
     live = await desk_of(request).find(table)
     eyes = live.may_see(caller, key)
-    told = fresh(live.state, milliseconds(), live.present())
+    told = fresh(live.state, milliseconds(), live.audience.present())
     return Response(msgspec.Raw(told.for_seats(eyes)), media_type="application/json")  # type: ignore[return-value]
 
 
