@@ -8,14 +8,13 @@ worlds from `resample_from_infostate` and one random game in native code to eval
     playouts   both make the same number of playouts per move (theirs calls them simulations)
     time       our farmer or champion; theirs gets the CPU time that ours takes, and as many simulations as that allows
 
-All contests get the same core time. Results go to ismcts.json in $OUT or here: one line per contest, with every deal's
+All contests get the same core time. Results go to ismcts.json, or `--out`: one line per contest, with every deal's
 share of wins and the milliseconds per decision on both sides.
 """
 
 import argparse
 import json
 import multiprocessing
-import os
 import random
 import time
 from collections.abc import Iterator
@@ -210,14 +209,14 @@ def main() -> None:
     parser.add_argument("--playouts", type=int, default=1_000, help="a move, in the first match")
     parser.add_argument("--cores", type=int, default=1)
     parser.add_argument("--seconds", type=float, default=540)
+    parser.add_argument("--out", type=Path, default=Path("ismcts.json"))
     args = parser.parse_args()
     for name in args.games:
         warm(name)
     contests = [
         Contest(name, match, args.level, args.playouts) for name in args.games for match in args.match or MATCHES
     ]
-    out = Path(os.environ.get("OUT", ".")) / "ismcts.json"
-    run(contests, args.cores, args.seconds, out)
+    run(contests, args.cores, args.seconds, args.out)
     for line in map(Contest.line, contests):
         print(
             f"{line['game']:10} {line['match']:9} {line['games']:4} games: ours wins {line['share']:.1%}"

@@ -1,13 +1,13 @@
 """All games side by side on one GPU for some minutes, resumed from the checkpoints of an earlier call.
 
-    python3 training/gpu_session.py --minutes 8.5 --of 27 --out "$OUT" --resume .gpu
+    python3 training/gpu_session.py --minutes 8.5 --of 27 --out .gpu/new --resume .gpu
 
-For machines that are lent by the minute: nothing is installed or fetched; one program runs every game's training in a
-process of its own (kernels are compiled at the same time, and while one game waits the others use the GPU), and stops
-them in time. Every game leaves one file, `GAME.checkpoint`, written every minute and smaller than 16 MiB; a line each
-ten seconds tells how it goes. `--of` is how many minutes there will be in all, over all calls: the learners cool down
-towards their end. Packages that are not there may be brought in a folder (`--packages`); `make gpu-packages` fills it.
-Without a GPU the same runs on CPU threads, with few tables: a rehearsal.
+For GPUs rented by the minute, on machines without a network: nothing is installed or fetched. Every game is trained in a
+process of its own (kernels are compiled in parallel, and while one game waits the others use the GPU) and stopped in
+time. Every game leaves one file, `GAME.checkpoint`, written every minute and smaller than 16 MiB; progress is printed
+every ten seconds. `--of` is the total number of minutes over all calls: learning rates fall towards its end. Missing
+packages can be supplied in a folder (`--packages`), which `make gpu-packages` fills. Without a GPU it runs on CPU
+threads with fewer tables, as a rehearsal.
 """
 
 import argparse
@@ -22,7 +22,7 @@ from pathlib import Path
 ROOT = Path(__file__).parents[1]
 GAMES = ("saumaumau", "rudi", "quartett", "happypigs", "mow")
 GRACE = 20.0  # seconds to write the last checkpoint in
-MOST_BYTES = 16 << 20  # of a file that comes back
+MOST_BYTES = 16 << 20  # of a checkpoint
 
 # The machine's own packages come first; numba-cuda 0.30 wants a name that NumPy 2.5 has dropped.
 START = """
@@ -76,7 +76,7 @@ def end(run: subprocess.Popen[bytes], deadline: float) -> int:
 
 def tell(game: str, checkpoint: Path, code: int) -> None:
     size = checkpoint.stat().st_size if checkpoint.exists() else 0
-    remark = ", TOO LARGE to come back" if size > MOST_BYTES else ""
+    remark = ", TOO LARGE" if size > MOST_BYTES else ""
     print(f"{game}: exit {code}, {size:,} bytes kept{remark}", flush=True)
 
 

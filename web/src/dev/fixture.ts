@@ -1,6 +1,7 @@
 // A recorded moment as a table: for tests and for the development page.
 import { Legal, type GameView, type View } from '../contract';
 import type { About, GameInfo, Said } from '../messages';
+import { about } from '../pages/recorded';
 import { moment, TableState, type Frame } from '../table.svelte';
 
 export interface FixtureFrame {
@@ -32,32 +33,9 @@ export function eyes(fixture: Fixture): string[] {
 export function fixtureState(schema: GameInfo, game: GameView, fixture: Fixture, viewer: string): TableState {
   const seen = fixture.frames[viewer] ?? fixture.frames.spectator;
   const table = new TableState(schema, game, { play: async () => null, undo: async () => null, hint: async () => '' });
-  const seats = fixture.names.map(
-    (name, seat) =>
-      ({
-        kind: seat === 3 ? 'bot' : 'person',
-        name,
-        player: name,
-        level: seat === 3 ? 'farmer' : '',
-        held: false,
-        ready: true,
-        program: false,
-      }) as const,
-  );
-  table.about = {
-    id: 'MUDDY1',
-    game: fixture.game,
-    rules: 1,
-    options: fixture.options,
-    seats: [...seats],
-    host: fixture.names[0],
-    phase: 'playing',
-    number: 1,
-    settings: {},
-    commitment: '',
-    day: '',
-    counted: false,
-  };
+  const people = about(schema, fixture.names, '', 'farmer');
+  const seats = people.seats.map((info, seat) => (seat === 3 ? info : { ...info, kind: 'person' as const, level: '' }));
+  table.about = { ...people, id: 'MUDDY1', options: fixture.options, seats, host: fixture.names[0] };
   table.present = seats.map((_, seat) => seat);
   table.mine = viewer === 'spectator' ? [] : [Number(viewer)];
   const frame = (view: View, legal: Legal, events: Frame['events']): Frame =>
