@@ -2,8 +2,8 @@
 
     python3 training/gpu_session.py --minutes 8.5 --of 27 --out .gpu/new --resume .gpu
 
-For GPUs rented by the minute, on machines without a network: nothing is installed or fetched. Every game is trained in a
-process of its own (kernels are compiled in parallel, and while one game waits the others use the GPU) and stopped in
+For GPUs rented by the minute, on machines without a network: nothing is installed or fetched. Every game is trained in
+a process of its own (kernels are compiled in parallel, and while one game waits the others use the GPU) and stopped in
 time. Every game leaves one file, `GAME.checkpoint`, written every minute and smaller than 16 MiB; progress is printed
 every ten seconds. `--of` is the total number of minutes over all calls: learning rates fall towards its end. Missing
 packages can be supplied in a folder (`--packages`), which `make gpu-packages` fills. Without a GPU it runs on CPU
