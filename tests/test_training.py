@@ -108,7 +108,7 @@ def test_gains_are_counted_for_the_seat_that_chose() -> None:
     everywhere they are shares."""
     learner = Learner(Yard(GAMES["mow"], 200, "cpu"), replace(SMALL, steps=64))
     learner.deal(3)
-    learner.warm_up(1)
+    learner.anneal(1)
     learner.play()
     memory, yard, ended = learner.memory, learner.yard, 0
     for step, i in learner.over.nonzero().tolist():
@@ -141,7 +141,7 @@ def test_past_selves_play_as_they_did() -> None:
 def test_only_the_learners_own_decisions_are_learned() -> None:
     learner = Learner(Yard(GAMES["rudi"], 200, "cpu"), SMALL)
     learner.deal(1)
-    learner.warm_up(1)
+    learner.anneal(1)
     learner.play()
     by_line_up = learner.memory.mine.mean(0)
     for name in league.NAMES:
@@ -158,7 +158,7 @@ def test_it_learns() -> None:
     """Among chicks a player begins at a fair share; a quarter of a million decisions later it wins clearly more."""
     learner = Learner(Yard(GAMES["rudi"], 400, "cpu"), Plan(steps=32, batch=512, rate=2e-3))
     learner.deal(0)
-    learner.warm_up(1)
+    learner.anneal(1)
     shares = []
     for _ in range(4):
         for _ in range(5):

@@ -15,7 +15,7 @@ from training.models import Player
 
 
 def export(checkpoint: Path, path: Path) -> None:
-    """Written, and read again to be sure."""
+    """Write the file, and read it back to be sure."""
     kept = torch.load(checkpoint, map_location="cpu", weights_only=True)
     game = find_game(kept["game"])
     player = Player(game)

@@ -1,6 +1,7 @@
 """Who sits at the tables: the learner alone, or among its past selves, farmhands and chicks.
 
-Met by one kind only, a learner plays badly against the others. At every table size the same line-ups are taken in turn.
+A learner that meets only one kind of opponent plays badly against the others. Every table size takes the same line-ups
+in turn.
 """
 
 from collections.abc import Sequence

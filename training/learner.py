@@ -1,7 +1,7 @@
 """Proximal policy optimisation (Schulman et al. 2017) at tables where several seats learn.
 
-All decisions at a table are one story: the critic says after each of them how likely every seat is to win, and a
-decision is as good as the chances of whoever made it turn out later, surprises soon after it weighing more. Games are
+All decisions at a table form one trajectory: at each of them the critic estimates every seat's chance to win, and the
+advantage of a decision is how its seat's chance changes afterwards (generalised advantage estimation). Games are
 finite, so nothing is discounted.
 """
 
@@ -21,14 +21,14 @@ class Memory(NamedTuple):
 
     seen: Tensor
     mask: Tensor
-    hidden: Tensor  # what the critic sees besides
-    taken: Tensor  # which seats there are
+    hidden: Tensor  # what only the critic sees
+    taken: Tensor  # which seats exist
     action: Tensor
     chance: Tensor
-    mine: Tensor  # did the learner decide?
-    alike: Tensor  # do only learners and their past selves sit there?
-    gain: Tensor  # how much better it turned out than expected
-    target: Tensor  # each seat's chance to win as it turned out, counted from the one that acted
+    mine: Tensor  # is it the learner's decision?
+    alike: Tensor  # does nobody but the learner and its past selves sit there?
+    gain: Tensor  # the advantage
+    target: Tensor  # of the critic: each seat's chance to win, counted from the one that acted
 
 
 def room(plan: Plan, yard: Yard) -> Memory:
@@ -56,7 +56,7 @@ def is_alike(yard: Yard) -> Tensor:
 
 
 class Learner:
-    """The player, what it learns with, and the tables it learns at."""
+    """The player, its critic and optimiser, and the tables it learns at."""
 
     def __init__(self, yard: Yard, plan: Plan) -> None:
         self.yard, self.plan = yard, plan
@@ -70,16 +70,16 @@ class Learner:
         self.worth = torch.zeros(plan.steps + 1, yard.count, yard.most, device=yard.device)  # from seat 0 on
         self.over = torch.zeros(plan.steps, yard.count, device=yard.device)
         self.shares, self.seat = torch.zeros_like(self.worth[1:]), torch.zeros_like(self.memory.action)
-        self.trace = plan.trace ** (1 / yard.asked)  # a round of the table fades as much as one decision alone
+        self.trace = plan.trace ** (1 / yard.asked)  # λ decays per round of the table, not per decision
         self.games, self.won = (torch.zeros(yard.most + 1, len(league.NAMES), device=yard.device) for _ in range(2))
 
     def deal(self, seed: int) -> None:
         self.looks = self.yard.reset(seed)
 
-    def warm_up(self, warmth: float) -> None:
-        """From 1 to 0 over a run: learn in smaller steps, and explore less."""
-        self.optimiser.param_groups[0]["lr"] = self.plan.rate * max(0.05, warmth)
-        self.entropy = self.plan.entropy * max(0.1, warmth)
+    def anneal(self, left: float) -> None:
+        """Lower the learning rate and the entropy bonus as `left` falls from 1 to 0 over a run."""
+        self.optimiser.param_groups[0]["lr"] = self.plan.rate * max(0.05, left)
+        self.entropy = self.plan.entropy * max(0.1, left)
 
     @torch.no_grad()
     def play(self) -> None:
@@ -92,7 +92,7 @@ class Learner:
         self.judge_end()
 
     def write(self, step: int) -> Tensor:
-        """What there is to decide now; returns the places of those who decide."""
+        """Record the current decisions; returns the places of those who decide."""
         seen, mask, others, seat, place = (torch.cat(parts) for parts in list(zip(*self.looks, strict=True))[:5])
         memory, told = self.memory, (others.flatten(1), self.yard.who(place))
         memory.seen[step], memory.mask[step], memory.hidden[step] = seen, mask, torch.cat(told, 1)
@@ -110,12 +110,12 @@ class Learner:
         theirs = self.past.chances(memory.seen[step][asked].float(), memory.mask[step][asked])
         is_past = memory.mine[step][asked, None] == 0
         chances[asked] = torch.where(is_past, theirs, chances[asked])
-        action = (chances - torch.empty_like(chances).exponential_().log()).argmax(1)  # drawn by their chances
+        action = (chances - torch.empty_like(chances).exponential_().log()).argmax(1)  # sampled: the Gumbel trick
         memory.action[step], memory.chance[step] = action, chances.gather(1, action[:, None])[:, 0]
         return action
 
     def note_results(self, step: int, place: Tensor) -> None:
-        """Who won where a game ended; what the learner at the first place got is counted."""
+        """Record who won where a game ended, and count the results of the learner at the first place."""
         most, seats = self.yard.most, self.yard.seats
         over = torch.cat([look.over for look in self.looks]).float()
         results = [nn.functional.pad(look.results, (0, most - look.results.shape[1])) for look in self.looks]
@@ -136,11 +136,11 @@ class Learner:
         self.find_gains()
 
     def by_seat(self, chances: Tensor, seat: Tensor) -> Tensor:
-        """From counted from the one that acts to counted from seat 0."""
+        """Reorders columns counted from the acting seat to be counted from seat 0."""
         return chances.gather(1, self.yard.round_from(-seat)) * self.yard.taken()
 
     def find_gains(self) -> None:
-        """Generalised advantages of every seat, at every decision; the one who made it keeps its own."""
+        """Generalised advantages of every seat at every decision, of which the deciding seat's is kept."""
         running = torch.zeros_like(self.worth[0])
         for step in reversed(range(self.plan.steps)):
             goes_on = 1 - self.over[step][:, None]

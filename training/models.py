@@ -1,7 +1,7 @@
-"""What is learned: a small player, which sees what its seat sees, and a critic, which sees the whole table.
+"""The models: a small player, which sees what its seat sees, and a critic, which sees the whole table.
 
-The player is what ships: at most 200 kB in half precision, so its layers are as large as that allows. It says besides
-how likely each seat is to win. The critic is used while training and then thrown away.
+The player is what ships: at most 200 kB in half precision, so its layers are as large as that allows. Besides a policy
+it has a value head: how likely each seat is to win. The critic is used in training only.
 """
 
 from collections.abc import Iterable
@@ -16,12 +16,12 @@ from farmyard.core.game import Game
 from farmyard.observation import size_of
 
 MOST_BYTES, HEAD_BYTES, WIDTH = 200_000, 2_000, 2  # of a file, of its first line, of a number
-SHARPNESS = 2.0  # the player that is kept explores less than the learner did
+SHARPNESS = 2.0  # the exported player explores less than the learner did
 IMPOSSIBLE = -1e9
 
 
 def sizes_of(game: Game) -> list[int]:
-    """Of the player's layers: the largest first one that fits, in steps of 8, and a second half as large."""
+    """Sizes of the player's layers: the largest first one that fits, in steps of 8, and a second half as large."""
 
     def sizes(hidden: int) -> list[int]:
         return [size_of(game), hidden, max(32, hidden // 2), game.actions, game.seats[1]]
@@ -35,7 +35,7 @@ def fits(sizes: list[int]) -> bool:
 
 
 class Player(nn.Module):
-    """Two hidden layers, shared by the policy and each seat's chance to win, counted from its own."""
+    """Two hidden layers under a policy head and a value head: each seat's chance to win, counted from the viewer."""
 
     def __init__(self, game: Game) -> None:
         super().__init__()
@@ -45,7 +45,7 @@ class Player(nn.Module):
             self.choice.weight.mul_(0.01)  # start with a nearly uniform policy
 
     def forward(self, seen: Tensor, mask: Tensor, taken: Tensor) -> tuple[Tensor, Tensor]:
-        """The logarithms of every action's probability, and of every seat's chance to win."""
+        """Log-probabilities of all actions, and of each seat winning."""
         hidden = torch.relu(self.second(torch.relu(self.first(seen))))
         return log_shares(self.choice(hidden), mask), log_shares(self.worth(hidden), taken)
 
@@ -61,7 +61,7 @@ class Player(nn.Module):
 
 
 class Critic(nn.Module):
-    """Each seat's chance to win, by one who sees every hand and knows who sits where."""
+    """Each seat's chance to win, seeing every hand and knowing who sits where."""
 
     def __init__(self, given: int, width: int, seats: int) -> None:
         super().__init__()
@@ -74,7 +74,7 @@ class Critic(nn.Module):
 
 
 class PastSelves:
-    """Frozen copies of the player, asked all at once."""
+    """Frozen copies of the player, evaluated in one batch."""
 
     def __init__(self, player: Player, copies: int) -> None:
         self.copies = copies
@@ -85,7 +85,7 @@ class PastSelves:
             mine[slot] = part.detach()
 
     def chances(self, seen: Tensor, mask: Tensor) -> Tensor:
-        """Row i is asked of copy i % copies."""
+        """Row i goes to copy i % copies."""
         first, first_bias, second, second_bias, choice, choice_bias = self.weights
         hidden = seen.unflatten(0, (len(seen) // self.copies, self.copies)).transpose(0, 1)
         for weight, bias in ((first, first_bias), (second, second_bias)):

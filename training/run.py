@@ -1,10 +1,10 @@
-"""A whole run: play, learn, tell how it goes, keep everything in a checkpoint, go on from it if there is one.
+"""A whole run: play, learn, report progress, save checkpoints, and resume from one if it exists.
 
     python -m training.run rudi --minutes 20 --out .train/rudi
     farmyard arena rudi --bots policy:.train/rudi.net,farmhand --players 3
 
-`OUT.checkpoint` is written every minute; whoever starts the same command again goes on from it until the minutes are
-used up. `OUT.net` is the player, as it is then.
+`OUT.checkpoint` is written every minute; the same command again resumes from it until the minutes are used up.
+`OUT.net` is the player at that moment.
 """
 
 import argparse
@@ -30,7 +30,7 @@ REPORT, SAVE = 10.0, 60.0  # seconds
 
 
 class Run:
-    """What is spent of a run's minutes (or rounds of learning), and how it went so far."""
+    """How much of a run's minutes (or rounds of learning) is spent, and its learning curve so far."""
 
     def __init__(self, learner: Learner, minutes: float, rounds: int = 0) -> None:
         self.learner, self.minutes, self.most_rounds = learner, minutes, rounds
@@ -49,7 +49,7 @@ class Run:
         learner, begin, before = self.learner, time.monotonic(), self.seconds
         learner.deal(learner.plan.seed + 1_000 * self.rounds)
         while self.spent < 1 and time.monotonic() - begin < seconds:
-            learner.warm_up(1 - self.spent)
+            learner.anneal(1 - self.spent)
             learner.play()
             learner.learn()
             self.rounds += 1
@@ -59,7 +59,7 @@ class Run:
             yield
 
     def keep_past_self(self) -> None:
-        """In any of the places for them, so that some stay for long."""
+        """In a random slot, so that some survive for long."""
         if self.spent * self.learner.plan.snapshots >= self.snapshots + 1:
             self.snapshots += 1
             self.learner.past.keep(self.learner.player, int(torch.randint(self.learner.past.copies, ()).item()))

@@ -16,7 +16,7 @@ from training.league import KINDS, LINE_UPS
 
 
 class Look(NamedTuple):
-    """What there is to decide, one row a table, and what the step before brought. Overwritten by the next step."""
+    """The current decisions, one row per table, and the results of the step before. Overwritten by the next step."""
 
     observation: Tensor
     mask: Tensor
@@ -72,7 +72,7 @@ class OnGpu:
 
 
 class Yard:
-    """Tables of every size, `count` in all. What sits where never changes, so it is told once, one row a table."""
+    """Tables of every size, `count` in all. Who sits where never changes, so it is listed once, one row per table."""
 
     def __init__(self, game: Game, tables: int, device: str, threads: int = 1) -> None:
         sizes = range(game.seats[0], game.seats[1] + 1)
@@ -94,7 +94,7 @@ class Yard:
 
     @property
     def hidden(self) -> int:
-        """How many numbers tell the critic what the others hide, and who they are."""
+        """How many inputs tell the critic what the others hide, and who they are."""
         return (self.most - 1) * hidden_size_of(self.game) + self.most * KINDS
 
     @property
@@ -102,11 +102,11 @@ class Yard:
         return size_of(self.game)
 
     def taken(self) -> Tensor:
-        """Which seats, counted from any of them, there are at each table."""
+        """Which seats exist at each table, counted from any of them."""
         return torch.arange(self.most, device=self.device) < self.seats[:, None]
 
     def round_from(self, seat: Tensor) -> Tensor:
-        """The seats from this one on, round the table; where there are none, the last repeats others."""
+        """The seats from this one on, round the table; columns beyond the last seat repeat others."""
         return (seat[:, None] + torch.arange(self.most, device=self.device)) % self.seats[:, None]
 
     def reset(self, seed: int) -> list[Look]:
