@@ -84,7 +84,7 @@ train: .train/ready  ## a small network learns a game and sits down in the arena
 	.train/bin/farmyard arena $(GAME) --bots policy:.train/$(GAME).net,farmhand --players 3 --games 900
 	.train/bin/farmyard arena $(GAME) --bots policy:.train/$(GAME).net,chick --players 3 --games 900
 
-recipes: .recipes/ready  ## other people's libraries learn Rudi, ten minutes; the table of docs/research.md
+recipes: .recipes/ready  ## other libraries learn Rudi, ten minutes; prints their curves
 	.recipes/bin/pytest -q tests/test_recipes.py
 	.recipes/bin/python examples/recipes/in_jax.py rudi --decisions 4_000_000 --curve .recipes/curves.csv
 	.recipes/bin/python examples/recipes/stable_baselines.py rudi --decisions 2_000_000 --curve .recipes/curves.csv

@@ -15,7 +15,7 @@ import jax
 import jax.numpy as jnp
 import numpy as np
 import optax
-from measuring import Curve, arguments, opponents, share_of_wins
+from measuring import OPPONENTS, Curve, arguments, share_of_wins
 
 from farmyard.adapters.gymnasium import Farm
 
@@ -107,7 +107,7 @@ def play(farm: Farm, now: dict[str, Any], choose: Any) -> tuple[Steps, dict[str,
 
 def main() -> None:
     args = arguments(__doc__)
-    farm, curve = Farm(args.game, TABLES, opponents=opponents()), Curve("JAX", args)
+    farm, curve = Farm(args.game, TABLES, opponents=OPPONENTS), Curve("JAX", args)
     key = jax.random.key(args.seed)
     now, _ = farm.reset(seed=args.seed)
     player = Player(farm.game.actions)

@@ -1,4 +1,4 @@
-"""What all recipes share: their arguments, the tables they learn at, and the curve they draw."""
+"""What all recipes share: their arguments, their opponents, and the learning curve they print."""
 
 import argparse
 import csv
@@ -10,6 +10,7 @@ import numpy as np
 
 from farmyard.adapters.gymnasium import Farm
 
+OPPONENTS = "random"  # to learn against, and to be measured against
 GAMES = 1_000  # a point of the curve is this many finished games or more: ± 3 %
 OFTEN = 8  # points of a curve
 
@@ -25,14 +26,9 @@ def arguments(told: str | None) -> argparse.Namespace:
     return parser.parse_args()
 
 
-def opponents() -> str:
-    """Whom a recipe learns against, and is measured against."""
-    return "random"
-
-
 def share_of_wins(game: str, choose: Choose) -> float:
-    """How many of the next games this player wins against random players; a game of several winners counts in parts."""
-    farm = Farm(game, 512, opponents=opponents())
+    """This player's share of victories against random players; a shared one counts in part."""
+    farm = Farm(game, 512, opponents=OPPONENTS)
     seen, _ = farm.reset(seed=2**40)  # games that nobody learns from
     got: list[float] = []
     while len(got) < GAMES:
@@ -43,7 +39,7 @@ def share_of_wins(game: str, choose: Choose) -> float:
 
 
 class Curve:
-    """Prints how far learning has come, now and then, and writes it down if a file is named."""
+    """Prints a point of the learning curve now and then, and writes it to a file if one is named."""
 
     def __init__(self, recipe: str, args: argparse.Namespace) -> None:
         self.recipe, self.game, self.file = recipe, args.game, args.curve

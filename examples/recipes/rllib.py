@@ -13,7 +13,7 @@ import gymnasium
 import numpy as np
 import ray
 import torch
-from measuring import Curve, arguments, opponents, share_of_wins
+from measuring import OPPONENTS, Curve, arguments, share_of_wins
 from ray.rllib.algorithms.ppo import PPOConfig
 from ray.rllib.core.columns import Columns
 from ray.rllib.core.rl_module.rl_module import RLModuleSpec
@@ -28,7 +28,7 @@ class Renamed(gymnasium.ObservationWrapper):
     """One table, its observation under the name that RLlib's module looks for."""
 
     def __init__(self, settings: dict[str, Any]) -> None:
-        super().__init__(farmyard.adapters.gymnasium.Single(settings["game"], opponents=opponents()))
+        super().__init__(farmyard.adapters.gymnasium.Single(settings["game"], opponents=OPPONENTS))
         seen = self.env.observation_space["observation"]
         mask = gymnasium.spaces.Box(0.0, 1.0, (self.env.action_space.n,), np.float32)
         self.observation_space = gymnasium.spaces.Dict({"observations": seen, "action_mask": mask})

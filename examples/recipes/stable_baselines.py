@@ -9,7 +9,7 @@ What it needs is a `VecEnv`; a `Farm` is one already but for its form, which `Ta
 from typing import Any
 
 import numpy as np
-from measuring import Curve, arguments, opponents, share_of_wins
+from measuring import OPPONENTS, Curve, arguments, share_of_wins
 from sb3_contrib import MaskablePPO
 from stable_baselines3.common.callbacks import BaseCallback
 from stable_baselines3.common.vec_env import VecEnv
@@ -77,7 +77,7 @@ class Progress(BaseCallback):
 
 def main() -> None:
     args = arguments(__doc__)
-    tables = Tables(Farm(args.game, TABLES, opponents=opponents()))
+    tables = Tables(Farm(args.game, TABLES, opponents=OPPONENTS))
     model = MaskablePPO(
         "MlpPolicy", tables, n_steps=STEPS, batch_size=2048, n_epochs=2, ent_coef=0.01, gamma=1.0, seed=args.seed
     )
