@@ -8,12 +8,10 @@ from typing import Any, NamedTuple
 from farmyard.bots.craft import prefer
 from farmyard.bots.search.tree import dream
 from farmyard.contests.judge import judge
-from farmyard.core.chance import game_seed, start_chance
+from farmyard.core.chance import PLAYERS_STREAM, game_seed, start_chance
 from farmyard.core.in_play import make_move, show, watch_from_here
 from farmyard.core.verbs import legal, setup
 from farmyard.observation.encode import write_on_zeros
-
-WHIMS = 0x2545F4914F6CDD1D  # so that players and deals draw from independent streams
 
 
 class Eyes(NamedTuple):
@@ -36,7 +34,7 @@ def deal(sheet, g, seats, options, seed):
     g.states[0] = sheet.blank[0]
     setup(g.states[0], seats, options, seed)
     watch_from_here(g, 0)
-    start_chance(sheet.dice[0], seed ^ WHIMS)
+    start_chance(sheet.dice[0], seed ^ PLAYERS_STREAM)
 
 
 def count_choices(sheet, g, seat):
