@@ -17,9 +17,14 @@ from farmyard.bots import make_bot
 from farmyard.browser.build import make_beside
 from farmyard.core.compile import Mode
 from farmyard.core.game import Game
+from farmyard.core.kinds import SEAT, SOME_SEATS, Kind
 from farmyard.core.plugins import PREFIX, BrokenGameError, Loader, find_plugins, game_of
+from farmyard.core.record import EVERYONE, NONE, Field
 from farmyard.core.refusal import Refusal
+from farmyard.core.usual_fields import card_list
+from farmyard.core.zones import GRID, NOWHERE, TRACK, per_seat, zones
 from farmyard.games import BUNDLED
+from farmyard.previews import previews_of
 from farmyard.schema.position import write_view
 from farmyard.server.table.catalogue import info_of
 from farmyard.table import SPECTATOR, Table
@@ -104,6 +109,51 @@ def test_the_page_says_what_python_says(game: Game, tmp_path: Path) -> None:
     assert_said(game, [asked for asked, _ in pairs], [answer for _, answer in pairs], tmp_path)
 
 
+def changed(folder: Path, *changes: tuple[str, str]) -> Game:
+    """Goofspiel, but for these words."""
+    text = TOY
+    for old, new in changes:
+        assert old in text
+        text = text.replace(old, new)
+    (folder / "changed.py").write_text(text, "utf-8")
+    return load(folder / "changed.py")
+
+
+TAKES = ('Moves("bid", ', 'Moves("take", '), ("do-bid =", "do-other ="), ("say-bid =", "say-other =")
+
+
+@pytest.mark.parametrize(("language", "label"), [("en", "Take 5"), ("fr", "Prendre 5"), ("de", "5 nehmen")])
+def test_what_many_games_do_has_its_words(language: str, label: str, tmp_path: Path) -> None:
+    with installed(changed(tmp_path, *TAKES)) as game:
+        assert Words(language).say(derived.label(game, 4)) == label
+        assert derived.told(game, 4) == ("usual-say-take-what", {"what": "5"})
+
+
+def test_a_move_about_two_things_of_a_kind_tells_them_apart(tmp_path: Path) -> None:
+    twice = ('(Moves("bid", (CARD,)),', '(Moves("swap", (CARD, CARD)),'), ("actions=VALUES +", "actions=VALUES**2 +")
+    said = ("do-bid = Bid { $card }", "do-swap = { $card } for { $card-2 }")
+    with installed(changed(tmp_path, *twice, said)) as game:
+        assert Words("en").say(derived.label(game, 13 + 6)) == "2 for 7"
+
+
+def test_a_score_that_no_field_holds_is_shown(game: Game, tmp_path: Path) -> None:
+    assert previews_of(game) is None
+    scores = ("import is_over, scores", "import is_over"), ("def view(", SCORES)
+    with installed(changed(tmp_path, *scores)) as other:
+        preview = previews_of(other)
+        assert preview
+        table = played(other, 3, 1, "interpreted")
+        assert preview.preview(table.view(SPECTATOR)).points == table.scores() != [0, 0, 0]
+
+
+SCORES = """def scores(s, out):
+    for seat in range(s.seats):
+        out[seat] = 2 * s.points[seat] - 1
+
+
+def view("""
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_everything_can_be_said_in_every_language(game: Game, language: str) -> None:
     said, table = Words(language, ["Anna", "Bernd", "Clara", "Dora", "Emil", "Fritz"]), played(game, game.seats[1], 4)
@@ -148,6 +198,11 @@ BREAKS = {
     "import is_over, scores": ("import is_over", "does not define scores"),
     "actions=VALUES + 1": ("actions=VALUES", "MOVES names 14 moves, but the game has 13 actions"),
     'id="goofspiel"': ('id="mow"', "there is a game 'mow' already"),
+    '"has laid a card face down"': (
+        '"has laid", each=(CARD,)',
+        "field 'ready' has places (5,), but `each` names (13,)",
+    ),
+    '"ready", "u1", SEATS,': ('"ready", "u1", (SEATS, 2, 2),', "field 'ready' has 3 axes; 2 is the most"),
     "*table_fields(SEATS, 1)": ("*table_fields(SEATS, 1)[:-2]", "has no field 'revealed'"),
     "import Game\n": ("import Cow\n", "cannot import name 'Cow'"),
 }
@@ -258,7 +313,7 @@ ZONES = {
         "pile_n": "backs",
         "hand_n": "backs",
         "my_hand": "hand",
-        "made": "counter",
+        "penalty": "counter",
     },
     "peter": {"laid": "row", "cards": "hand"},
 }
@@ -269,6 +324,37 @@ def test_cards_piles_and_numbers_are_told_apart(game: Game) -> None:
     assert board is not None
     lies = {zone.field: zone.lies for zone in board.zones}
     assert ZONES[game.id].items() <= lies.items()
+
+
+PLACE = Kind("place", ("left", "middle", "right"))
+SIGN = Kind("sign", ("cross", "ring"))
+LIE = {  # of games for three, so that a shape alone does not say whether it is about the seats
+    "one": Field("a", "u1", (), EVERYONE, 0, NONE, "", SIGN),
+    "row": Field("a", "u1", 3, EVERYONE, 0, NONE, "", SIGN, each=(PLACE,)),
+    "grid": Field("a", "u1", (3, 4), EVERYONE, 0, NONE, "", SIGN, GRID),
+    "counts": Field("a", "u1", 3, EVERYONE, 0, 9, "", each=(PLACE,)),
+    "counts of each seat": Field("a", "u1", (3, 3), EVERYONE, 0, 9, "", each=(PLACE,)),
+    "counter of each seat": Field("a", "u1", 3, EVERYONE, 0, 9, ""),
+    "track of each seat": Field("a", "u1", 3, EVERYONE, 0, 40, "", lies=TRACK),
+    "": Field("a", "u1", (), EVERYONE, 0, 9, "", lies=NOWHERE),
+    "flag of each seat": Field("a", "u1", 3, EVERYONE, 0, 1, ""),
+    "player": Field("a", "u1", (), EVERYONE, 0, NONE, "", SEAT),
+    "players": Field("a", "u1", (), EVERYONE, 0, 7, "", SOME_SEATS),
+}
+
+
+@pytest.mark.parametrize("how", LIE)
+def test_what_a_field_declares_says_how_it_lies_and_whose_it_is(how: str) -> None:
+    lies, _, whose = how.partition(" ")
+    assert zones([LIE[how]], 3) == {"a": lies}
+    assert ("a" in per_seat([LIE[how]], 3)) == bool(whose)
+
+
+def test_a_list_with_one_length_is_nobodys() -> None:
+    """As long as there are seats by accident."""
+    open_cards = card_list("open", 3, EVERYONE, SIGN, "open cards")
+    assert per_seat(open_cards, 3) == frozenset()
+    assert zones(open_cards, 3) == {"open": "row", "open_n": ""}
 
 
 def test_a_move_is_about_what_its_notation_names(game: Game) -> None:

@@ -24,7 +24,7 @@ from farmyard.core.playing_cards import CARD, SUIT
 from farmyard.core.record import EVERYONE, Field, record, share
 from farmyard.core.usual import deal_unseen, is_over, must_act, scores, seen, take_card, view  # noqa: F401
 from farmyard.core.usual_fields import card_fields, card_list, own_cards, table_fields, turn_field
-from farmyard.core.zones import PILE
+from farmyard.core.zones import NOWHERE, PILE
 
 SEATS, CARDS, DEALT, LIMIT = 5, 32, 5, 300
 SEVEN, EIGHT, JACK = 0, 1, 4
@@ -37,7 +37,7 @@ OK, NOT_IN_HAND, NO_FIT, DRAWN, DRAW_FIRST, NAME_A_SUIT, NO_JACK = 0, 1, 2, 3, 4
 FIELDS = (
     *table_fields(SEATS, 2),
     turn_field(SEATS),
-    Field("made", "u2", (), EVERYONE, 0, LIMIT, "moves made"),
+    Field("made", "u2", (), EVERYONE, 0, LIMIT, "moves made", lies=NOWHERE),
     Field("suit", "u1", (), EVERYONE, 0, 3, "suit that fits", SUIT),
     Field("naming", "u1", (), EVERYONE, 0, 1, "a suit has to be named"),
     Field("penalty", "u1", (), EVERYONE, 0, 8, "cards that the sevens ask for"),
@@ -162,7 +162,6 @@ no-draw-first = Draw a card first. | Piochez d’abord une carte. | Zieh erst ei
 no-name-a-suit = Name a suit first. | Demandez d’abord une couleur. | Wünsch dir erst eine Farbe.
 no-no-jack = Only a jack names a suit. | Seul un valet demande une couleur. | Nur ein Bube wünscht eine Farbe.
 field-penalty = Cards to draw | Cartes à piocher | Strafkarten
-field-made = Moves | Coups | Züge
 field-naming = A suit must be named | Une couleur est à demander | Eine Farbe wird gewünscht
 field-drawn = Has drawn | A pioché | Hat gezogen
 """

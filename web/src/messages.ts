@@ -597,12 +597,13 @@ export interface MovesInfo {
   size: number;
 }
 
-/** A field that is drawn, and how it lies there. */
+/** A field that is drawn, and how it lies there; `each` says of what kinds the places along its last axes are. */
 export interface ZoneInfo {
   field: string;
   lies: string;
   title: Said;
   kind: string;
+  each: string[];
   per_seat: boolean;
   own: boolean;
   none: boolean;

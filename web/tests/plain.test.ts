@@ -4,10 +4,22 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { symbols } from '../art';
+import type { Legal } from '../src/contract';
 import { eyes, fixtureState, type Fixture } from '../src/dev/fixture';
 import Frame from '../src/frame/Frame.svelte';
 import { loadGame } from '../src/games';
-import { about, boardOf, cardOf, heldBy, numbersIn, partsOf } from '../src/games/plain/board';
+import {
+  about,
+  boardOf,
+  cardOf,
+  hasTray,
+  heldBy,
+  movesAt,
+  numbersIn,
+  offered,
+  partsOf,
+  pressed,
+} from '../src/games/plain/board';
 import { flights } from '../src/games/plain/motion';
 import type { GameInfo } from '../src/messages';
 import { labelled } from '../src/lib/labels';
@@ -116,4 +128,68 @@ test('a card that may not be laid says why', async () => {
     unmount();
   }
   expect(said).toContain('This card does not fit.');
+});
+
+// Places, counts and choices, of a game that no example is
+
+const names = (count: number) => Array.from({ length: count }, (_, i) => String(i + 1));
+const kind = (name: string, count: number) => ({ name, names: names(count), said: [], of: [], parts: [] });
+const zone = (field: string, lies: string, each: string[]) => ({
+  ...{ field, lies, each, title: { key: 'field', args: {} } },
+  ...{ kind: 'sign', per_seat: false, own: false, none: true, most: 127 },
+});
+
+/** Rows and columns, as long as these, and moves about these kinds. */
+function grid(moves: string[][], [rows, columns]: [number, number] = [2, 3]): GameInfo {
+  const size = (parts: string[]) =>
+    parts.reduce((all, part) => all * ({ row: rows, column: columns, coins: 9 }[part] ?? 1), 1);
+  let first = 0;
+  const told = moves.map((parts, i) => {
+    first += i ? size(moves[i - 1]) : 0;
+    return { verb: `move${i}`, parts, first, size: size(parts) };
+  });
+  const kinds = [kind('row', rows), kind('column', columns), kind('coins', 9), kind('sign', 2)];
+  const board = { kinds, moves: told, zones: [zone('frame', 'grid', ['row', 'column'])] };
+  return { board, fields: [{ name: 'frame', shape: [rows, columns] }] } as unknown as GameInfo;
+}
+
+const every = (schema: GameInfo) =>
+  names(boardOf(schema).moves.reduce((all, { size }) => all + size, 0)).map((_, i) => i);
+const frameOf = (schema: GameInfo) => boardOf(schema).zones[0];
+
+test('a place in a grid is pressed for the one move that is about it', () => {
+  const schema = grid([['row', 'column']]);
+  expect(movesAt(schema, frameOf(schema), every(schema))).toEqual([0, 1, 2, 3, 4, 5]);
+  expect(movesAt(schema, frameOf(schema), [4])).toEqual([null, null, null, null, 4, null]);
+  expect(hasTray(schema)).toBe(false);
+});
+
+test('a whole column is pressed for a move about the column', () => {
+  const schema = grid([['column']]);
+  expect(movesAt(schema, frameOf(schema), [0, 2])).toEqual([0, null, 2, 0, null, 2]);
+  expect(pressed(schema, [0, 2])).toEqual(new Set([0, null, 2]));
+});
+
+test('where two moves are about one place, neither is made by pressing it, and both are offered elsewhere', () => {
+  const schema = grid([['column'], ['column']]);
+  expect([...pressed(schema, every(schema))]).toEqual([null]);
+  const legal = { actions: every(schema) } as Legal;
+  expect(offered(schema, legal).buttons.length + offered(schema, legal).tiles.length).toBe(6);
+});
+
+test('many choices without a hand of cards lie in a tray', () => {
+  const schema = grid([['coins'], []]);
+  const { buttons, tiles } = offered(schema, { actions: every(schema) } as Legal);
+  expect([buttons, tiles.length, hasTray(schema)]).toEqual([[9], 9, true]);
+});
+
+test('the numbers of a grid are read row by row', () => {
+  const schema = grid([]);
+  const view = {
+    frame: [
+      [0, 1, 127],
+      [127, 0, 0],
+    ],
+  };
+  expect(numbersIn(frameOf(schema), view)).toEqual([0, 1, 127, 127, 0, 0]);
 });

@@ -35,7 +35,7 @@ def do_new(args: argparse.Namespace, shell: Shell) -> None:
         raise Refusal("new-name", name=args.name)
     folder = Path(args.name)
     write_project(folder, args.name)
-    shell.out.print(shell.words.say("new-done", folder=str(folder), file=f"{args.name}.py"))
+    shell.out.print(shell.words.say("new-done", folder=str(folder), file=f"{args.name}.py"), soft_wrap=True)
 
 
 def write_project(folder: Path, name: str) -> None:

@@ -28,7 +28,7 @@ def do_site(args: argparse.Namespace, shell: Shell) -> None:
                 why=cannot_compile(PLUGGED.games[game], str(error)).text(shell.words),
             )
         )
-    shell.out.print(shell.words.say("site-done", folder=args.out, megabytes=f"{size / 1e6:.1f}"))
+    shell.out.print(shell.words.say("site-done", folder=args.out, megabytes=f"{size / 1e6:.1f}"), soft_wrap=True)
 
 
 COMMANDS = {"site": Command(describe_site, do_site)}

@@ -6,6 +6,7 @@ is remembered about it), `game` (its facts) with `options`, `refusal` and `kinds
 `sealed_chance`, `seed`, `cards`, `victory` and `curves` (logarithms with the same bits everywhere).
 
 `variant` runs a rulebook with other constants, `explicit_chance` lets every draw be chosen: for games small enough to
-be solved. `usual`, `usual_fields`, `playing_cards` and `zones` are for games in a single file, which `plugins` finds.
-`untrusted` and `arrays` check what comes from outside; `extras` names missing parts; `warmup` compiles ahead.
+be solved. `usual`, `usual_fields`, `playing_cards`, `zones` and `copies` are for games in a single file; `plugins`
+finds them. `untrusted` and `arrays` check what comes from outside; `extras` names missing parts; `warmup` compiles
+ahead.
 """

@@ -12,12 +12,15 @@ from types import ModuleType
 from typing import NamedTuple
 
 from farmyard.core.game import Game
+from farmyard.core.record import Field
+from farmyard.core.zones import shape
 
 GROUP = "farmyard.games"
 FOLDERS = "FARMYARD_GAMES"
 PREFIX = "farmyard_game_"  # of the modules of single files
 VERBS = ("setup", "must_act", "legal", "reason", "play", "is_over", "scores", "view", "seen", "imagine")
 DECLARED = ("SEATS", "FIELDS", "STATE", "OWN_FIELDS", "MOVES", "GAME")
+AXES = 2  # of a field
 TAKEN = ("format", "game", "rules", "moves")  # beside the fields, in positions and records
 
 
@@ -85,9 +88,22 @@ def game_of(rules: ModuleType) -> Game:
     if named != game.actions:
         raise BrokenGameError(f"{rules.__file__}: MOVES names {named} moves, but the game has {game.actions} actions")
     for field in (*rules.FIELDS, *rules.OWN_FIELDS):
-        if field.name in TAKEN:
-            raise BrokenGameError(f"{rules.__file__}: a field cannot be called {field.name!r}: positions use that name")
+        if why := wrong_with(field):
+            raise BrokenGameError(f"{rules.__file__}: {why}")
     for name in ("seats", "revealed", "ending"):
         if name not in rules.STATE.names:
             raise BrokenGameError(f"{rules.__file__}: FIELDS has no field {name!r}")
     return game
+
+
+def wrong_with(field: Field) -> str:
+    """What no table could show of it, in words; or nothing."""
+    places = shape(field)
+    if field.name in TAKEN:
+        return f"a field cannot be called {field.name!r}: positions use that name"
+    if len(places) > AXES:
+        return f"field {field.name!r} has {len(places)} axes; {AXES} is the most"
+    named = tuple(len(kind.names) for kind in field.each)
+    if named != places[len(places) - len(named) :]:
+        return f"field {field.name!r} has places {places}, but `each` names {named}"
+    return ""

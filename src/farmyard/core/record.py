@@ -31,6 +31,7 @@ class Field(NamedTuple):
     meaning: str
     holds: Kind | None = None  # what the numbers stand for, where they do not mean themselves
     lies: str = ""  # how it lies on the table, where its shape does not say it (`core.zones`)
+    each: tuple[Kind, ...] = ()  # what places along its last axes stand for, where they are neither seats nor a list
 
 
 def record(fields: Iterable[Field]) -> np.dtype[np.record]:

@@ -17,7 +17,8 @@ from farmyard.core.in_play import InPlay
 from farmyard.core.kinds import SEAT, Kind
 from farmyard.core.record import NONE, Field
 from farmyard.core.refusal import Refusal
-from farmyard.schema.codec import Codec, Maybe, Name
+from farmyard.core.zones import per_seat
+from farmyard.schema.codec import Codec, Flag, Keyed, Maybe, Name, Number
 
 ATTEMPTS = 3  # of playing a position to its end
 MOST_LINES = 100_000  # of a rulebook that one move may take there
@@ -26,12 +27,21 @@ MOST_LINES = 100_000  # of a rulebook that one move may take there
 def schema(game: Game) -> dict[str, object]:
     return {
         "NAMES": tuple(names(game)),
-        "SHOWN": {f.name: codec for f in game.position_fields + game.view_fields if (codec := codec_for(game, f))},
-        "NOT_PER_SEAT": (),
+        "SHOWN": {f.name: codec for f in all_fields(game) if (codec := codec_for(game, f))},
+        "NOT_PER_SEAT": tuple(field.name for field in all_fields(game) if field.name not in owned_by_seats(game)),
         "ALWAYS": (),
         "complete": complete,
         "check": lambda s: check(game, s),
     }
+
+
+def all_fields(game: Game) -> tuple[Field, ...]:
+    return game.position_fields + game.view_fields
+
+
+def owned_by_seats(game: Game) -> frozenset[str]:
+    """Fields with one entry for each seat."""
+    return per_seat(game.position_fields, game.rules.SEATS) | per_seat(game.view_fields, game.rules.SEATS)
 
 
 def names(game: Game) -> Iterator[str]:
@@ -42,6 +52,15 @@ def names(game: Game) -> Iterator[str]:
 
 
 def codec_for(game: Game, field: Field) -> Codec | None:
+    """How its numbers are written; one for each of a kind, by its name."""
+    each = codec_of_one(game, field)
+    if len(field.each) == 1:
+        flag = (field.low, field.high) == (0, 1)
+        return Keyed(field.each[0].names, each or (Flag() if flag else Number(field.low, field.high)))
+    return each
+
+
+def codec_of_one(game: Game, field: Field) -> Codec | None:
     kind: Kind | None = field.holds
     if field.name == "ending":
         return Name(game.endings)

@@ -6,12 +6,12 @@ Its `WORDS` are messages in Fluent syntax, without the game's id as a prefix; wh
 """
 
 import re
-from collections.abc import Mapping
-from functools import cache
+from collections.abc import Mapping, Sequence
+from functools import cache, reduce
 from importlib.resources import files
-from importlib.util import find_spec, module_from_spec
 from types import ModuleType
 
+from farmyard.core.copies import copied
 from farmyard.core.game import Game
 from farmyard.core.kinds import Kind, Moves
 from farmyard.core.record import Field
@@ -33,45 +33,57 @@ def wording(game: Game) -> dict[str, object]:
 @cache
 def voice_of(game: Game) -> ModuleType:
     """A copy of `text.voice` that knows this game."""
-    spec = find_spec("farmyard.text.voice")
-    assert spec
-    assert spec.loader
-    voice = module_from_spec(spec)
-    spec.loader.exec_module(voice)
     verbs = {name: getattr(game.rules, name) for name in ("is_over", "must_act", "scores")}
     said = {name.upper(): own(game, name) or f"derived-{name}" for name in ("ask", "gains", "loses", "wins")}
-    vars(voice).update(
-        verbs,
+    return copied(
+        f"{__package__}.voice",
+        **verbs,
         **said,
         MOST=game.seats[1],
         LABELS=tuple(label(game, action) for action in range(game.actions)),
         SAYS=tuple(told(game, action) for action in range(game.actions)),
         ENDINGS=tuple(line(f"{game.id}-ending-{ending}") for ending in game.endings),
     )
-    return voice
 
 
 # Moves and their parts
 
 
 def label(game: Game, action: int) -> Line:
-    moves, parts = split(game, action)
-    said = said_of(game, "do", moves)
-    return line(said, **parts) if said else line("derived-do", move=schema_of(game).NAMES[action])
+    key, parts = said_of(game, "do", action)
+    return line(key, **parts) if key else line("derived-do", move=schema_of(game).NAMES[action])
 
 
 def told(game: Game, action: int) -> tuple[str, dict[str, object]]:
     """The message about this move once it is made, and its arguments but for who made it."""
+    key, parts = said_of(game, "say", action)
+    return (key, parts) if key else ("derived-say", {"move": label(game, action)})
+
+
+def said_of(game: Game, what: str, action: int) -> tuple[str, dict[str, object]]:
+    """The message about this move and its arguments: `do-lay`; or what all games say that lay a card; or all that take,
+    bid or choose anything."""
     moves, parts = split(game, action)
-    said = said_of(game, "say", moves)
-    return (said, parts) if said else ("derived-say", {"move": label(game, action)})
+    names = "-".join(part.name for part in (Kind(moves.verb), *moves.parts))
+    if key := own(game, f"{what}-{slug(moves.verb)}") or usual(f"{what}-{slug(names)}"):
+        return key, parts
+    key = usual(f"{what}-{slug(moves.verb)}-what") if parts else ""
+    return key, {"what": joined([*parts.values()])} if key else {}
+
+
+def joined(names: Sequence[object]) -> object:
+    """One name after the other."""
+    return reduce(lambda first, then: line("derived-parts", first=first, then=then), names)
 
 
 def split(game: Game, action: int) -> tuple[Moves, dict[str, object]]:
-    """The kind of move, and what its parts are called."""
+    """The kind of move, and what its parts are called: `place`, and `place-2` where there are two of a kind."""
     moves, rest = find(game, action)
-    whole = Kind(moves.verb, of=moves.parts)
-    return moves, {kind.name: named(game, kind, number) for kind, number in whole.split(rest)}
+    parts: dict[str, object] = {}
+    for kind, number in Kind(moves.verb, of=moves.parts).split(rest):
+        again = sum(name.partition("-")[0] == kind.name for name in parts)
+        parts[f"{kind.name}-{again + 1}" if again else kind.name] = named(game, kind, number)
+    return moves, parts
 
 
 def find(game: Game, action: int) -> tuple[Moves, int]:
@@ -101,12 +113,6 @@ def title_of(game: Game, field: Field) -> Line:
     """The game's own word for a field (`field-pile = Pile`), or its name in the rulebook."""
     key = called(game, f"field-{field.name}")
     return line(key) if key else line("derived-name", name=field.name.replace("_", " "))
-
-
-def said_of(game: Game, what: str, moves: Moves) -> str:
-    """The message about moves of this kind: `do-lay`, or what all games say that lay a card."""
-    parts = "-".join(part.name for part in (Kind(moves.verb), *moves.parts))
-    return own(game, f"{what}-{slug(moves.verb)}") or usual(f"{what}-{slug(parts)}")
 
 
 def slug(name: str) -> str:

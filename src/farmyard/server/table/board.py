@@ -8,7 +8,8 @@ import msgspec
 from farmyard.core.game import Game
 from farmyard.core.kinds import Kind
 from farmyard.core.record import NONE, OWNER, Field
-from farmyard.core.zones import UNSHOWN, is_per_seat, zones
+from farmyard.core.zones import UNSHOWN, zones
+from farmyard.schema.position import is_per_seat
 from farmyard.server.base.messages import Said
 from farmyard.server.table.wire import said
 from farmyard.text import derived
@@ -34,12 +35,13 @@ class MovesInfo(msgspec.Struct, frozen=True):
 
 
 class ZoneInfo(msgspec.Struct, frozen=True):
-    """A field that is drawn, and how it lies there."""
+    """A field that is drawn, and how it lies there; `each` says of what kinds the places along its last axes are."""
 
     field: str
     lies: str
     title: Said
     kind: str
+    each: list[str]
     per_seat: bool
     own: bool
     none: bool
@@ -62,7 +64,8 @@ def board_of(game: Game) -> BoardInfo | None:
 def _kinds(game: Game) -> list[Kind]:
     """Those of fields and moves, and their parts: each once."""
     fields = [field.holds for field in game.view_fields if field.holds and field.holds.names]
-    whole = [*fields, *(part for moves in game.rules.MOVES for part in moves.parts)]
+    places = [kind for field in game.view_fields for kind in field.each]
+    whole = [*fields, *places, *(part for moves in game.rules.MOVES for part in moves.parts)]
     return list({kind.name: kind for each in whole for kind in (*each.of, each)}.values())
 
 
@@ -93,7 +96,8 @@ def _zone(game: Game, field: Field, lies: str) -> ZoneInfo:
         lies,
         said(derived.title_of(game, field)),
         field.holds.name if field.holds else "",
-        is_per_seat(field, game.rules.SEATS),
+        [kind.name for kind in field.each],
+        is_per_seat(game, field),
         field.sees == OWNER,
         field.high == NONE,
         field.high,

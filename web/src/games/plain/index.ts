@@ -1,5 +1,6 @@
 // A game without a drawing of its own: everything follows from the fields and moves that its rulebook declares.
-import type { ActionButton, Chip, Fact, GameView, PanelInfo, Sight } from '../../contract';
+import type { ActionButton, Fact, GameView, PanelInfo, Sight, View } from '../../contract';
+import { hasBit } from '../../lib/bits';
 import { labelled } from '../../lib/labels';
 import type { ZoneInfo } from '../../messages';
 import {
@@ -9,12 +10,16 @@ import {
   called,
   faceOf,
   handZone,
+  hasBacks,
   heldBy,
+  isCards,
   isMissing,
   numbersIn,
   offered,
   partsOf,
+  pressed,
 } from './board';
+import { chips, open } from './chips';
 import Table from './Table.svelte';
 
 /** A card of one's hand. */
@@ -27,7 +32,9 @@ type Seen = Sight<Record<string, never>, Picked>;
 const SHOWN = 1600; // how long what several have laid at once stays open
 
 function buttons(s: Seen): ActionButton[] {
-  const ways = s.picked ? about(s.schema, s.picked.number).filter((action) => s.legal.has(action)) : [];
+  const picked = s.picked ? about(s.schema, s.picked.number).filter((action) => s.legal.has(action)) : [];
+  const places = pressed(s.schema, picked);
+  const ways = picked.filter((action) => !places.has(action));
   const free = offered(s.schema, s.legal).buttons;
   const only = ways.length + free.length === 1;
   return [
@@ -36,33 +43,30 @@ function buttons(s: Seen): ActionButton[] {
   ];
 }
 
-const open = (s: Pick<Seen, 'schema'>, perSeat: boolean) =>
-  boardOf(s.schema).zones.filter((zone) => zone.per_seat === perSeat);
-
-/** Numbers and conditions that are everybody's: in the title bar, while there is anything to say. */
-function chips(s: Seen): Chip[] {
-  return open(s, false).flatMap((zone): Chip[] => {
-    const [number] = numbersIn(zone, s.view);
-    if (!number || (zone.lies !== 'counter' && zone.lies !== 'flag')) return [];
-    const title = s.words.line(zone.title);
-    return [zone.lies === 'flag' ? { text: title, tone: 'sun' } : { text: `${title} ${number}`, short: '' }];
-  });
+/** What counts in the end: a field of that name, or what the rules make of the others. */
+function score(view: View, seat: number): number {
+  const preview = view.preview as { points: number[] } | undefined;
+  return (preview?.points ?? (view.points as number[] | undefined))?.[seat] ?? 0;
 }
 
 function panel(s: Seen, seat: number): PanelInfo {
-  const score = (s.view.points as number[] | undefined)?.[seat] ?? 0;
+  const points = score(s.view, seat);
   const facts = [
     ...open(s, true).flatMap((zone) => factOf(s, zone, numbersIn(zone, s.view, seat)[0])),
     ...open(s, false)
-      .filter((zone) => zone.lies === 'player' && numbersIn(zone, s.view)[0] === seat)
-      .map((zone) => ({ label: s.words.line(zone.title), text: s.words.line(zone.title) })),
+      .filter((zone) => isAbout(zone, numbersIn(zone, s.view)[0], seat))
+      .map((zone) => ({ label: s.words.tell(zone.title), text: s.words.tell(zone.title) })),
   ];
-  return { score, unit: s.words.say('page-points', { count: score }), facts };
+  return { score: points, unit: s.words.say('page-points', { count: points }), facts };
 }
+
+/** A number that stands for one player, or for some. */
+const isAbout = (zone: ZoneInfo, number: number, seat: number) =>
+  zone.lies === 'player' ? number === seat : zone.lies === 'players' && hasBit(number, seat);
 
 function factOf(s: Seen, zone: ZoneInfo, number: number | undefined): Fact[] {
   if (number === undefined || isMissing(zone, number)) return [];
-  const title = s.words.line(zone.title);
+  const title = s.words.tell(zone.title);
   const label = `${title}: ${number}`;
   if (zone.lies === 'backs') return [{ icon: 'cards', text: String(number), label }];
   if (zone.lies === 'counter') return [{ text: `${title} ${number}`, label, wide: true }];
@@ -76,10 +80,12 @@ const plain: GameView<Record<string, never>, Picked> = {
   buttons,
   picture: (s, _, step) => {
     const part = step && partsOf(s.schema, step.action).at(-1);
-    return part && boardOf(s.schema).zones.some((zone) => zone.kind === part.kind) ? faceOf(part) : part ? BACK : null;
+    if (!part) return null;
+    if (boardOf(s.schema).zones.some((zone) => zone.kind === part.kind && isCards(zone))) return faceOf(part);
+    return hasBacks(s.schema) ? BACK : null;
   },
   sources: () => [],
-  points: (view, seat) => (view.points as number[] | undefined)?.[seat] ?? 0,
+  points: score,
   /** Long enough to compare what was laid at once. */
   pause: (before, view, schema) =>
     boardOf(schema).zones.some(

@@ -18,3 +18,4 @@ derived-wins = { $count ->
 }
 derived-option = Eine Regel, die man ändern kann.
 derived-name = { $name }
+derived-parts = { $first } { $then }

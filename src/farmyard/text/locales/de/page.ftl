@@ -70,6 +70,7 @@ page-start = Start
 page-your-hand = Deine Karten
 page-ahead = Wird gespielt, sobald du dran bist. Antippen nimmt sie zurück.
 page-ahead-not = Die Karte, die du gewählt hattest, passt nicht.
+page-your-choice = Deine Wahl
 page-hand-count = Deine Karten · { $count }
 page-sort = Sortieren
 page-cards-fit = { $count ->

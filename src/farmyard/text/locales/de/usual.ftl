@@ -19,11 +19,27 @@ usual-do-draw = Ziehen
 usual-do-draw-place = Karte { $place } ziehen
 usual-do-pass = Passen
 usual-do-name-suit = { $suit } wünschen
+usual-do-roll = Würfeln
+usual-do-stop = Aufhören
+usual-do-bid-what = { $what } bieten
+usual-do-choose-what = { $what } wählen
+usual-do-discard-what = { $what } abwerfen
+usual-do-place-what = { $what } setzen
+usual-do-play-what = { $what } spielen
+usual-do-take-what = { $what } nehmen
 usual-say-lay-card = { $who } legt { $card }.
 usual-say-draw = { $who } zieht.
 usual-say-draw-place = { $who } zieht Karte { $place }.
 usual-say-pass = { $who } passt.
 usual-say-name-suit = { $who } wünscht sich { $suit }.
+usual-say-roll = { $who } würfelt.
+usual-say-stop = { $who } hört auf.
+usual-say-bid-what = { $who } bietet { $what }.
+usual-say-choose-what = { $who } wählt { $what }.
+usual-say-discard-what = { $who } wirft { $what } ab.
+usual-say-place-what = { $who } setzt { $what }.
+usual-say-play-what = { $who } spielt { $what }.
+usual-say-take-what = { $who } nimmt { $what }.
 
 ## Why a move is not possible
 

@@ -18,3 +18,4 @@ derived-wins = { $count ->
 }
 derived-option = A rule that can be changed.
 derived-name = { $name }
+derived-parts = { $first } { $then }

@@ -67,6 +67,7 @@ page-start = Start
 page-your-hand = Your hand
 page-ahead = Played on your turn. Tap it again to take it back.
 page-ahead-not = The card you had chosen does not fit.
+page-your-choice = Your choice
 page-hand-count = Your hand · { $count }
 page-sort = Sort
 page-cards-fit = { $count ->

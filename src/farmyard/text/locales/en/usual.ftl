@@ -19,11 +19,27 @@ usual-do-draw = Draw
 usual-do-draw-place = Draw card { $place }
 usual-do-pass = Pass
 usual-do-name-suit = Name { $suit }
+usual-do-roll = Roll
+usual-do-stop = Stop
+usual-do-bid-what = Bid { $what }
+usual-do-choose-what = Choose { $what }
+usual-do-discard-what = Discard { $what }
+usual-do-place-what = Place { $what }
+usual-do-play-what = Play { $what }
+usual-do-take-what = Take { $what }
 usual-say-lay-card = { $who } lays { $card }.
 usual-say-draw = { $who } draws.
 usual-say-draw-place = { $who } draws card { $place }.
 usual-say-pass = { $who } passes.
 usual-say-name-suit = { $who } names { $suit }.
+usual-say-roll = { $who } rolls.
+usual-say-stop = { $who } stops.
+usual-say-bid-what = { $who } bids { $what }.
+usual-say-choose-what = { $who } chooses { $what }.
+usual-say-discard-what = { $who } discards { $what }.
+usual-say-place-what = { $who } places { $what }.
+usual-say-play-what = { $who } plays { $what }.
+usual-say-take-what = { $who } takes { $what }.
 
 ## Why a move is not possible
 

@@ -18,3 +18,4 @@ derived-wins = { $count ->
 }
 derived-option = Une règle que l’on peut changer.
 derived-name = { $name }
+derived-parts = { $first } { $then }

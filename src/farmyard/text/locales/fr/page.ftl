@@ -72,6 +72,7 @@ page-start = Départ
 page-your-hand = Votre main
 page-ahead = Jouée dès votre tour. Touchez-la pour la reprendre.
 page-ahead-not = La carte que vous aviez choisie ne convient pas.
+page-your-choice = Votre choix
 page-hand-count = Votre main · { $count }
 page-sort = Trier
 page-cards-fit = { $count ->

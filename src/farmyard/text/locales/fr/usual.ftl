@@ -19,11 +19,27 @@ usual-do-draw = Piocher
 usual-do-draw-place = Piocher la carte { $place }
 usual-do-pass = Passer
 usual-do-name-suit = Demander { $suit }
+usual-do-roll = Lancer les dés
+usual-do-stop = S’arrêter
+usual-do-bid-what = Miser { $what }
+usual-do-choose-what = Choisir { $what }
+usual-do-discard-what = Défausser { $what }
+usual-do-place-what = Placer { $what }
+usual-do-play-what = Jouer { $what }
+usual-do-take-what = Prendre { $what }
 usual-say-lay-card = { $who } pose { $card }.
 usual-say-draw = { $who } pioche.
 usual-say-draw-place = { $who } pioche la carte { $place }.
 usual-say-pass = { $who } passe.
 usual-say-name-suit = { $who } demande { $suit }.
+usual-say-roll = { $who } lance les dés.
+usual-say-stop = { $who } s’arrête.
+usual-say-bid-what = { $who } mise { $what }.
+usual-say-choose-what = { $who } choisit { $what }.
+usual-say-discard-what = { $who } défausse { $what }.
+usual-say-place-what = { $who } place { $what }.
+usual-say-play-what = { $who } joue { $what }.
+usual-say-take-what = { $who } prend { $what }.
 
 ## Why a move is not possible
 
