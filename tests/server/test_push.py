@@ -5,6 +5,7 @@ import datetime
 import http.server
 import json
 import random
+import socket
 import ssl
 import sys
 import threading
@@ -376,10 +377,10 @@ def test_a_name_that_leads_to_us_is_refused_even_if_it_did_not_before(monkeypatc
         raise OSError("nobody there")
 
     async def story(found: list[str]) -> None:
-        async def look_up(*_: Any, **__: Any) -> Any:
+        def look_up(*_: Any, **__: Any) -> Any:
             return [(0, 0, 0, "", (address, 443)) for address in found]
 
-        monkeypatch.setattr(asyncio.get_running_loop(), "getaddrinfo", look_up, raising=False)
+        monkeypatch.setattr(socket, "getaddrinfo", look_up)
         await Courier().post(Place("push.example", 443, "/"), {}, b"")
 
     monkeypatch.setattr(outbound.asyncio, "open_connection", connect)
@@ -389,6 +390,26 @@ def test_a_name_that_leads_to_us_is_refused_even_if_it_did_not_before(monkeypatc
         with pytest.raises(Refusal, match="push-address"):
             asyncio.run(story(found))
     assert called == [(SOMEWHERE, 443, "push.example")]
+
+
+def test_names_that_nobody_answers_for_hold_up_nothing_else(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A guest may choose them, and a name server of theirs may take as long as it likes."""
+    answered = threading.Event()
+    monkeypatch.setattr(socket, "getaddrinfo", lambda *_, **__: answered.wait(60))
+    monkeypatch.setattr(outbound, "PATIENCE", 0.2)
+
+    async def story() -> str:
+        courier = Courier()
+        asked = [asyncio.create_task(courier.find(Place(f"{n}.example", 443, "/"))) for n in range(50)]
+        for one in asked:
+            with pytest.raises(Refusal, match="push-address"):
+                await one
+        try:
+            return await asyncio.wait_for(asyncio.to_thread(lambda: "a page"), 5)
+        finally:
+            answered.set()
+
+    assert asyncio.run(story()) == "a page"
 
 
 # What is stored

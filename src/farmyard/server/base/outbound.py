@@ -5,12 +5,15 @@ import re
 import socket
 import ssl
 from collections.abc import Callable, Mapping
+from functools import partial
 from ipaddress import IPv4Address, IPv6Address, ip_address, ip_network
 from typing import NamedTuple
 
 from farmyard.core.refusal import Refusal
+from farmyard.server.base.daemon_pool import DaemonPool
 
 PATIENCE = 5.0  # seconds for the whole request
+LOOKUPS = 2  # names at a time
 MOST_ANSWER = 4096  # bytes; only the status line is looked at
 URL = re.compile(r"https://([a-z0-9.-]{1,253})(?::([0-9]{1,5}))?(/[!\"$-~]*)", re.IGNORECASE)  # no `user@`, no `[::]`
 STATUS = re.compile(rb"HTTP/1\.[01] ([0-9]{3}) ")
@@ -61,13 +64,18 @@ class Courier:
 
     def __init__(self, welcome: Callable[[str], bool] = is_outside, trust: ssl.SSLContext | None = None) -> None:
         self._welcome, self._trust = welcome, trust or ssl.create_default_context()
+        self._names = DaemonPool(LOOKUPS, "names")
+
+    def close(self) -> None:
+        self._names.shutdown()
 
     async def find(self, place: Place) -> str:
-        """Resolves the name; refused unless all its addresses may be called."""
-        loop = asyncio.get_running_loop()
+        """Resolves the name; refused unless all its addresses may be called. Whoever chose it may also answer for it,
+        very slowly: so not in the threads that everybody else needs."""
+        loop, look_up = asyncio.get_running_loop(), partial(socket.getaddrinfo, type=socket.SOCK_STREAM)
         try:
             async with asyncio.timeout(PATIENCE):
-                found = await loop.getaddrinfo(place.host, place.port, type=socket.SOCK_STREAM)
+                found = await loop.run_in_executor(self._names, look_up, place.host, place.port)
         except (OSError, UnicodeError):
             raise Refusal("push-address") from None
         addresses = [str(info[4][0]) for info in found]

@@ -113,6 +113,7 @@ class Pushes:
         for task in self._senders:
             with suppress(asyncio.CancelledError):
                 await task
+        self.courier.close()
 
 
 def is_slow(state: TableState) -> bool:
