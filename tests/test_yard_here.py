@@ -38,7 +38,7 @@ def yard(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 def in_node(yard: Path, **asked: Any) -> Any:
-    return ask(yard, {"made": str(MADE), "texts": [], "tables": [], "secrets": [], **asked})
+    return ask(yard, {"made": str(MADE), "texts": [], "tables": [], "secrets": [], "firsts": [], **asked})
 
 
 def finished(game: Game, seats: int, before: str | None = "", **options: Any) -> dict[str, Any]:
@@ -201,3 +201,13 @@ def test_a_secret_choice_stays_secret_from_the_next_in_turn(game: str, prefix: s
 
 def timeless(heard: list[Any]) -> list[Any]:
     return [{name: part for name, part in message.items() if name != "time"} for message in heard]
+
+
+@pytest.mark.parametrize("game", ["quartett", "saumaumau", "mow"])
+def test_somebody_alone_among_computer_players_begins_if_they_like(game: str, yard: Path) -> None:
+    """Whichever seat is theirs; otherwise the lot decides."""
+    wanted = [{"game": game, "seats": 4, "me": me, "begin": True, "nonce": "mud"} for me in range(4)]
+    by_lot = [{"game": game, "seats": 4, "me": 0, "begin": False, "nonce": str(n)} for n in range(8)]
+    firsts = in_node(yard, firsts=[*wanted, *by_lot])["firsts"]
+    assert firsts[:4] == [[0], [1], [2], [3]]
+    assert firsts[4:] != [[0]] * 8

@@ -175,6 +175,8 @@ export interface Sight<V = View, P = unknown> {
   people: Person[];
   words: Words;
   settings: Preferences;
+  /** What everybody could remember is to be shown. */
+  aids: boolean;
   picked: P | null;
   /** False while looking back, in replays and figures: no motion, nothing to choose. */
   live: boolean;

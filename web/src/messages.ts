@@ -33,6 +33,7 @@ export interface Settings {
   spectators?: 'everyone' | 'link' | 'nobody';
   hands?: boolean;
   chat?: boolean;
+  aids?: boolean;
   clock?: Clock | null;
   grace?: number | null;
   stand_in?: string;

@@ -130,6 +130,7 @@ class Session {
         hear: (message) => this.hear('time' in message ? { ...message, time: message.time - clock.skew } : message),
         report: (said) => this.report(this.words.line(said)),
         pace: paceNow,
+        begins: () => settings.begin,
       },
       (said) => this.words.line(said),
     );

@@ -22,6 +22,10 @@ export interface Preferences {
   /** Draw automatically when nothing fits. */
   draw: boolean;
   sort: boolean;
+  /** Alone among computer players one is the first to act. */
+  begin: boolean;
+  /** Against computer players: what everybody could remember is shown. */
+  aids: boolean;
   /** One tap selects and a second one plays; off: the first tap plays. */
   twoTaps: boolean;
   /** The next race or round begins without a button. */
@@ -61,6 +65,8 @@ function defaults(): Preferences {
     single: false,
     draw: false,
     sort: true,
+    begin: true,
+    aids: false,
     twoTaps: true,
     goOn: false,
     pace: USUAL,

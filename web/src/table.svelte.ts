@@ -187,11 +187,23 @@ export class TableState {
       people: this.people,
       words: words.with(this.names),
       settings,
+      aids: this.aids,
       picked: this.live || this.asked ? this.picked : null,
       live: this.following,
       dealt: this.following && frame.dealt && !shown ? frame.n : 0,
       cue: shown?.beat.cue ?? '',
     };
+  }
+
+  /** So the host has decided; or somebody who is alone among computer players, which remember everything. */
+  get aids(): boolean {
+    return !!this.about?.settings.aids || (this.alone && settings.aids);
+  }
+
+  /** The only person at this table. */
+  get alone(): boolean {
+    const people = this.about?.seats.filter((seat) => seat.kind === 'person') ?? [];
+    return people.length === 1 && this.mine.length === 1;
   }
 
   /** Since when this seat has had its current question. */

@@ -104,3 +104,47 @@ test('who has no cards says so', () => {
     unmount();
   }
 });
+
+describe('the memory aid', () => {
+  const moment = join(FIXTURES, '4-quintett-054-ask-again-after-ask.json');
+  const asker = String(read(moment).act[0]);
+  const aided = (viewer: string) => {
+    const fixture: Fixture = read(moment);
+    const state = fixtureState(schema, quartett as never, fixture, viewer);
+    state.about!.settings = { aids: true };
+    return { state, view: state.frame!.view as QuartettView };
+  };
+
+  test('shows who has got which card in the open, and who collects which sets; without it nothing', () => {
+    expect(show(moment, asker).container.querySelectorAll('.keeper, .by')).toHaveLength(0);
+    cleanup();
+    const { state, view } = aided(asker);
+    const { container } = render(Frame, { state, sight: state.sight(words[0])! });
+    const public_ = view.known.flatMap((sets, seat) =>
+      seat === Number(asker) ? [] : sets.filter((_, set) => view.laid[set] === NONE),
+    );
+    const cards = public_.reduce((sum, bits) => sum + bits.toString(2).replace(/0/g, '').length, 0);
+    expect(cards).toBeGreaterThan(0);
+    expect(container.querySelectorAll('.keeper')).toHaveLength(cards);
+    const known = view.laid.filter(
+      (owner, set) => owner === NONE && view.some.some((_, seat) => view.some[seat][set] || view.known[seat][set]),
+    );
+    expect(container.querySelectorAll('.by')).toHaveLength(known.length);
+    expect([...missing]).toEqual([]);
+  });
+
+  test('says of every player what is known of the card chosen', () => {
+    const { state } = aided(asker);
+    const open = [...new Set(state.frame!.legal.actions.map((move) => asked(schema, move).card))];
+    const told = new Set<string>();
+    for (const card of open) {
+      state.pick({ who: null, card });
+      const { container } = render(Frame, { state, sight: state.sight(words[0])! });
+      for (const person of container.querySelectorAll<HTMLElement>('.person')) told.add(person.title);
+      cleanup();
+    }
+    expect(told).toContain(words[0].say('page-quartett-heard-has'));
+    expect(told).toContain(words[0].say('page-quartett-heard-lacks'));
+    expect(told).toContain(words[0].say('page-quartett-heard-some'));
+  });
+});

@@ -3,6 +3,7 @@
 import { cleanup, render } from '@testing-library/svelte';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { flushSync } from 'svelte';
 import { afterEach, beforeAll, describe, expect, test } from 'vitest';
 import tracks from '../src/art/tracks.json';
 import { eyes, fixtureState, type Fixture } from '../src/dev/fixture';
@@ -101,4 +102,21 @@ test('spaces lie where the look book has drawn them', () => {
       if (Math.abs(at.y - ground.height / 2) > 1) expect(at.flip).toBe(!!drawn.spaces[n].flip);
     }
   expect(places(WIDE, 40)).toHaveLength(40);
+});
+
+test('the memory aid shows what everybody can still lay; one’s own pig carries a flag', () => {
+  const fixture: Fixture = read('4-107-ask-lay-after-lay.json');
+  const state = fixtureState(schema, rudi as never, fixture, '0');
+  const { container, rerender } = render(Frame, { state, sight: state.sight(words)! });
+  expect(container.querySelector('.flag text')!.textContent).toBe('you');
+  const shown = () =>
+    [...container.querySelectorAll('.panel .fact:first-child span[aria-hidden]')].map((fact) => fact.textContent);
+  const view = state.frame!.view as RudiView;
+  expect(shown()).toEqual(view.hand_n.slice(0, view.seats).map(String));
+  state.about!.settings = { aids: true };
+  void rerender({ state, sight: state.sight(words)! });
+  flushSync();
+  const mine = view.my_hand!.map((card) => Number(cardArt(schema, card).split('-').pop()));
+  expect(shown()[0]).toBe(mine.sort((a, b) => a - b).join(' '));
+  expect(shown().map((values) => values!.split(' ').length)).toEqual(view.hand_n.slice(0, view.seats));
 });

@@ -21,6 +21,8 @@ interface Given {
   tables: { game: string; names: string[]; acts: Act[] }[];
   /** First moves, until somebody may choose one that begins like this; then the nth of them. */
   secrets: { game: string; names: string[]; prefix: string; nth: number }[];
+  /** Tables of one person in this seat among computer players, and whether they want to begin. */
+  firsts: { game: string; seats: number; me: number; begin: boolean; nonce: string }[];
 }
 
 const given: Given = JSON.parse(readFileSync(0, 'utf8'));
@@ -35,8 +37,12 @@ async function rules(id: string) {
   return { about, code, names: info.actions };
 }
 const thinker = new DeviceThinker({ game: rules, report: () => {}, start: inProcess, threads: 1 });
-const open = () =>
-  Yard.on(new MemoryStore(), shelf, thinker, { hear: (message) => heard.push(message), report: () => {} });
+const open = (begin = false) =>
+  Yard.on(new MemoryStore(), shelf, thinker, {
+    hear: (message) => heard.push(message),
+    report: () => {},
+    begins: () => begin,
+  });
 
 /** What it gives, or why it is refused. */
 async function tried<T>(work: Promise<T>): Promise<{ found: T } | { refused: string; said: unknown }> {
@@ -111,6 +117,22 @@ async function whispered({ game, names, prefix, nth }: Given['secrets'][number])
   }
 }
 
+/** Who may act first. */
+async function first({ game, seats, me, begin, nonce }: Given['firsts'][number]): Promise<number[]> {
+  drawn = 0;
+  const yard = open(begin);
+  const ask = (command: object) => yard.answer(command as Asked, 'test');
+  const plan = Array.from({ length: seats }, (_, seat) => ({ bot: seat === me ? null : 'chick' }));
+  const { table } = (await ask({ type: 'create', game, seats: plan, settings: { pace: 10 }, name: 'Ännchen' })) as {
+    table: string;
+  };
+  await ask({ type: 'start', table, nonce });
+  heard = [];
+  await ask({ type: 'enter', table, key: '', seen: 0 });
+  await new Promise((next) => setTimeout(next));
+  return heard.flatMap((one) => ('position' in one && one.position ? [one.position.act] : [])).at(-1)!;
+}
+
 const yard = open();
 const records = [];
 for (const text of given.texts) records.push(await tried(brought(yard, text)));
@@ -118,5 +140,7 @@ const tables = [];
 for (const table of given.tables) tables.push(await played(table));
 const secrets = [];
 for (const secret of given.secrets) secrets.push(await whispered(secret));
+const firsts = [];
+for (const one of given.firsts) firsts.push(await first(one));
 // tables that are open have timers
-process.stdout.write(JSON.stringify({ records, tables, secrets }), () => process.exit());
+process.stdout.write(JSON.stringify({ records, tables, secrets, firsts }), () => process.exit());

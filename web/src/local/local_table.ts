@@ -66,6 +66,8 @@ export class LocalTable {
   private wanted: Options = {};
   private options: Options = {};
   private inPlay: InPlay | null = null;
+  /** Deals are only looked at in it. */
+  private tried: InPlay | null = null;
   private guard = new UndoGuard();
 
   constructor(
@@ -202,6 +204,13 @@ export class LocalTable {
     const why = this.inPlay!.whyNot(seat, action);
     if (why) throw new Refusal(`${id}-no-${reasons[why]}`, { move: actions[action] });
     return action;
+  }
+
+  /** Whether this seat is the first to act, or one of them, in this deal. */
+  beginsWith(seed: string, seat: number): boolean {
+    this.tried ??= new InPlay(this.module, this.made, this.chairs.length, this.rulebook.encode(this.options));
+    this.tried.deal(seed);
+    return this.tried.look().choices.has(seat);
   }
 
   // Taking back

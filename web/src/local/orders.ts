@@ -21,6 +21,7 @@ const STANDARD: Required<Settings> = {
   spectators: 'nobody',
   hands: false,
   chat: false,
+  aids: false,
   clock: null,
   grace: null,
   stand_in: 'farmhand',
@@ -46,7 +47,7 @@ export function open(made: Made, house: House, levels: readonly string[], comman
 }
 
 /** Of the settings, what counts without other people. */
-const pick = ({ clock = null, pace = STANDARD.pace }: Settings = {}): Settings => ({ clock, pace });
+const pick = ({ clock = null, pace = STANDARD.pace, aids = false }: Settings = {}): Settings => ({ clock, pace, aids });
 
 function findLevel({ aliases }: House, levels: readonly string[], name: string): string {
   const level = aliases[name] ?? name;
@@ -92,15 +93,31 @@ export function playOn(replay: Replay, moves: number, seat: number, name: string
   ];
 }
 
-/** `nonce`: the share of whoever deals. */
-export function start(table: LocalTable, { nonce = '' }: Bare<Start>): entries.Dealt {
+const TRIES = 60;
+
+/**
+ * `nonce`: the share of whoever deals. Somebody alone among computer players who wants to begin tries shares until the
+ * deal is one in which they do.
+ */
+export function start(table: LocalTable, { nonce = '' }: Bare<Start>, begin = false): entries.Dealt {
   if (table.phase !== 'gathering') throw new Refusal('already-dealt');
   const free = table.chairs.filter(({ kind }) => kind === 'open').length;
   if (free) throw new Refusal('seats-free', { count: free });
-  const nonces = table.chairs.map((_, seat) => (seat === table.people[0] ? nonce : ''));
-  const same_deal = table.sameDeal;
-  const seed = same_deal ? table.seed : seedOf(table.secret, table.terms, nonces);
-  return { type: 'dealt', time: Date.now(), seed, nonces, ...(same_deal ? { same_deal } : {}) };
+  const [me, ...others] = table.people;
+  const shares = (share: string) => table.chairs.map((_, seat) => (seat === me ? share : ''));
+  const time = Date.now();
+  if (table.sameDeal) return { type: 'dealt', time, seed: table.seed, nonces: shares(nonce), same_deal: true };
+  const deal = (share: string): entries.Dealt => {
+    const nonces = shares(share);
+    return { type: 'dealt', time, seed: seedOf(table.secret, table.terms, nonces), nonces };
+  };
+  const first = deal(nonce);
+  if (!begin || me === undefined || others.length || table.beginsWith(first.seed, me)) return first;
+  for (let tried = 1; tried < TRIES; tried++) {
+    const dealt = deal(`${nonce}${tried}`);
+    if (table.beginsWith(dealt.seed, me)) return dealt;
+  }
+  return first;
 }
 
 export function rematch(table: LocalTable, { same_deal = false }: Bare<Rematch>): entries.Reset {

@@ -53,12 +53,13 @@ export interface Ears {
   report(said: Said): void;
   /** Seconds a computer player takes, where the table began with these. */
   pace?(begunWith: number): number;
+  /** Whether somebody alone among computer players wants to begin. */
+  begins?(): boolean;
 }
 
 /** What a person asks of a table that is open. */
 const TABLE = {
   join: (table, _, command) => orders.join(table, command as never),
-  start: (table, _, command) => orders.start(table, command as never),
   rematch: (table, _, command) => orders.rematch(table, command as never),
   undo: (table, live, command) => {
     live.checkHolder((command as { seat: number }).seat);
@@ -127,8 +128,10 @@ export class Yard {
   }
 
   private async order(command: Asked): Promise<number> {
-    if (!Object.hasOwn(TABLE, command.type) || !('table' in command)) throw new Refusal('here-only');
+    if (!('table' in command) || (command.type !== 'start' && !Object.hasOwn(TABLE, command.type)))
+      throw new Refusal('here-only');
     const live = await this.find(command.table);
+    if (command.type === 'start') return live.write(() => orders.start(live.state, command, this.ears.begins?.()));
     const decide = TABLE[command.type as keyof typeof TABLE];
     return live.write(() => decide(live.state, live, command));
   }

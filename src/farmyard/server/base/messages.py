@@ -40,6 +40,7 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True):
     spectators: Literal["nobody", "link", "everyone"] = "everyone"
     hands: bool = False  # spectators see all hands: only by their link, at an unrated table whose host does not play
     chat: bool = False
+    aids: bool = False  # memory aids: the table shows what everybody could remember
     clock: Clock | None = None
     grace: Annotated[float, Meta(ge=0, le=30 * 86400)] | UnsetType | None = UNSET  # None: nobody ever stands in
     stand_in: Level = "chick"

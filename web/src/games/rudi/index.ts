@@ -3,7 +3,7 @@ import { labelled } from '../../lib/labels';
 import { screen } from '../../lib/screen.svelte';
 import type { Said } from '../../messages';
 import { RUDI, type RudiView } from '../views';
-import { artOf, cardArt, cardWords, giving, laying, SILKS } from './cards';
+import { artOf, cardArt, cardWords, giving, laying, SILKS, valueOf } from './cards';
 import { scenes } from './scenes';
 import Table from './Table.svelte';
 
@@ -22,19 +22,36 @@ function buttons(s: Seen): ActionButton[] {
   return move === null ? [] : [{ action: move, label: labelled(s, move), primary: true }];
 }
 
-function panel({ view, words, act }: Seen, seat: number): PanelInfo {
+/** The values of the cards that a seat can still lay, as everybody knows (D9). */
+export function leftOf(schema: Seen['schema'], view: RudiView, seat: number): number[] {
+  const gone = view.aside[seat].slice(0, view.aside_n[seat]);
+  return view.owned[seat]
+    .filter((card) => !gone.includes(card))
+    .sort((a, b) => valueOf(schema, a) - valueOf(schema, b));
+}
+
+function panel({ schema, view, words, act, aids }: Seen, seat: number): PanelInfo {
   const held = view.hand_n[seat] - view.ready[seat];
-  const facts: Fact[] = [
-    { icon: 'cards', text: String(held), label: words.say('page-cards-in-hand', { count: held }) },
-  ];
+  const known = aids || view.open_aside ? leftOf(schema, view, seat).map((card) => valueOf(schema, card)) : null;
+  const count = words.say('page-cards-in-hand', { count: held });
+  const facts: Fact[] =
+    known && !screen.phone
+      ? [
+          {
+            icon: 'cards',
+            text: known.join(' '),
+            label: words.say('page-rudi-left', { values: words.list(known.map(String)) }),
+          },
+        ]
+      : [{ icon: 'cards', text: String(held), label: count }];
   if (view.ready[seat])
     facts.push({
       icon: 'check',
-      text: screen.phone ? undefined : words.say('page-rudi-ready'),
+      text: screen.phone || known ? undefined : words.say('page-rudi-ready'),
       label: words.say('page-rudi-has-chosen'),
       tone: 'good',
     });
-  else if (act.includes(seat))
+  else if (act.includes(seat) && !known)
     facts.push({
       text: words.say(view.phase === RUDI.phase.give ? 'page-rudi-exchanges' : 'page-rudi-choosing'),
       label: words.say(view.phase === RUDI.phase.give ? 'page-rudi-exchanges' : 'page-rudi-still-choosing'),

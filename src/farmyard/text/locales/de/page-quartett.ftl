@@ -56,6 +56,17 @@ page-quartett-help-set = Volle Sätze
 page-quartett-help-out = Ohne Karten
 page-quartett-help-black = Quintett
 
+## Memory aid
+
+page-quartett-collect = { $count ->
+    [one] { $who } hat eine Karte aus diesem Satz.
+   *[other] { $who } haben je eine Karte aus diesem Satz.
+}
+page-quartett-heard-has = hat diese Karte
+page-quartett-heard-lacks = hat sie nicht
+page-quartett-heard-some = hat eine Karte aus diesem Satz, niemand weiß, welche
+page-quartett-heard-nothing = nichts ist bekannt
+
 ## Setting up
 
 page-quartett-length-quartett = Vierersätze

@@ -64,6 +64,12 @@ page-rudi-help-black = Tauschkarten
 page-rudi-help-back = Gespielte Karten kommen zurück
 page-rudi-help-finish = Das Ziel
 
+## Memory aid
+
+page-rudi-left = kann noch { $values } legen
+page-rudi-left-of = { $who } hat noch
+page-rudi-hands = Wer hat was?
+
 ## Setting up
 
 page-rudi-length-race = Ein Rennen

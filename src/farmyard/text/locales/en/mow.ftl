@@ -92,7 +92,7 @@ mow-say-draw = { $who } draws { $count ->
     [one] one card
    *[other] { $count } cards
 }.
-mow-say-my-draw = You drew: { $cows }.
+mow-say-my-draw = Drawn: { $cows }.
 mow-say-last-card = The pile is used up. Whoever takes a herd now ends the round.
 mow-say-take = { $who } takes the herd: { $cows ->
     [one] one cow

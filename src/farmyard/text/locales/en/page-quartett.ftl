@@ -53,6 +53,17 @@ page-quartett-help-set = Full sets
 page-quartett-help-out = Without cards
 page-quartett-help-black = Quintett
 
+## Memory aid
+
+page-quartett-collect = { $who } { $count ->
+    [one] holds
+   *[other] hold
+} a card of this set.
+page-quartett-heard-has = has this card
+page-quartett-heard-lacks = has not got it
+page-quartett-heard-some = holds a card of this set, nobody knows which
+page-quartett-heard-nothing = nothing is known
+
 ## Setting up
 
 page-quartett-length-quartett = Sets of four

@@ -64,6 +64,12 @@ page-rudi-help-black = Exchange cards
 page-rudi-help-back = Played cards come back
 page-rudi-help-finish = The finish
 
+## Memory aid
+
+page-rudi-left = can still lay { $values }
+page-rudi-left-of = { $who } still has
+page-rudi-hands = Who has what?
+
 ## Setting up
 
 page-rudi-length-race = One race

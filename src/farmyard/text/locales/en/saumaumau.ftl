@@ -88,7 +88,7 @@ saumaumau-say-draw = { $who } draws { $count ->
     [one] a card
    *[other] { $count } cards
 }.
-saumaumau-say-my-draw = You drew: { $cards }.
+saumaumau-say-my-draw = Drawn: { $cards }.
 saumaumau-say-reshuffle = The discards are shuffled into a new draw pile.
 saumaumau-say-pull = { $who } pulls { $pig } back to space { $space }.
 saumaumau-say-done = { $who } pulls back no further.

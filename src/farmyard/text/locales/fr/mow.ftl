@@ -92,7 +92,7 @@ mow-say-draw = { $who } { $count ->
     [1] pioche une carte
    *[other] pioche { $count } cartes
 }.
-mow-say-my-draw = Vous avez pioché : { $cows }.
+mow-say-my-draw = Pioche : { $cows }.
 mow-say-last-card = La pioche est épuisée. Le prochain troupeau ramassé termine la manche.
 mow-say-take = { $who } ramasse le troupeau : { $cows ->
     [1] une vache

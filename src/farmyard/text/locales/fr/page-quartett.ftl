@@ -57,6 +57,17 @@ page-quartett-help-set = Familles complètes
 page-quartett-help-out = Sans cartes
 page-quartett-help-black = Quintett
 
+## Memory aid
+
+page-quartett-collect = { $count ->
+    [one] { $who } a une carte de cette famille.
+   *[other] { $who } ont chacun une carte de cette famille.
+}
+page-quartett-heard-has = a cette carte
+page-quartett-heard-lacks = ne l’a pas
+page-quartett-heard-some = a une carte de cette famille, on ne sait pas laquelle
+page-quartett-heard-nothing = on ne sait rien
+
 ## Setting up
 
 page-quartett-length-quartett = Familles de quatre

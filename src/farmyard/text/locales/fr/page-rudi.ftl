@@ -67,6 +67,12 @@ page-rudi-help-black = Cartes d’échange
 page-rudi-help-back = Les cartes jouées reviennent
 page-rudi-help-finish = L’arrivée
 
+## Memory aid
+
+page-rudi-left = peut encore poser { $values }
+page-rudi-left-of = { $who } a encore
+page-rudi-hands = Qui a quoi ?
+
 ## Setting up
 
 page-rudi-length-race = Une course

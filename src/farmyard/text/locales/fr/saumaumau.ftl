@@ -88,7 +88,7 @@ saumaumau-say-draw = { $who } { $count ->
     [1] pioche une carte
    *[other] pioche { $count } cartes
 }.
-saumaumau-say-my-draw = Vous avez pioché : { $cards }.
+saumaumau-say-my-draw = Pioche : { $cards }.
 saumaumau-say-reshuffle = La défausse est mélangée et devient la nouvelle pioche.
 saumaumau-say-pull = { $who } fait reculer { $pig } jusqu’à la case { $space }.
 saumaumau-say-done = { $who } s’en tient là.
