@@ -284,6 +284,8 @@ export interface GameView<V = any, P = any> {
   sources(s: Sight<V, P>, seat: number): Source[];
   /** Points a seat has, for the chart over time. */
   points(view: V, seat: number): number;
+  /** Points are bad. */
+  fewest?: boolean;
   /** How a number of points is written, if not just as the number. */
   amount?(words: Words, points: number): string;
   /** Where the hand or the board shows what a move plays, as a selector: for a hint's light. Else its button is lit. */

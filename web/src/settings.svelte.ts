@@ -22,6 +22,8 @@ export interface Preferences {
   /** Draw automatically when nothing fits. */
   draw: boolean;
   sort: boolean;
+  /** Computer players show now and then what they think of it. */
+  chatter: boolean;
   /** Alone among computer players one is the first to act. */
   begin: boolean;
   /** Against computer players: what everybody could remember is shown. */
@@ -65,6 +67,7 @@ function defaults(): Preferences {
     single: false,
     draw: false,
     sort: true,
+    chatter: true,
     begin: true,
     aids: false,
     twoTaps: true,

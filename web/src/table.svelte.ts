@@ -2,6 +2,7 @@
 import { Legal, type GameView, type Scene, type Sight, type Step, type View } from './contract';
 import { script, Stage, worthShowing, type Shown } from './frame/stage.svelte';
 import { clock } from './lib/clock.svelte';
+import { remark } from './lib/chatter';
 import { DEALING } from './lib/motion';
 import type {
   About,
@@ -409,9 +410,25 @@ export class TableState {
     this.lines = [...this.lines, { n: event.n, frame: -1, talk: event, step: null, first: true }];
     const seat = this.about?.seats.findIndex((chair) => chair.player === event.player) ?? -1;
     if (seat < 0) return;
-    const bubble = { seat, talk: event };
+    this.showBubble(seat, event);
+  }
+
+  private showBubble(seat: number, talk: Spoken): void {
+    const bubble = { seat, talk };
     this.bubbles = [...this.bubbles.filter((other) => other.seat !== seat), bubble];
     setTimeout(() => (this.bubbles = this.bubbles.filter((other) => other !== bubble)), 5000);
+  }
+
+  /** After a turning point a computer player may show what it thinks of it. */
+  private chat(): void {
+    const [frame, before] = [this.frame, this.frames[this.at - 1]];
+    if (!settings.chatter || this.replaying || !frame || !before || !this.scenes(this.at).length) return;
+    const bots = this.people.flatMap(({ bot }, seat) => (bot ? [seat] : []));
+    const made = remark(this.game, before.view, frame.view, frame.n, bots);
+    if (!made) return;
+    const { seat, emote } = made;
+    const said = { player: '', name: this.names[seat], phrase: '', emote, text: '', table: '' };
+    this.showBubble(seat, { type: 'spoken', ...said, n: frame.n, time: frame.time });
   }
 
   private isOwn(frame: Frame): boolean {
@@ -528,6 +545,7 @@ export class TableState {
     this.at = at;
     if (Date.now() > this.until) this.refusal = '';
     this.perform(() => {
+      this.chat();
       this.timer = setTimeout(() => {
         this.timer = undefined;
         if (this.following && this.at < this.frames.length - 1) this.show(this.at + 1);

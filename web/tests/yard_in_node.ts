@@ -129,8 +129,10 @@ async function first({ game, seats, me, begin, nonce }: Given['firsts'][number])
   await ask({ type: 'start', table, nonce });
   heard = [];
   await ask({ type: 'enter', table, key: '', seen: 0 });
-  await new Promise((next) => setTimeout(next));
-  return heard.flatMap((one) => ('position' in one && one.position ? [one.position.act] : [])).at(-1)!;
+  await Promise.resolve(); // it is told after the answer, and before anybody thinks
+  const told = heard.flatMap((one) => ('position' in one && one.position ? [one.position.act] : []));
+  await ask({ type: 'exit', table });
+  return told[0];
 }
 
 const yard = open();

@@ -165,6 +165,7 @@ const mow: GameView<MowView, Picked> = {
   },
   scenes,
   points: (view, seat) => view.flies[seat],
+  fewest: true,
   hand: (own, schema, words) =>
     (own.my_hand ?? []).map((kind) => ({ id: cowArt(schema, kind, own), label: words.line(cowWords(schema, kind)) })),
   where: (s, action) => {

@@ -123,6 +123,7 @@ page-set-twotaps = Erstes Tippen wählt, zweites spielt
 page-set-single = Erzwungene Züge automatisch spielen
 page-set-draw = Automatisch ziehen, wenn nichts passt
 page-set-sort = Karten sortiert halten
+page-set-chatter = Bots jubeln, seufzen und klatschen ab und zu
 page-set-begin = Ich fange an, wenn alle anderen Bots sind (auf diesem Gerät)
 page-set-aids = Merkhilfe: zeigen, was sich alle merken konnten
 page-aids = Merkhilfe

@@ -125,6 +125,7 @@ page-set-twotaps = First tap selects, second tap plays
 page-set-single = Play forced moves automatically
 page-set-draw = Draw automatically when nothing fits
 page-set-sort = Keep my hand sorted
+page-set-chatter = Bots cheer, sigh and clap now and then
 page-set-begin = I begin when all the others are bots, on this device
 page-set-aids = Memory aid: show what everybody could remember
 page-aids = Memory aid

@@ -128,6 +128,7 @@ page-set-twotaps = Premier appui : choisir ; second : jouer
 page-set-single = Jouer automatiquement les coups forcés
 page-set-draw = Piocher automatiquement si rien ne convient
 page-set-sort = Garder la main triée
+page-set-chatter = Les robots rient, soupirent et applaudissent parfois
 page-set-begin = Je commence quand tous les autres sont des robots (sur cet appareil)
 page-set-aids = Aide-mémoire : montrer ce que tous ont pu retenir
 page-aids = Aide-mémoire
