@@ -58,6 +58,7 @@ page-quartett-help-black = Quintett
 
 ## Memory aid
 
+page-quartett-aids = Merkhilfe: zeigen, wer welche Karte offen bekommen hat und wem eine fehlt
 page-quartett-collect = { $count ->
     [one] { $who } hat eine Karte aus diesem Satz.
    *[other] { $who } haben je eine Karte aus diesem Satz.

@@ -66,6 +66,7 @@ page-rudi-help-finish = Das Ziel
 
 ## Memory aid
 
+page-rudi-aids = Merkhilfe: zeigen, was alle noch legen können
 page-rudi-left = kann noch { $values } legen
 page-rudi-left-of = { $who } hat noch
 page-rudi-hands = Wer hat was?

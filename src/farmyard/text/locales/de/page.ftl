@@ -129,7 +129,6 @@ page-set-aids = Merkhilfe: zeigen, was sich alle merken konnten
 page-aids = Merkhilfe
 page-aids-on = wird gezeigt
 page-aids-off = keine
-page-allow-aids = Merkhilfe: Der Tisch zeigt, was sich alle merken konnten
 page-set-goon = Nächstes Rennen oder nächste Runde ohne Rückfrage beginnen
 page-keys = Tasten: Ziffern und Pfeile wählen, Eingabe spielt, U nimmt zurück, H gibt einen Tipp, L öffnet den Verlauf, ? die Regeln.
 page-pitch-1 = Fünf Bauernhofspiele,

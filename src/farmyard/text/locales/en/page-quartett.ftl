@@ -55,6 +55,7 @@ page-quartett-help-black = Quintett
 
 ## Memory aid
 
+page-quartett-aids = Memory aid: show who has got which card in the open, and who lacks one
 page-quartett-collect = { $who } { $count ->
     [one] holds
    *[other] hold

@@ -66,6 +66,7 @@ page-rudi-help-finish = The finish
 
 ## Memory aid
 
+page-rudi-aids = Memory aid: show what everybody can still lay
 page-rudi-left = can still lay { $values }
 page-rudi-left-of = { $who } still has
 page-rudi-hands = Who has what?

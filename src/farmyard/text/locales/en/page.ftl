@@ -131,7 +131,6 @@ page-set-aids = Memory aid: show what everybody could remember
 page-aids = Memory aid
 page-aids-on = shown
 page-aids-off = none
-page-allow-aids = Memory aid: the table shows what everybody could remember
 page-set-goon = Begin the next race or round without asking me
 page-keys = Keys: digits and arrows choose, Enter plays, U takes back, H gives a hint, L opens the log, ? the rules.
 page-pitch-1 = Five farm games,

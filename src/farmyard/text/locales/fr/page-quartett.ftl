@@ -59,6 +59,7 @@ page-quartett-help-black = Quintett
 
 ## Memory aid
 
+page-quartett-aids = Aide-mémoire : montrer qui a reçu quelle carte et à qui il en manque une
 page-quartett-collect = { $count ->
     [one] { $who } a une carte de cette famille.
    *[other] { $who } ont chacun une carte de cette famille.

@@ -69,9 +69,10 @@ page-rudi-help-finish = L’arrivée
 
 ## Memory aid
 
+page-rudi-aids = Aide-mémoire : montrer ce que chacun peut encore poser
 page-rudi-left = peut encore poser { $values }
 page-rudi-left-of = { $who } a encore
-page-rudi-hands = Qui a quoi ?
+page-rudi-hands = Qui a quoi ?
 
 ## Setting up
 
