@@ -176,7 +176,7 @@ test('a move with others behind it is made as often as it stays possible, and a 
   expect(table.refusal).toBe('no');
 });
 
-test('a card chosen while others move is played in turn, or said not to fit, and the same tap takes it back', async () => {
+test('a card chosen while others move is played in turn, or said not to fit; another tap takes it back', async () => {
   const schema = schemas.saumaumau;
   const wires = { play: vi.fn(async () => null), undo: async () => null, hint: async () => '' };
   const table = new TableState(schema, await loadGame('saumaumau'), wires);
