@@ -98,16 +98,20 @@ class Audience:
             data = ready.get(listener.sees)
             if data is None:
                 data = ready[listener.sees] = told.for_seats(listener.sees)
-            self.push(listener, data)
+            if listener.behind or not listener.push(data):
+                self._note_behind(listener)
 
     def send(self, listener: Listener, told: Bulletin) -> None:
         self.push(listener, told.for_seats(listener.sees))
 
     def push(self, listener: Listener, data: bytes) -> None:
-        """A socket that reads too slowly is sent nothing until it has caught up; then it is told that it is behind."""
         if listener.behind or not listener.push(data):
-            listener.behind = True
-            self._fall_behind()
+            self._note_behind(listener)
+
+    def _note_behind(self, listener: Listener) -> None:
+        """A socket that reads too slowly is sent nothing until it has caught up; then it is told that it is behind."""
+        listener.behind = True
+        self._fall_behind()
 
     def push_to_seat(self, seat: int, data: bytes) -> None:
         for listener in self.listeners.values():
