@@ -411,6 +411,9 @@ class Session {
     this.opening++;
   }
 
+  /** The latest event when one came: what is older says nothing about one's seats now. */
+  private enteredAt = 0;
+
   /** From event `seen` onwards: the log and the chart begin where the table began. */
   private async enter(seen: number): Promise<boolean> {
     const where = this.inTable;
@@ -419,6 +422,7 @@ class Session {
       const enter = { type: 'enter', table: where.id, key: where.key, seen } as const;
       const entered = await (this.isLocal ? this.here.ask<Entered>(enter) : this.wire.ask<Entered>(enter, true));
       this.mine = entered.seats;
+      this.enteredAt = entered.n;
       const table = this.next ?? this.table;
       if (table) table.mine = entered.seats;
       this.passOn({ key: entered.key || where.key, watch: entered.watch });
@@ -566,7 +570,7 @@ class Session {
     else if (message.type === 'fresh' || message.n > table.n) {
       table.receive(message);
       if (message.type === 'fresh') this.pause('');
-      if ('about' in message) this.sitAs(table, message.about);
+      if ('about' in message) this.sitAs(table, message.about, message.n);
       if ('about' in message) void this.playBy(table, message.about);
       if (message.type === 'fresh') void this.recall(table, message.n);
       if (message.type === 'spoken' && table === this.table) chime('talk');
@@ -574,10 +578,10 @@ class Session {
   }
 
   /** Seats may have been given to somebody else; whoever lost one is told so, and how to get it back. */
-  private sitAs(table: TableState, about: About): void {
+  private sitAs(table: TableState, about: About, n: number): void {
     if (this.isLocal) return;
     this.mine = about.seats.flatMap((seat, i) => (this.player && seat.player === this.player ? [i] : []));
-    if (table.mine.length > this.mine.length)
+    if (table.mine.length > this.mine.length && n > this.enteredAt)
       table.refusal = this.words.say(about.phase === 'playing' ? 'page-seat-lost-playing' : 'page-seat-lost');
     table.mine = this.mine;
   }

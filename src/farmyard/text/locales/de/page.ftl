@@ -22,6 +22,7 @@
 ## The frame
 
 page-you = du
+page-colon = { $what }: { $text }
 page-players = Mitspieler
 page-here = ist da
 page-away = ist weg

@@ -22,6 +22,7 @@
 ## The frame
 
 page-you = you
+page-colon = { $what }: { $text }
 page-players = Players
 page-here = is here
 page-away = is away

@@ -24,6 +24,7 @@
 ## The frame
 
 page-you = vous
+page-colon = { $what } : { $text }
 page-players = Joueurs
 page-here = est là
 page-away = n’est pas là
