@@ -28,7 +28,7 @@ TARGETS = """() => [...document.querySelectorAll('.btn, button.chip, a.chip, .se
 }).map((e) => e.getAttribute('aria-label') ?? e.textContent.trim())"""
 # The board keeps clear of the bars around it.
 CLASHES = """() => {
-  const box = (name) => document.querySelector(`.table > ${name}`)?.getBoundingClientRect();
+  const box = (name) => document.querySelector(`.table ${name}`)?.getBoundingClientRect();
   const board = document.querySelector('.board .sheet')?.getBoundingClientRect();
   return board ? ['.status', '.players', '.ticker', '.log'].filter((name) => {
     const b = box(name);

@@ -61,6 +61,7 @@ page-hint-only = Nur ein Zug ist möglich: { $move }.
 page-hint-numbers = In Zahlen
 page-hint-chance = Gewinnchance { $chance } %.
 page-hint-others = Oder: { $moves }.
+page-last-move = Letzter Zug
 page-log = Verlauf
 page-log-hint = antippen: Rückblick
 page-say = Etwas Nettes sagen

@@ -58,6 +58,7 @@ page-hint-only = Only one move is possible: { $move }.
 page-hint-numbers = In numbers
 page-hint-chance = { $chance }% to win.
 page-hint-others = Or: { $moves }.
+page-last-move = Last move
 page-log = Log
 page-log-hint = click to look back
 page-say = Say something nice

@@ -63,6 +63,7 @@ page-hint-only = Un seul coup est possible : { $move }.
 page-hint-numbers = En chiffres
 page-hint-chance = { $chance } % de chances de gagner.
 page-hint-others = Ou bien : { $moves }.
+page-last-move = Dernier coup
 page-log = Journal
 page-log-hint = cliquer pour revoir
 page-say = Dire un mot gentil
