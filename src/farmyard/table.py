@@ -311,6 +311,8 @@ class Table:
         table = cls._begin(data, mode)
         if table.seats != data["seats"]:  # of its position
             raise Refusal("record-shape", part="seats")
+        if data.get("levels") and len(data["levels"]) != table.seats:
+            raise Refusal("record-shape", part="levels")
         if len(data["moves"]) > table.game.max_steps:
             raise Refusal("record-long", count=len(data["moves"]), most=table.game.max_steps, title=table.game.title)
         for number, entry in enumerate(data["moves"], 1):

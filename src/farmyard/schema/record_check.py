@@ -87,5 +87,3 @@ def check_record(data: Any, wanted: str) -> None:
     for part, value in data.items():
         if part not in known or not known[part](value):
             raise Refusal("record-shape", part=part)
-    if data.get("levels") and len(data["levels"]) != data["seats"]:
-        raise Refusal("record-shape", part="levels")
