@@ -95,7 +95,7 @@ page-happypigs-house-money = Argent au départ
 
 ## Goal
 
-page-happypigs-goal = Le plus d’argent après seize manches l’emporte
+page-happypigs-goal = Le plus riche après seize manches gagne
 
 ## Scenes
 
