@@ -30,7 +30,7 @@ def shipped(game: Game) -> list[Puzzle]:
 
 def check(puzzle: Puzzle) -> None:
     table = table_of(puzzle, GAMES[puzzle.game])
-    assert table.must_act() == [puzzles.SOLVER]
+    assert table.must_act()[0] == puzzles.SOLVER
     assert set(puzzle.chances) == set(table.legal(puzzles.SOLVER))
     others = [chance for move, chance in puzzle.chances.items() if move != puzzle.best]
     assert puzzle.chances[puzzle.best] - max(others) >= 100 * puzzles.CLEAR - 1
@@ -52,6 +52,23 @@ def test_it_is_the_best_in_other_worlds_too(found: list[Puzzle]) -> None:
         view, legal = table.view(puzzles.SOLVER), table.legal_actions(puzzles.SOLVER)
         chances = {a: ponder(table.game, view, [a], OTHER_WORLDS, Budget(1000)).chances[0] for a in legal}
         assert notation.name(table.game, max(chances, key=lambda action: chances[action])) == puzzle.best
+
+
+def test_where_all_choose_at_once_it_is_the_best_among_farmhands_too() -> None:
+    """Each move was tried against others who come to expect it; farmhands do not."""
+    game = GAMES["rudi"]
+    for puzzle in shipped(game)[:3]:
+        table = table_of(puzzle, game)
+        assert len(table.must_act()) > 1
+        view, legal = table.view(puzzles.SOLVER), table.legal_actions(puzzles.SOLVER)
+        shares = puzzles.chances_by(game, view, legal, puzzles.AMONG_FARMHANDS)
+        assert notation.name(game, max(shares, key=lambda action: shares[action])) == puzzle.best
+
+
+def test_a_move_is_clearly_best_by_four_standard_errors_and_a_tenth_of_a_victory() -> None:
+    assert puzzles.clearly_best({7: (0.5, 0.4), 8: (0.39, 0.4)}) == 7
+    assert puzzles.clearly_best({7: (0.5, 0.4), 8: (0.41, 0.4)}) is None
+    assert puzzles.clearly_best({7: (0.5, 1.5), 8: (0.39, 0.4)}) is None
 
 
 def test_the_same_games_hold_the_same_puzzles(found: list[Puzzle], tmp_path: Path) -> None:

@@ -3,8 +3,8 @@ often miss it.
 
 Games among farmhands are searched for them. A decision becomes a puzzle if the best move gains at least CLEAR of a
 victory over every other, by SURE standard errors, each move having had the same number of tries in the same worlds.
-It is graded by how often farmhands find it; what nearly all of them find is no puzzle. Choices that others make at the
-same time are left out: their best answer is a mixture.
+It is graded by how often farmhands find it; what nearly all of them find is no puzzle. Where others choose at the same
+time, the best move has to be so both against farmhands as they are and against others who come to expect it.
 """
 
 import hashlib
@@ -28,12 +28,13 @@ from farmyard.table import Table
 
 CLEAR = 0.1  # of a victory
 SURE = 4.0  # standard errors
-CHOICES = range(2, 13)  # with more, a puzzle is hard to read
+CHOICES = range(2, 25)  # with more, a puzzle is hard to read
 ASKED = 24  # farmhands
 FOUND_BY_MOST = 0.75
 GRADES = ((0.4, "farmhand"), (0.1, "farmer"), (0.0, "champion"))  # by the share of farmhands who find it
 GLANCE, LOOK = Budget(1000), Budget(3000)
-SAME_ANSWER = 3  # at most this many whose best move has the same verb, for variety
+AMONG_FARMHANDS = Budget(3000, plain=1.0)  # who expect nothing
+SAME_ANSWER = 3  # at most this many with the same best move, for variety
 SOLVER = 0  # the seat that is asked: the page shows puzzles from there
 
 
@@ -61,10 +62,9 @@ def mine(game: Game, first: int) -> Iterator[Puzzle | None]:
     seed = first
     while True:
         for puzzle in puzzles_of(game, seed):
-            kind = puzzle.best.split()[0]
-            if puzzle.id not in known and named[kind] < SAME_ANSWER * (1 + len(known) // 8):
+            if puzzle.id not in known and named[puzzle.best] < SAME_ANSWER * (1 + len(known) // 8):
                 known.add(puzzle.id)
-                named[kind] += 1
+                named[puzzle.best] += 1
                 yield puzzle
         yield None
         seed += 1
@@ -78,7 +78,7 @@ def puzzles_of(game: Game, seed: int) -> Iterator[Puzzle]:
         asked = table.must_act()
         seat = asked[0]
         view, legal = table.view(seat), table.legal_actions(seat)
-        if seat == SOLVER and len(asked) == 1 and len(legal) in CHOICES:
+        if seat == SOLVER and len(legal) in CHOICES:
             puzzle = looked_at(table, view, legal)
             if puzzle:
                 yield puzzle
@@ -90,16 +90,28 @@ def looked_at(table: Table, view: Any, legal: Sequence[int]) -> Puzzle | None:
     answers = Counter(decide(table.game, "farmhand", view, legal, seed) for seed in range(ASKED))
     if not is_promising(table.game, view, legal, answers):
         return None
-    thoughts = {action: ponder(table.game, view, [action], 1, LOOK) for action in legal}
-    shares = {action: float(thought.chances[0]) for action, thought in thoughts.items()}
-    spread = max(thought.spread for thought in thoughts.values())
-    best, second = sorted(legal, key=lambda action: -shares[action])[:2]
+    shares = chances_by(table.game, view, legal, LOOK)
+    best = clearly_best(shares)
     tempting = next((action for action, _ in answers.most_common() if action != best), None)
-    if shares[best] - shares[second] < max(CLEAR, SURE * spread * math.sqrt(2 / LOOK.playouts)):
+    if best is None or tempting is None or found_by(answers, best) > FOUND_BY_MOST:
         return None
-    if tempting is None or found_by(answers, best) > FOUND_BY_MOST:
+    if len(table.must_act()) > 1 and clearly_best(chances_by(table.game, view, legal, AMONG_FARMHANDS)) != best:
         return None
-    return puzzle_of(table, view, shares, best, tempting, found_by(answers, best))
+    return puzzle_of(table, view, {action: share for action, (share, _) in shares.items()}, best, tempting, answers)
+
+
+def chances_by(game: Game, view: Any, legal: Sequence[int], budget: Budget) -> dict[int, tuple[float, float]]:
+    """Of every action alone, in the same worlds: its share of the victory, and what single results differ by."""
+    thoughts = {action: ponder(game, view, [action], 1, budget) for action in legal}
+    return {action: (float(thought.chances[0]), thought.spread) for action, thought in thoughts.items()}
+
+
+def clearly_best(shares: dict[int, tuple[float, float]]) -> int | None:
+    """None if another move may be as good."""
+    best, second = sorted(shares, key=lambda action: -shares[action][0])[:2]
+    spread = max(spread for _, spread in shares.values())
+    gain = shares[best][0] - shares[second][0]
+    return best if gain >= max(CLEAR, SURE * spread * math.sqrt(2 / LOOK.playouts)) else None
 
 
 def is_promising(game: Game, view: Any, legal: Sequence[int], answers: Counter[int]) -> bool:
@@ -109,7 +121,7 @@ def is_promising(game: Game, view: Any, legal: Sequence[int], answers: Counter[i
     glance = ponder(game, view, legal, 0, GLANCE)
     chances = np.sort(glance.chances[glance.tries > 0])
     is_close = len(chances) > 1 and chances[-1] - chances[-2] < CLEAR / 2
-    return not (glance.mixed or is_close or found_by(answers, glance.best) > FOUND_BY_MOST)
+    return not (is_close or found_by(answers, glance.best) > FOUND_BY_MOST)
 
 
 def found_by(answers: Counter[int], action: int) -> float:
@@ -117,8 +129,10 @@ def found_by(answers: Counter[int], action: int) -> float:
     return answers[action] / ASKED
 
 
-def puzzle_of(table: Table, view: Any, shares: dict[int, float], best: int, tempting: int, found: float) -> Puzzle:
-    game = table.game
+def puzzle_of(
+    table: Table, view: Any, shares: dict[int, float], best: int, tempting: int, answers: Counter[int]
+) -> Puzzle:
+    game, found = table.game, found_by(answers, best)
     name = hashlib.sha256(f"{game.id} {game.version} ".encode() + view.tobytes()).hexdigest()[:8]
     return Puzzle(
         id=name,
