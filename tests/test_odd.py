@@ -120,6 +120,7 @@ THINGS: dict[str, list[str]] = {
     "lab report": ["FILE", "--out"],
     "lab measures": ["GAME", "--players", "--option", "--seed"],
     "lab puzzles": ["GAME", "--seed", "--out"],
+    "lab luck": ["GAME", "--level", "--players", "--seed"],
     "new": ["FILE"],
     "check": ["FILE", "--games"],
     "export": ["FILE", "--database"],
@@ -131,6 +132,7 @@ ALWAYS = {
     "arena": ["--games", "1"],
     "lab run": ["--games", "1"],
     "lab measures": ["--games", "1", "--playouts", "1", "--workers", "1"],
+    "lab luck": ["--games", "2", "--workers", "1"],
     "check": ["--many", "1"],
 }
 NEVER_WHOLE = {"arena": "--bots", "benchmark": "--bot", "lab run": "--policy", "lab puzzles": "--seed"}

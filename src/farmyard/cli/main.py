@@ -36,6 +36,7 @@ COMMANDS = {
     "lab report": "lab",
     "lab measures": "lab",
     "lab puzzles": "lab",
+    "lab luck": "luck",
     "warm": "warm",
     "new": "authors",
     "check": "authors",

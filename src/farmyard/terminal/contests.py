@@ -10,6 +10,7 @@ from farmyard.contests.account import NAMES, Account, told
 from farmyard.contests.analysis import Decision
 from farmyard.contests.arena import Contest, Outcome, Row
 from farmyard.contests.benchmark import Score
+from farmyard.contests.luck import Luck
 from farmyard.contests.measures import Measure, Plan
 from farmyard.contests.seasons import SEASON
 from farmyard.core.game import Game
@@ -67,6 +68,16 @@ def benchmark_page(game: Game, label: str, players: int, scores: Sequence[Score]
         share = f"{percent(score.share, words)} ± {percent(score.error, words)}"
         table.add_row(words.level(score.opponents), str(score.games), share, percent(1 / players, words))
     heading = words.say("benchmark-heading", title=game.title, season=SEASON, label=label, players=players)
+    return Group(Text(heading, "bold"), table)
+
+
+def luck_page(game: Game, found: Luck, words: Words) -> RenderableType:
+    """What results are made of, with 95 % intervals."""
+    table = grid(words, "luck-part", "luck-share")
+    for name, part in found.parts.items():
+        table.add_row(words.say(f"luck-{name}"), f"{percent(part.share, words)} ± {percent(part.error, words)}")
+    level = words.level(found.level)
+    heading = words.say("luck-heading", title=game.title, players=found.seats, level=level, games=found.games)
     return Group(Text(heading, "bold"), table)
 
 

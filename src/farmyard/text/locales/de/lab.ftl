@@ -72,3 +72,14 @@ measure-leak = Bits, die dem verraten sind, der aufpasst
 measure-deal = Ergebnis bekannt nach dem Geben
 measure-half = Ergebnis bekannt zur Halbzeit
 measure-late = Ergebnis bekannt nach neun Zehnteln
+
+help-lab-luck = sagen, wie viel von dem, worin sich Ergebnisse unterscheiden, ausgeteilte Karten, spätere Karten und Entscheidungen sind
+help-luck-level = wer auf allen Plätzen spielt: chick, farmhand, farmer oder champion (sonst: farmhand)
+help-luck-games = Partien (sonst: 400)
+luck-heading = { $title } mit { $players } Spielern, Stufe { $level }: { $games } Partien
+luck-part = was entscheidet
+luck-share = Anteil
+luck-deal = die ausgeteilten Karten
+luck-draws = spätere Karten
+luck-choices = was die Spieler wählen
+no-luck-games = Zum Vergleichen braucht es zwei Partien: --games 2 oder mehr.

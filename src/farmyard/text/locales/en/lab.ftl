@@ -72,3 +72,14 @@ measure-leak = bits leaked to whoever remembers
 measure-deal = result known after the deal
 measure-half = result known half-way
 measure-late = result known after nine tenths
+
+help-lab-luck = tell how much of what results differ by is the deal, later cards, and what the players choose
+help-luck-level = who plays, at all seats: chick, farmhand, farmer or champion (default: farmhand)
+help-luck-games = games (default: 400)
+luck-heading = { $title } with { $players } players, level { $level }: { $games } games
+luck-part = what decides
+luck-share = share
+luck-deal = the deal
+luck-draws = later cards
+luck-choices = what the players choose
+no-luck-games = Two games are needed to compare anything: --games 2 or more.

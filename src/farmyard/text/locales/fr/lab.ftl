@@ -72,3 +72,14 @@ measure-leak = bits révélés à qui se souvient
 measure-deal = résultat connu après la donne
 measure-half = résultat connu à la moitié
 measure-late = résultat connu aux neuf dixièmes
+
+help-lab-luck = dire quelle part de ce qui sépare les résultats revient à la donne, aux cartes suivantes et aux choix des joueurs
+help-luck-level = qui joue, à toutes les places : chick, farmhand, farmer ou champion (sinon : farmhand)
+help-luck-games = parties (sinon : 400)
+luck-heading = { $title } à { $players } joueurs, niveau { $level } : { $games } parties
+luck-part = ce qui décide
+luck-share = part
+luck-deal = la donne
+luck-draws = les cartes suivantes
+luck-choices = les choix des joueurs
+no-luck-games = Il faut deux parties pour comparer : --games 2 ou plus.
