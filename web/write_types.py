@@ -16,7 +16,7 @@ from farmyard.games import GAMES
 from farmyard.previews import previews_of
 from farmyard.server.base import messages
 from farmyard.server.table.catalogue import GameCard, GameInfo, People, info_of
-from farmyard.server.web import account, clubs, day, finished, rest
+from farmyard.server.web import account, clubs, day, evenings, finished, rest
 
 HERE = Path(__file__).parent
 HEAD = "// Written by `python web/write_types.py` from the server's types; do not edit.\n"
@@ -38,6 +38,8 @@ SHELF = (
     day.DayResults,
     day.DayStandings,
     clubs.ClubPage,
+    evenings.EveningPage,
+    evenings.EveningSheet,
 )
 
 

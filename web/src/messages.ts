@@ -802,6 +802,45 @@ export interface Club {
   members: number;
 }
 
+export interface EveningPage {
+  evenings: Evening[];
+}
+
+/** The same deals for all guests, against the same computer players; `levels` by seat in the first deal, empty for */
+export interface Evening {
+  code: string;
+  title: string;
+  hosting: boolean;
+  game: string;
+  rules: number;
+  levels: string[];
+  options: Record<string, boolean | number | string | number[]>;
+  until: number;
+  over: boolean;
+}
+
+/** The best guest first. Results of a deal are told to those who have finished it, and to all guests when the */
+export interface EveningSheet {
+  evening: Evening;
+  guests: EveningGuest[];
+}
+
+/** `done`: numbers of finished deals; `results` by deal, null where there is none to be seen; a hundred `points` */
+export interface EveningGuest {
+  player: string;
+  name: string;
+  done: number[];
+  results: (EveningResult | null)[];
+  points: number;
+}
+
+/** `share`: of the others, beaten at this deal; a tie is half. */
+export interface EveningResult {
+  points: number;
+  place: number;
+  share: number;
+}
+
 export type AnyCommand = Hello | Create | Enter | Exit | Join | Leave | Ready | Start | Rematch | Configure | Swap | Kick | Play | Undo | Prefer | Say | Hint | Analyse | Cancel | Lobby;
 
 export type AnyAnswer = Done | Welcome | Created | Entered | Joined | Advice | Analysis | Refused;

@@ -2,7 +2,11 @@
 import type { DayBar, DayResults } from '../messages';
 import type { Words } from '../words';
 
-export const dayLink = (day: string, game: string) => `/day/${day}/${game}`;
+const EVENING = /^E\w+(?=-)/;
+
+/** Where a deal is compared; one of an evening has the evening's code in place of a day. */
+export const dayLink = (day: string, game: string) =>
+  EVENING.test(day) ? `/evening/${EVENING.exec(day)![0]}` : `/day/${day}/${game}`;
 
 /** A day in UTC in words, whatever the time zone here. */
 export const dayName = (day: string, language: string) =>

@@ -9,7 +9,7 @@ from farmyard.core.refusal import Refusal
 
 DAY = 86_400  # seconds
 UNKNOWN = 0.1  # what a wrong code costs, where a wrong key costs 1: a whole school's pages ask for last week's tables
-OLD = frozenset({"table-unknown", "club-unknown"})  # and for clubs that have ended
+OLD = frozenset({"table-unknown", "club-unknown", "evening-unknown"})  # and for clubs that have ended
 
 
 class Rate(NamedTuple):
@@ -139,6 +139,7 @@ class Guesses:
             "record-unknown",
             "device-code",
             "club-unknown",
+            "evening-unknown",
             "not-your-seat",  # reveals that the table exists
             "not-seated",
             "not-host",

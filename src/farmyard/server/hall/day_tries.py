@@ -10,10 +10,12 @@ from typing import Any, NamedTuple
 
 from sqlalchemy import Connection, Float, Select, case, cast, func, or_, select, update
 
+from farmyard.core.refusal import Refusal
 from farmyard.server.base.steady_clock import milliseconds
-from farmyard.server.storage.schema import CLUB_MEMBERS, DAY_TRIES
+from farmyard.server.storage.schema import CLUB_MEMBERS, DAY_TRIES, EVENINGS
 
 TRIES = DAY_TRIES.c
+EVENING = "E"  # what is played in place of a day begins with it, and so sorts after all days: closed as if always open
 MOST_DAYS = 400  # looked at for a streak
 MOST_ROWS = 50  # of a table
 
@@ -32,6 +34,18 @@ def closing(day: date) -> int:
     return int(datetime(day.year, day.month, day.day, tzinfo=UTC).timestamp() * 1000) + 2 * 86_400_000
 
 
+def closing_of(db: Connection, day: str) -> int:
+    """Of a deal of the day, or of an evening's."""
+    if not day.startswith(EVENING):
+        return closing(date.fromisoformat(day))
+    return int(db.scalar(select(EVENINGS.c.until).where(EVENINGS.c.code == day.partition("-")[0])) or 0)
+
+
+def closed(day: str) -> Refusal:
+    """To whoever has not finished a deal that may still be played."""
+    return Refusal("evening-closed") if day.startswith(EVENING) else Refusal("day-closed", day=day)
+
+
 # One's own
 
 
@@ -42,7 +56,7 @@ def has_finished(db: Connection, day: str, game: str, player: str) -> bool:
 
 def note_result(db: Connection, game: Mapping[str, Any], rows: Iterable[Mapping[str, Any]]) -> None:
     """A finished game of a deal of the day counts if it was this person's try, and in time."""
-    if not game["counted"] or game["finished"] >= closing(date.fromisoformat(game["day"])):
+    if not game["counted"] or game["finished"] >= closing_of(db, game["day"]):
         return
     for row in rows:
         if row["player"]:
@@ -58,7 +72,7 @@ def tries_of(db: Connection, player: str) -> list[dict[str, Any]]:
 
 def streak_of(db: Connection, player: str) -> int:
     """Days in a row with a finished deal, up to today or yesterday."""
-    days = select(TRIES.day).distinct().where(TRIES.player == player, TRIES.finished > 0)
+    days = select(TRIES.day).distinct().where(TRIES.player == player, TRIES.finished > 0, TRIES.day < EVENING)
     played = set(db.scalars(days.order_by(TRIES.day.desc()).limit(MOST_DAYS)))
     last = today() if today().isoformat() in played else today() - timedelta(1)
     length = 0
@@ -110,6 +124,13 @@ def share_of(db: Connection, day: str, game: str, player: str) -> float:
     return float(db.scalar(select(shares.c.share).where(shares.c.player == player)) or 0.0)
 
 
+def shares_on(db: Connection, days: Iterable[str]) -> dict[tuple[str, str], float]:
+    """Of these deals, by day and player."""
+    shares = beaten().where(TRIES.day.in_(list(days))).subquery()
+    rows = db.execute(select(shares.c.day, shares.c.player, shares.c.share))
+    return {(day, player): float(share) for day, player, share in rows}
+
+
 class Standing(NamedTuple):
     """One row of a table over several days."""
 
@@ -125,7 +146,8 @@ Seen = frozenset[tuple[str, str]]
 
 def open_seen(db: Connection, player: str) -> Seen:
     finished = select(TRIES.day, TRIES.game).where(TRIES.player == player, TRIES.finished > 0)
-    return frozenset((day, game) for day, game in db.execute(finished.where(TRIES.day >= oldest_open())))
+    days = finished.where(TRIES.day >= oldest_open(), TRIES.day < EVENING)
+    return frozenset((day, game) for day, game in db.execute(days))
 
 
 def standings(db: Connection, first: str, last: str, mine: Seen, club: str = "") -> list[Standing]:

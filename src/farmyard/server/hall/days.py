@@ -65,12 +65,12 @@ class Days:
         """By game. Secrets are drawn on the first request, the day before at the earliest."""
         if day > today() + timedelta(1):
             raise Refusal("day-later", day=day.isoformat())
-        found = await self._do(lambda db: kept_deals(db, day))
+        found = await self._do(lambda db: kept_deals(db, day.isoformat()))
         missing = [plan for plan in daily.plans(day) if plan.game not in found]
         if missing and day >= today():
             with suppress(IntegrityError):  # another worker was faster
                 await self._do(lambda db: db.execute(insert(DAY_DEALS), [new_deal(plan) for plan in missing]))
-            found = await self._do(lambda db: kept_deals(db, day))
+            found = await self._do(lambda db: kept_deals(db, day.isoformat()))
         return found
 
     async def deal(self, day: date, game: str) -> DealOfTheDay:
@@ -160,8 +160,8 @@ def results_in(db: Connection, day: str, game: str, player: str, mine: Try | Non
     return Results(mine, points, places, day_tries.share_of(db, day, game, player))
 
 
-def kept_deals(db: Connection, day: date) -> dict[str, DealOfTheDay]:
-    rows = db.execute(select(DAY_DEALS).where(DAY_DEALS.c.day == day.isoformat()))
+def kept_deals(db: Connection, day: str) -> dict[str, DealOfTheDay]:
+    rows = db.execute(select(DAY_DEALS).where(DAY_DEALS.c.day == day))
     return {
         row.game: DealOfTheDay(
             Plan(row.day, row.game, row.rules, len(row.levels), tuple(row.levels), row.options), row.secret

@@ -21,6 +21,7 @@ from farmyard.server.base.steady_clock import milliseconds
 from farmyard.server.base.tokens import Claim, new_code, read, sign
 from farmyard.server.hall.clubs import Clubs
 from farmyard.server.hall.days import Days
+from farmyard.server.hall.evenings import Evenings
 from farmyard.server.hall.forgetting import forget_at_tables
 from farmyard.server.hall.lobby import Lobby
 from farmyard.server.hall.records import Asker, Records, table_of
@@ -51,6 +52,7 @@ class Desk:
         self.registry, self.records, self.key = registry, records, key
         self.days = Days(registry)
         self.clubs = Clubs(registry.records.engine)
+        self.evenings = Evenings(registry)
         self.people, self._traces = registry.people, Traces(registry)
         self._reports, self._notes = Buckets(registry.limits.reports), Networks(registry.limits.notes)
         self._studies = Studies(registry.limits.studies)

@@ -17,7 +17,8 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 from farmyard.core.refusal import Refusal
 from farmyard.server.base.warmup import Warmup
 from farmyard.server.hall.clubs import leave_all, told_clubs
-from farmyard.server.hall.day_tries import has_finished, note_result, oldest_open, tries_of
+from farmyard.server.hall.day_tries import closed, has_finished, note_result, oldest_open, tries_of
+from farmyard.server.hall.evening_guests import leave_evenings, told_evenings
 from farmyard.server.hall.record_reader import Reader
 from farmyard.server.storage.schema import DAY_TRIES, GAMES, PLAYERS, RATINGS, SEATS, dispose, transact
 from farmyard.server.table.entries import NOBODY
@@ -115,7 +116,7 @@ class Records:
             if row is None or (row.key and not await self._may_read(db, record.upper(), row.key, asker)):
                 raise Refusal("record-unknown", record=record)
             if row.day >= oldest_open() and not await db.run_sync(has_finished, row.day, row.game, asker.player):
-                raise Refusal("day-closed", day=row.day)
+                raise closed(row.day)
         data: dict[str, Any] = json.loads(row.file)
         return data
 
@@ -168,8 +169,11 @@ class Records:
                 files[record] = Raw(file.encode())
             async with self.engine.connect() as db:
                 days = await db.run_sync(tries_of, player)
-                clubs = await db.run_sync(told_clubs, player)
-            return await asyncio.to_thread(encode, {**found, "records": files, "days": days, "clubs": clubs, **more})
+                circles = {
+                    "clubs": await db.run_sync(told_clubs, player),
+                    "evenings": await db.run_sync(told_evenings, player),
+                }
+            return await asyncio.to_thread(encode, {**found, "records": files, "days": days, **circles, **more})
 
     async def _files_of(self, player: str) -> AsyncIterator[tuple[str, str]]:
         files = select(GAMES.c.record, GAMES.c.file).order_by(GAMES.c.record).limit(FILES_AT_ONCE)
@@ -196,6 +200,7 @@ class Records:
             await db.execute(delete(RATINGS).where(RATINGS.c.player == player))
             await db.execute(delete(DAY_TRIES).where(DAY_TRIES.c.player == player))
             await db.run_sync(leave_all, player)
+            await db.run_sync(leave_evenings, player)
             await db.execute(delete(PLAYERS).where(PLAYERS.c.player == player))
 
     async def all(self) -> list[str]:

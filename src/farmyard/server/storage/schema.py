@@ -118,6 +118,26 @@ CLUB_MEMBERS = Table(
     Column("player", String(32), primary_key=True, index=True),
     Column("joined", BigInteger, nullable=False),
 )
+EVENINGS = Table(
+    "evenings",
+    METADATA,
+    Column("code", String(12), primary_key=True),
+    Column("title", String(24), nullable=False),
+    Column("host", String(32), nullable=False, index=True),
+    Column("game", String(32), nullable=False),
+    Column("rules", Integer, nullable=False),
+    Column("levels", JSON, nullable=False),  # by seat, in the first deal; empty for the person
+    Column("options", JSON, nullable=False),
+    Column("until", BigInteger, nullable=False),
+)
+GUESTS = Table(
+    "evening_guests",
+    METADATA,
+    Column("evening", String(12), primary_key=True),
+    Column("player", String(32), primary_key=True, index=True),
+    Column("name", String(24), nullable=False),
+    Column("joined", BigInteger, nullable=False),
+)
 RATINGS = Table(
     "ratings",
     METADATA,

@@ -36,6 +36,7 @@ from farmyard.server.web.admin import admin_routes, check_admin
 from farmyard.server.web.clubs import club_routes
 from farmyard.server.web.connection import Connection
 from farmyard.server.web.day import day_routes
+from farmyard.server.web.evenings import evening_routes
 from farmyard.server.web.finished import finished_routes
 from farmyard.server.web.openapi import StrictStructs
 from farmyard.server.web.policy import HEADERS, STATIC
@@ -63,6 +64,7 @@ def create_app(config: Config, warmup: Warmup | None = None) -> Litestar:
             my_routes(),
             day_routes(),
             club_routes(),
+            evening_routes(),
             admin_routes(),
             socket,
             health,
@@ -308,6 +310,7 @@ PAGES = (
     "learn",
     "puzzle",
     "day",
+    "evening",
     "me",
     "account",
     "device",

@@ -45,3 +45,5 @@ page-day-members = { $count ->
   }
 page-day-leave = Club verlassen
 page-day-leave-really = Wirklich verlassen
+page-evening = Spieleabend mit gleichen Karten
+page-evening-short = Drei Partien, für den ganzen Freundeskreis dieselben.

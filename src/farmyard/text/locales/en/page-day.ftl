@@ -48,3 +48,5 @@ page-day-members = { $count ->
   }
 page-day-leave = Leave the club
 page-day-leave-really = Really leave
+page-evening = Duplicate evening
+page-evening-short = The same three deals for a circle of friends.

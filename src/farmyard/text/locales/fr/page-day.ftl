@@ -45,3 +45,5 @@ page-day-members = { $count ->
   }
 page-day-leave = Quitter le club
 page-day-leave-really = Quitter pour de bon
+page-evening = Soirée duplicate
+page-evening-short = Les trois mêmes parties pour tout un cercle d’amis.

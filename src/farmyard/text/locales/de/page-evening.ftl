@@ -1,0 +1,22 @@
+## Duplicate evenings
+page-evening-what = Alle spielen dieselben drei Partien, jeder an einem eigenen Tisch gegen dieselben Bots, wann es gerade passt. Eine Tabelle zeigt, wer aus den Karten am meisten gemacht hat.
+page-evening-invited = Du bist zu einem Spieleabend mit gleichen Karten eingeladen: drei Partien, für alle dieselben.
+page-evening-join = Mitmachen
+page-evening-mine = Meine Abende
+page-evening-new = Zu einem Abend einladen
+page-evening-title = Wie er heißt
+page-evening-title-example = Spieleabend
+page-evening-game = Spiel
+page-evening-seats = Spieler am Tisch
+page-evening-open = Einladen
+page-evening-over = vorbei
+page-evening-until = offen bis { $when }
+page-evening-deal = Partie { $number }
+page-evening-finished = beendet
+page-evening-to-play = nicht beendet
+page-evening-place = { $place }. Platz
+page-evening-link = Einladung kopieren
+page-evening-end = Abend beenden
+page-evening-end-really = Wirklich für alle beenden
+page-evening-sheet = Ergebnisse
+page-evening-points-what = Hundert Punkte für eine Partie, in der du alle anderen schlägst, fünfzig, wenn du die Hälfte schlägst; verglichen werden nur die, die sie beendet haben. Wie es anderen in einer Partie ging, siehst du, sobald du sie beendet hast, und alles, wenn der Abend vorbei ist.

@@ -1,0 +1,22 @@
+## Duplicate evenings
+page-evening-what = Everybody plays the same three deals, each at a table of their own against the same computer players, whenever it suits them. A sheet tells who made the most of the cards.
+page-evening-invited = You have been invited to a duplicate evening: three deals, the same for everybody.
+page-evening-join = Join in
+page-evening-mine = My evenings
+page-evening-new = Invite to an evening
+page-evening-title = What it is called
+page-evening-title-example = Games night
+page-evening-game = Game
+page-evening-seats = Players at a table
+page-evening-open = Invite
+page-evening-over = over
+page-evening-until = open until { $when }
+page-evening-deal = Deal { $number }
+page-evening-finished = finished
+page-evening-to-play = not finished
+page-evening-place = place { $place }
+page-evening-link = Copy the invitation
+page-evening-end = End the evening
+page-evening-end-really = Really end it for all
+page-evening-sheet = Result sheet
+page-evening-points-what = A hundred points for a deal if you beat everybody else at it, fifty if you beat half of them; only those who have finished it are compared. You see how others fared on a deal once you have finished it, and everything when the evening is over.

@@ -1,0 +1,22 @@
+## Duplicate evenings
+page-evening-what = Tout le monde joue les trois mêmes parties, chacun à sa table, face aux mêmes robots, quand bon lui semble. Un tableau dit qui a tiré le meilleur parti des cartes.
+page-evening-invited = On vous invite à une soirée duplicate : trois parties, les mêmes pour tout le monde.
+page-evening-join = Participer
+page-evening-mine = Mes soirées
+page-evening-new = Inviter à une soirée
+page-evening-title = Son nom
+page-evening-title-example = Soirée jeux
+page-evening-game = Jeu
+page-evening-seats = Joueurs par table
+page-evening-open = Inviter
+page-evening-over = terminée
+page-evening-until = ouverte jusqu’à { $when }
+page-evening-deal = Partie { $number }
+page-evening-finished = terminée
+page-evening-to-play = pas terminée
+page-evening-place = place { $place }
+page-evening-link = Copier l’invitation
+page-evening-end = Mettre fin à la soirée
+page-evening-end-really = Y mettre fin pour tous
+page-evening-sheet = Résultats
+page-evening-points-what = Cent points pour une partie où vous battez tout le monde, cinquante si vous en battez la moitié ; on ne compare que ceux qui l’ont terminée. Vous voyez les résultats d’une partie dès que vous l’avez terminée, et tous quand la soirée est finie.
