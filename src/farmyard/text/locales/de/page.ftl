@@ -451,6 +451,7 @@ page-guide-two = Zu zweit
 page-chart-moves = Züge
 page-own-mistake = Dein größter Fehler
 page-own-best = Dein bester Zug
+page-walk = Durchgehen
 page-own-none = Du hast keinen Fehler gemacht, auf den es ankam.
 page-moment-cost = In hundert solchen Partien kostet das { $count ->
     [one] einen Sieg

@@ -455,6 +455,7 @@ page-guide-two = Two players
 page-chart-moves = moves made
 page-own-mistake = Your biggest mistake
 page-own-best = Your best move
+page-walk = Walk me through it
 page-own-none = You made no mistake that mattered.
 page-moment-cost = In a hundred games like this it costs { $count ->
     [one] one win

@@ -471,6 +471,7 @@ page-guide-two = À deux
 page-chart-moves = coups joués
 page-own-mistake = Votre plus grosse erreur
 page-own-best = Votre meilleur coup
+page-walk = Pas à pas
 page-own-none = Vous n’avez fait aucune erreur qui compte.
 page-moment-cost = Sur cent parties comme celle-ci, cela coûte { $count ->
     [one] une victoire
