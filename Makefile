@@ -8,7 +8,7 @@ export PIP_CONSTRAINT := $(CURDIR)/constraints.txt
 export PIP_BUILD_CONSTRAINT := $(PIP_CONSTRAINT)
 export PIP_DISABLE_PIP_VERSION_CHECK := 1
 
-.PHONY: play dev terminal page site test browser smoke warm docs docs-site record gallery measure soak bench bench-cli bench-compile bench-server bench-browser bench-env levels train recipes gpu-packages clean
+.PHONY: play dev terminal page site test browser smoke warm docs docs-site record gallery measure soak bench bench-cli bench-compile bench-server bench-browser bench-env bench-gpu levels train recipes gpu-packages clean
 
 play: page  ## the yard in the browser
 	@$(BIN)/farmyard serve
@@ -99,6 +99,10 @@ bench-env: .bench/ready  ## environments for learning programs against others; p
 
 bench: .bench/ready bench-server  ## against other engines; prints the table of docs/performance.md
 	.bench/bin/python benchmarks/run.py
+
+bench-gpu:  ## all that a GPU is measured by, ours beside Pgx; needs numba-cuda, Gymnasium, JAX for CUDA and Pgx; ten minutes
+	PYTHONPATH=src $(PYTHON) benchmarks/gpu.py
+	PYTHONPATH=src $(PYTHON) benchmarks/device_farm.py --beside
 
 levels: .venv/played  ## how strong the computer players are; prints the table of docs/bots.md, takes hours
 	$(BIN)/python benchmarks/levels.py

@@ -1,6 +1,8 @@
 """Tables on a GPU for learning programs: whether they play the native games, and how many decisions a second.
 
-    PYTHONPATH=src python benchmarks/device_farm.py [GAME …]
+    PYTHONPATH=src python benchmarks/device_farm.py [--beside] [GAME …]
+
+With --beside the native farm on all cores and Pgx on the same GPU are measured, too (`beside.py`).
 
 Needs numba-cuda and a GPU. Compared with the native farm after every step: observations, masks, rewards, ends, whose
 turn it is. Timed with random legal actions chosen on the GPU, in the time too; a decision is one the learner makes.
@@ -121,4 +123,10 @@ def main(names: list[str]) -> int:
 
 
 if __name__ == "__main__":
-    sys.exit(main(sys.argv[1:]))
+    named = [name for name in sys.argv[1:] if name != "--beside"]
+    failed = main(named)
+    if len(named) < len(sys.argv[1:]):
+        import beside  # needs Gymnasium, JAX and Pgx
+
+        beside.main(list(SIZES))
+    sys.exit(failed)

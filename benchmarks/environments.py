@@ -11,6 +11,7 @@ os.environ["XLA_FLAGS"] = "--xla_cpu_multi_thread_eigen=false intra_op_paralleli
 os.environ["JAX_PLATFORMS"] = "cpu"
 
 import importlib
+import random
 import sys
 import time
 import warnings
@@ -19,9 +20,12 @@ from collections.abc import Callable
 import jax
 import numpy as np
 import pgx
+import pyspiel
+import rlcard
 from pgx.experimental import auto_reset
 from targets import Judge
 
+from farmyard.adapters import open_spiel  # noqa: F401 - registers our games with pyspiel
 from farmyard.adapters.gymnasium import Farm
 from farmyard.adapters.pettingzoo import env as our_pettingzoo
 from farmyard.games import GAMES
@@ -29,6 +33,9 @@ from farmyard.games import GAMES
 warnings.simplefilter("ignore")
 ROUNDS, TABLES = 5, 1024
 PETTINGZOO = ("leduc_holdem_v4", "texas_holdem_v4", "texas_holdem_no_limit_v6")
+OPENSPIEL = ("farmyard_mow(players=4)", "crazy_eights(players=4)", "gin_rummy", "leduc_poker(players=4)")
+RLCARD = ("uno", "leduc-holdem", "no-limit-holdem")
+ONE_BY_ONE = 1500  # steps a round, where tables are stepped one at a time
 PGX = ("sparrow_mahjong", "leduc_holdem", "kuhn_poker")
 NEAREST = "Pgx sparrow_mahjong"  # three players draw and lay off tiles; the others are toys of a few cards
 Runner = Callable[[], tuple[int, float]]  # steps made, CPU seconds used
@@ -59,7 +66,7 @@ def pettingzoo(make: Callable[[], object]) -> Runner:
 
     def run() -> tuple[int, float]:
         spent, steps = 0.0, 0
-        while steps < 1500:
+        while steps < ONE_BY_ONE:
             if not env.agents:
                 env.reset()
             begin = time.process_time()
@@ -71,6 +78,54 @@ def pettingzoo(make: Callable[[], object]) -> Runner:
             env.step(action)
             spent += time.process_time() - begin
             steps += not (over or cut)
+        return steps, spent
+
+    return run
+
+
+def openspiel(name: str) -> Runner:
+    """A state's tensor and mask, and the step; draws are made off the clock."""
+    game = pyspiel.load_game(name)
+    luck = random.Random(1)
+
+    def run() -> tuple[int, float]:
+        spent, steps, state = 0.0, 0, game.new_initial_state()
+        while steps < ONE_BY_ONE:
+            if state.is_terminal():
+                state = game.new_initial_state()
+            elif state.is_chance_node():
+                actions, weights = zip(*state.chance_outcomes(), strict=True)
+                state.apply_action(luck.choices(actions, weights)[0])
+            else:
+                begin = time.process_time()
+                state.observation_tensor(state.current_player())
+                mask = state.legal_actions_mask()
+                spent += time.process_time() - begin
+                action = luck.choice([number for number, legal in enumerate(mask) if legal])
+                begin = time.process_time()
+                state.apply_action(action)
+                spent += time.process_time() - begin
+                steps += 1
+        return steps, spent
+
+    return run
+
+
+def rlcard_game(name: str) -> Runner:
+    """`step`, which returns what the next player sees and may do."""
+    env, luck = rlcard.make(name, config={"seed": 1}), random.Random(1)
+
+    def run() -> tuple[int, float]:
+        spent, steps = 0.0, 0
+        seen, _ = env.reset()
+        while steps < ONE_BY_ONE:
+            action = luck.choice(list(seen["legal_actions"]))
+            begin = time.process_time()
+            seen, _ = env.step(action)
+            spent += time.process_time() - begin
+            steps += 1
+            if env.is_over():
+                seen, _ = env.reset()
         return steps, spent
 
     return run
@@ -108,6 +163,11 @@ def main() -> int:
     for name in PETTINGZOO:
         module = importlib.import_module(f"pettingzoo.classic.{name}")
         runners[f"PettingZoo {name}"] = pettingzoo(module.env)
+    for name in OPENSPIEL:
+        label = "OpenSpiel" if not name.startswith("farmyard") else "farmyard"
+        runners[f"{label} {name.removeprefix('farmyard_')}, pyspiel"] = openspiel(name)
+    for name in RLCARD:
+        runners[f"RLCard {name}"] = rlcard_game(name)
     for name in PGX:
         runners[f"Pgx {name}, {TABLES} at once"] = pgx_game(name)
     best = dict.fromkeys(runners, 0.0)

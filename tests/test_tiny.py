@@ -15,7 +15,7 @@ import pyspiel
 from open_spiel.python.algorithms import cfr, exploitability
 
 from farmyard.adapters import explicit
-from farmyard.adapters.tiny import MOW, RUDI, TINY
+from farmyard.adapters.tiny import MOW, QUARTETT, RUDI, SAUMAUMAU, TINY
 from farmyard.core.game import Game
 from farmyard.games import GAMES
 
@@ -39,7 +39,11 @@ def walk(state: Any, chance: float = 1.0) -> Iterator[tuple[Any, float]]:
             yield from walk(state.child(action), chance)
 
 
-@pytest.mark.parametrize(("tiny", "big"), [(RUDI, "rudi"), (MOW, "mow")], ids=["rudi", "mow"])
+@pytest.mark.parametrize(
+    ("tiny", "big"),
+    [(RUDI, "rudi"), (MOW, "mow"), (QUARTETT, "quartett"), (SAUMAUMAU, "saumaumau")],
+    ids=lambda game: game if isinstance(game, str) else "",
+)
 def test_a_tiny_game_has_the_rules_of_the_big_one(tiny: Game, big: str) -> None:
     """Statement for statement: only constants differ."""
     theirs = {n: f for n, f in vars(GAMES[big].rules).items() if isinstance(f, FunctionType)}
@@ -105,5 +109,7 @@ def compare(state: Any, worlds: Counter[bytes]) -> None:
 def hidden(state: explicit.ExplicitState) -> bytes:
     """What nobody but the owners of cards knows of a state: hands in any order, secret choices."""
     s = state.states[0]
+    if "held" in s.dtype.names:
+        return repr(s.held.tolist()).encode()
     hands = [sorted(s.hand[seat][: s.hand_n[seat]].tolist()) for seat in range(s.seats)]
-    return repr((hands, s.chosen.tolist() if "chosen" in s.dtype.names else None)).encode()
+    return repr((hands, [s[name].tolist() for name in ("chosen", "bet") if name in s.dtype.names])).encode()

@@ -20,4 +20,23 @@ MOW = variant(  # four cows, one in each hand, one round
     "tiny_mow",
     {"HAND": 1, "PACK": 4, "BOTH": np.array(COWS * 2, np.uint8)},
 )
-TINY = {RUDI: "specials:30/30/30", MOW: "target:1"}  # and the options to play them with
+QUARTETT = variant(  # one set among three players, the first of whom holds two of its cards; four requests
+    GAMES["quartett"],
+    "tiny_quartett",
+    {"SETS": 1, "CARDS": 5, "REQUEST_LIMIT": 4},
+    actions=20,
+    max_legal=8,
+    max_steps=4,
+)
+FOUR = [0, 8, 17, 36]  # pink 1, brown 1, black 2, a Bauer
+SAUMAUMAU = variant(  # four cards, one in each hand, one race of three turns, in which everybody may bet
+    GAMES["saumaumau"],
+    "tiny_saumaumau",
+    {"RACES": 1, "HAND": 1, "CARDS": 4, "DECK": np.array(FOUR, np.uint8), "TURN_LIMIT": 3},
+)
+TINY = {
+    RUDI: "specials:30/30/30",
+    MOW: "target:1",
+    QUARTETT: "",
+    SAUMAUMAU: "goal:2",
+}  # and the options to play them with
