@@ -204,6 +204,53 @@ def test_what_cannot_be_read_is_said_and_kept_and_the_rest_goes_on(site: Site, o
     assert {"HEREAAAAAA", "HEREBBBBBB", "HERECCCCCC-1", f"{code}-1"} <= set(kept(page))
 
 
+def test_a_saved_game_is_thrown_away_by_whoever_asks_twice(site: Site, open_at: Opener) -> None:
+    """One that is being played from its menu, one that cannot be read from the first page, a finished one from the
+    list; the others stay."""
+    page = open_at(site.url, "phone")
+    codes = []
+    for game in ("quartett", "rudi"):
+        codes.append(begin(page, game))
+        page.goto(site.url)
+        page.wait_for_selector("[data-mine]")
+    for name in ("HEREAAAAAA", "HEREBBBBBB-1"):
+        kept(page, name, {"format": "mud"})
+    page.goto(f"{site.url}#/t/{codes[0]}")
+    page.get_by_label("Menu", exact=True).click()
+    throw_away(page)
+    expect(page.locator("[data-mine] li")).to_have_count(1)
+    page.reload()
+    throw_away(page)
+    expect(page.get_by_text("cannot be read any more")).to_have_count(0)
+    page.goto(f"{site.url}#/me")
+    expect(page.get_by_text("The saved game HEREBBBBBB-1 cannot be read any more.")).to_be_visible()
+    throw_away(page)
+    expect(page.get_by_text("cannot be read any more")).to_have_count(0)
+    assert kept(page) == [codes[1]]
+
+
+def throw_away(page: Page) -> None:
+    for name in ("Throw this game away", "Really throw it away"):
+        page.get_by_role("button", name=name).click()
+
+
+@pytest.mark.parametrize("spoilt", ["IDBFactory.prototype.open", "IDBObjectStore.prototype.put"])
+def test_where_nothing_can_be_saved_this_is_said_until_it_has_been_read(
+    site: Site, open_at: Opener, spoilt: str
+) -> None:
+    """A private window, or a full disk: the game is played all the same."""
+    page = open_at(site.url, "phone")
+    page.context.add_init_script(f"{spoilt} = () => {{ throw new DOMException('full', 'QuotaExceededError') }}")
+    page.reload()
+    begin(page, "mow")
+    play_moves(page, 3)
+    notice = page.get_by_role("alert").filter(has_text="This browser saves nothing")
+    expect(notice).to_be_visible()
+    notice.get_by_role("button", name="Close").click()
+    play_moves(page, 2)
+    expect(notice).to_have_count(0)
+
+
 def test_rules_that_did_not_arrive_intact_are_not_played_by(own_site: Site, open_at: Opener) -> None:
     """One bit of a module has changed on its way: that game says so, the others are played."""
     [module] = (own_site.folder / "assets").glob("mow-*.wasm")

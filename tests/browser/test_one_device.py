@@ -165,6 +165,22 @@ def test_one_game_stands_in_a_frame_of_another_site(site: Site, browser: Browser
         blog.stop()
 
 
+def test_two_frames_with_one_game_play_two_games(site: Site, open_at: Opener, tmp_path: Path) -> None:
+    """Now, and when the page is loaded again: a game that another frame has open is not waited for."""
+    frame = f'<iframe src="{site.url}?embed=quartett" width="800" height="480"></iframe>'
+    (tmp_path / "index.html").write_text(f"<!doctype html><link rel='icon' href='data:,'>{frame}{frame}")
+    blog = Site(tmp_path)
+    blog.start()
+    try:
+        page = open_at(blog.url)
+        for _ in range(2):
+            for nth in range(2):
+                expect(page.frame_locator("iframe").nth(nth).locator(".status")).to_be_visible()
+            page.reload()
+    finally:
+        blog.stop()
+
+
 def test_a_frame_that_names_no_game_asks_which(site: Site, open_at: Opener) -> None:
     page = open_at(f"{site.url}?embed&lang=fr", "phone")
     expect(page.get_by_role("heading", name="Quel jeu")).to_be_visible()

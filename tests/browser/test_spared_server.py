@@ -1,14 +1,21 @@
 """What a page works out itself at a server's table, and what it has to do that with."""
 
 import json
+import sqlite3
+from collections.abc import Iterator
+from contextlib import closing, suppress
+from pathlib import Path
 from typing import Any
 
+import numpy as np
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Browser, Page, expect
 
 from browser.conftest import Opener, Yard
 from browser.playing import SHORT, play_to_the_end
 from farmyard.games import GAMES
+from farmyard.server.table import entries
+from farmyard.server.table.table_state import TableState
 
 # Every message to a worker, and how many instances of rulebooks the page itself has.
 SPY = """(() => {
@@ -73,3 +80,58 @@ def test_a_finished_game_is_analysed_here(open_page: Opener, yard: Yard) -> None
     while not page.evaluate(QUESTIONS):
         page.wait_for_timeout(50)
     assert [message for message in sent if message["type"] == "analyse"] == []
+
+
+@pytest.mark.skipif(not Path("/proc/self/mem").exists(), reason="reads other processes' memory as Linux shows it")
+@pytest.mark.parametrize("game", ["mow", "quartett"])
+def test_no_other_hand_lies_in_the_browsers_memory(open_page: Opener, yard: Yard, browser: Browser, game: str) -> None:
+    """Not in the page's process, which is its workers', too: after a hint has been thought out there, one's own hand is
+    found in it, and nobody else's, neither as rules keep it nor as JSON or JavaScript do."""
+    page, code, _, _ = at_table(open_page, yard, game)
+    page.keyboard.press("h")
+    page.wait_for_selector(".advice", timeout=60_000)
+    mine, *others = hands(yard, code)
+    ours, theirs = set(ways(mine)), set(ways(*others))
+    found = {pattern for memory in memories(browser) for pattern in ours | theirs if pattern in memory}
+    assert len(ours & found) > 1
+    assert theirs
+    assert not theirs & found
+
+
+def hands(yard: Yard, code: str) -> list[list[int]]:
+    """What only the server knows: by seat, the cards as the rules keep them."""
+    with closing(sqlite3.connect(yard.folder / "journal.db")) as db:
+        lines = db.execute("select entry from entries where room = ? order by n", (code,)).fetchall()
+    state = TableState(code)
+    for (line,) in lines:
+        state.apply(entries.decode(line))
+    assert state.table is not None
+    record = state.table._states[0]
+    field = "hand" if "hand" in record.dtype.names else "held"
+    return [row.tolist() for row in record[field][: len(state.chairs)]]
+
+
+def ways(*hands: list[int]) -> Iterator[bytes]:
+    """How a hand might lie in memory: bytes, numbers of C, small integers of V8, JSON. Few bytes are found anywhere."""
+    for hand in hands:
+        cards = np.trim_zeros(hand, "b")
+        if len(cards) < 5:
+            continue
+        yield bytes(cards)
+        yield np.array(cards, np.int32).tobytes()
+        yield (2 * np.array(cards, np.int32)).tobytes()
+        yield json.dumps(cards, separators=(",", ":")).encode().strip(b"[]")
+
+
+def memories(browser: Browser) -> Iterator[bytes]:
+    """All writable memory of the processes that run pages."""
+    listed = browser.new_browser_cdp_session().send("SystemInfo.getProcessInfo")["processInfo"]
+    for process in (Path(f"/proc/{one['id']}") for one in listed if one["type"] == "renderer"):
+        with (process / "mem").open("rb", buffering=0) as memory:
+            for line in (process / "maps").read_text().splitlines():
+                place, rights, *_ = line.split()
+                begin, end = (int(part, 16) for part in place.split("-"))
+                if rights.startswith("rw"):
+                    with suppress(OSError):
+                        memory.seek(begin)
+                        yield memory.read(end - begin)

@@ -97,6 +97,8 @@ class Session {
   /** Tables on this device, the latest first. */
   listed = $state.raw<Listed[]>([]);
   passing = $state.raw<Passing | null>(null);
+  /** What is played here lasts only as long as the page is open. */
+  unsaved = $state(false);
   /** Somebody has taken the device back, to look once more or to take a move back: it is not handed on by itself. */
   staying = $state(false);
   private wire: SocketWire;
@@ -129,6 +131,7 @@ class Session {
       {
         hear: (message) => this.hear('time' in message ? { ...message, time: message.time - clock.skew } : message),
         report: (said) => this.report(this.words.line(said)),
+        unsaved: () => (this.unsaved = true),
         pace: paceNow,
         begins: () => settings.begin,
       },
@@ -152,7 +155,7 @@ class Session {
   }
 
   private report(text: string): void {
-    if (this.table) this.table.refusal = text;
+    if (this.table) this.table.refuse(text);
     else this.trouble = text;
   }
 
@@ -327,6 +330,10 @@ class Session {
 
   async lookHere(): Promise<void> {
     this.listed = await this.here.at((yard) => yard.tables()).catch(() => []);
+  }
+
+  canOpenHere(id: string): Promise<boolean> {
+    return this.here.at((yard) => yard.canOpen(id));
   }
 
   async removeHere(id: string): Promise<void> {
@@ -764,6 +771,11 @@ class Session {
   /** Games finished on this device, the latest first. */
   historyHere(): Promise<Played[]> {
     return this.here.at((yard) => yard.history());
+  }
+
+  /** Those of them that cannot be read. */
+  damagedHere(): Promise<string[]> {
+    return this.here.at((yard) => yard.damaged());
   }
 
   /** What is in a file, if it is small enough for a record. */

@@ -256,16 +256,16 @@ export class TableState {
     this.refusal = '';
     try {
       const refused = await this.wires?.play(seat, last.n, action);
-      if (refused) return this.giveBack(refused);
+      if (refused) return this.refuse(refused);
     } finally {
       this.pending = false;
     }
     if (then.length && this.seat === seat && this.last !== last) await this.choose(then[0], then.slice(1));
   };
 
-  /** A refused move; the reason stays readable, whatever else happens meanwhile. */
-  private giveBack(refused: string): void {
-    this.refusal = refused;
+  /** The reason stays readable, whatever else happens meanwhile. */
+  refuse(why: string): void {
+    this.refusal = why;
     this.until = Date.now() + READING;
   }
 

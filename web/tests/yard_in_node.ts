@@ -42,6 +42,7 @@ const open = (begin = false) =>
     hear: (message) => heard.push(message),
     report: () => {},
     begins: () => begin,
+    unsaved: () => {},
   });
 
 /** What it gives, or why it is refused. */

@@ -51,6 +51,8 @@ export interface Ears {
   hear(message: Heard): void;
   /** Something went wrong that stops nothing. */
   report(said: Said): void;
+  /** The browser saves nothing at the moment. */
+  unsaved(): void;
   /** Seconds a computer player takes, where the table began with these. */
   pace?(begunWith: number): number;
   /** Whether somebody alone among computer players wants to begin. */
@@ -89,7 +91,7 @@ export class Yard {
 
   /** On this device, with its workers and its disk. */
   static async open(ears: Ears): Promise<Yard> {
-    const cabinet = new Cabinet(await openStore(() => ears.report(UNSAVED)));
+    const cabinet = new Cabinet(await openStore(() => ears.unsaved()));
     return new Yard(cabinet, assets, thinkerOf(ears), ears);
   }
 
@@ -189,12 +191,12 @@ export class Yard {
 
   /** A full disk stops no game. */
   private save = (id: string, kept: KeptTable): Promise<void> =>
-    this.cabinet.putTable(id, kept).catch(() => this.ears.report(UNSAVED));
+    this.cabinet.putTable(id, kept).catch(() => this.ears.unsaved());
 
   private finish = async (table: LocalTable): Promise<void> => {
     const file = table.file() as unknown as RecordFile;
     const kept = { file, when: Date.now(), mine: table.people };
-    await this.cabinet.putGame(table.record, kept).catch(() => this.ears.report(UNSAVED));
+    await this.cabinet.putGame(table.record, kept).catch(() => this.ears.unsaved());
   };
 
   private async enter({ table: id }: Omit<Enter, 'id'>): Promise<Omit<Entered, 'id'>> {
@@ -250,15 +252,30 @@ export class Yard {
     return kept.map(([id, found]) => ({ id, when: found?.when ?? 0, glance: found?.glance ?? null }));
   }
 
+  /** Not if another window has it open, or the rules have changed since. */
+  canOpen(id: string): Promise<boolean> {
+    return this.find(id).then(
+      () => true,
+      () => false,
+    );
+  }
+
   /** For good. */
   async remove(id: string): Promise<void> {
     if (this.live?.state.id === id) await this.exit();
+    const release = await holdAlone(id); // another page would put it back with its next move
     await this.cabinet.remove(id);
+    release();
   }
 
   /** Finished games, the latest first. */
   async history(): Promise<Played[]> {
     return (await this.cabinet.games()).flatMap(([record, kept]) => (kept ? [played(record, kept)] : []));
+  }
+
+  /** Codes of finished games that cannot be read. */
+  async damaged(): Promise<string[]> {
+    return (await this.cabinet.games()).flatMap(([record, kept]) => (kept ? [] : [record]));
   }
 
   file = async (record: string): Promise<RecordFile> => (await this.cabinet.game(record)).file;
@@ -370,7 +387,7 @@ export class Yard {
 
   private async keepStudy(record: string, study: Study): Promise<void> {
     const kept = await this.cabinet.game(record);
-    await this.cabinet.putGame(record, { ...kept, study }).catch(() => this.ears.report(UNSAVED));
+    await this.cabinet.putGame(record, { ...kept, study }).catch(() => this.ears.unsaved());
   }
 }
 
@@ -403,7 +420,6 @@ function holdAlone(id: string): Promise<() => void> {
 }
 
 const PATIENCE = 1500; // milliseconds
-const UNSAVED: Said = { key: 'here-unsaved', args: {} };
 
 /** What is wrong with entries is told as damage. */
 const isOfEntries = ({ code }: Refusal) => code === 'unreadable' || code === 'internal';

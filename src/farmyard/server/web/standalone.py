@@ -15,11 +15,13 @@ MARK = "data-alone"  # web/src/place.ts
 UNUSED = ("index.html", "worker.js", "robots.txt")
 
 
-def make_empty(folder: Path) -> None:
+def no_games(folder: Path) -> None:
+    """The page asks for their list in any case."""
     folder.mkdir(exist_ok=True)
+    (folder / "games.json").write_text("[]", "utf-8")
 
 
-def write_site(folder: Path, add_games: Callable[[Path], object] = make_empty) -> int:
+def write_site(folder: Path, add_games: Callable[[Path], object] = no_games) -> int:
     """Any web host can serve it, at any address. How many bytes it has. `add_games` fills the folder of games that are
     not ours."""
     if not (STATIC / "index.html").is_file():

@@ -11,6 +11,8 @@ no-here-missing = Was Partien ohne Server brauchen, ist noch nicht auf diesem Ge
 no-here-only = Das geht nicht in Partien auf einem einzigen Gerät.
 here-unsaved = Dieser Browser speichert gerade nichts: Die Partie bleibt nur, solange die Seite offen ist.
 here-invite = Diese Partie bleibt auf diesem Gerät. Für Freunde anderswo gibt es einen neuen Tisch, mit Karten, die niemand kennt.
+here-discard = Diese Partie löschen
+here-discard-really = Wirklich endgültig löschen?
 
 ## Setting up a table here
 

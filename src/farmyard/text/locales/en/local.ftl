@@ -11,6 +11,8 @@ no-here-missing = What games without a server need is not on this device yet. Go
 no-here-only = This is not possible in games on one device.
 here-unsaved = This browser saves nothing at the moment: this game lasts as long as the page is open.
 here-invite = This game stays on this device. For friends elsewhere, a new table is opened, with a deal nobody knows.
+here-discard = Throw this game away
+here-discard-really = Really throw it away for good?
 
 ## Setting up a table here
 

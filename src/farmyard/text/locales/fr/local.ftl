@@ -11,6 +11,8 @@ no-here-missing = Ce qu’il faut pour jouer sans serveur n’est pas encore sur
 no-here-only = Ce n’est pas possible dans une partie sur un seul appareil.
 here-unsaved = Ce navigateur n’enregistre rien pour le moment : la partie ne dure que tant que la page est ouverte.
 here-invite = Cette partie reste sur cet appareil. Pour des amis ailleurs, une nouvelle table est ouverte, avec une donne que personne ne connaît.
+here-discard = Supprimer cette partie
+here-discard-really = Vraiment la supprimer, pour de bon ?
 
 ## Setting up a table here
 
