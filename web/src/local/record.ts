@@ -18,6 +18,8 @@ export function readRecord(text: string): RecordFile {
   for (const part of Object.keys(PARTS)) if (file[part] === undefined) throw new Refusal('record-missing', { part });
   for (const [part, value] of Object.entries(file))
     if (!Object.hasOwn(KNOWN, part) || !KNOWN[part](value)) throw new Refusal('record-shape', { part: quoted(part) });
+  const { levels, seats } = file as { levels?: string[] | null; seats: number };
+  if (levels?.length && levels.length !== seats) throw new Refusal('record-shape', { part: 'levels' });
   if (file.position) throw new Refusal('here-position');
   return file as unknown as RecordFile;
 }
