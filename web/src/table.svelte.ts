@@ -245,7 +245,7 @@ export class TableState {
     if (!found) return;
     if (found.moves.length === 1) void this.choose(found.moves[0]);
     else if (found.moves.length) this.pick(found.picked);
-    else this.giveBack(sight.words.say('page-ahead-not'));
+    else this.refuse(sight.words.say('page-ahead-not'));
   }
 
   /** A move, and those that are to follow it as long as they are legal. */
