@@ -407,3 +407,6 @@ def test_nobody_belongs_to_clubs_without_number(yard: Host, clock: Clock, monkey
     codes = [yard.rest("POST", "/api/clubs", {"title": "Again"}, anna.token)[1].get("code") for _ in range(3)]
     assert codes[2] == "clubs-many"
     assert yard.rest("POST", f"/api/clubs/{codes[0]}", None, bernd.token)[1]["code"] == "club-full"
+    with ThreadPoolExecutor(12) as pool:  # at the same moment
+        found = list(pool.map(lambda _: yard.rest("POST", "/api/clubs", {"title": "Mine"}, bernd.token)[0], range(12)))
+    assert found.count(200) == 2

@@ -80,11 +80,14 @@ def test_results_are_told_to_those_who_have_finished_the_deal_and_to_all_in_the_
     assert sum(guest["points"] for guest in both) == 100
     assert both[0]["results"][0]["points"] == max(guest["results"][0]["points"] for guest in both)
     assert file(yard, bernd, record)["game"] == GAME
-    finish(yard, anna, code, 2)
+    second, unfinished = finish(yard, anna, code, 2), begin(yard, bernd, code, 2)["table"]
     assert sheet(yard, bernd, code)["guests"] != sheet(yard, anna, code)["guests"]
     assert yard.rest("POST", f"/api/evenings/{code}/end", None, bernd.token)[1]["code"] == "evening-host"
     assert yard.rest("POST", f"/api/evenings/{code}/end", None, anna.token)[1]["over"]
     assert sheet(yard, bernd, code)["guests"] == sheet(yard, anna, code)["guests"]
+    late = play_to_the_end(yard, bernd, unfinished, 1)
+    assert file(yard, bernd, late)["game"] == GAME
+    assert file(yard, bernd, second)["code"] == file(yard, clara, late)["code"] == "evening-closed"
     assert sheet(yard, clara, code)["code"] == "evening-unknown"
     assert begin(yard, clara, code, 1)["code"] == "evening-unknown"
 
@@ -137,6 +140,17 @@ def test_nobody_invites_without_end(yard: Host, monkeypatch: pytest.MonkeyPatch)
     assert join(yard, yard.client("Bernd"), made[0]["code"])["code"] == "evening-full"
     yard.rest("POST", f"/api/evenings/{made[0]['code']}/end", None, anna.token)
     assert invite(yard, anna)["title"] == "Games night"
+
+
+def test_who_comes_at_the_same_moment_is_counted(yard: Host, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(evenings, "MOST_EVENINGS", 2)
+    monkeypatch.setattr(evening_guests, "MOST_GUESTS", 3)
+    anna, others = yard.client("Anna"), [yard.client("Bernd") for _ in range(12)]
+    with ThreadPoolExecutor(12) as pool:
+        made = [one for one in pool.map(lambda _: invite(yard, anna), range(12)) if "title" in one]
+        joined = list(pool.map(lambda client: join(yard, client, made[0]["code"]), others))
+    assert len(made) == 2
+    assert sum("title" in one for one in joined) == 2
 
 
 @pytest.mark.parametrize(

@@ -1,6 +1,7 @@
 """Clubs: a family, a class, a table of regulars. Whoever knows a club's code belongs to it, and compares their deals of
 the day with its members alone. A club ends when its last member leaves."""
 
+import asyncio
 from collections.abc import Callable
 from typing import Any, NamedTuple
 
@@ -30,6 +31,7 @@ class Club(NamedTuple):
 class Clubs:
     def __init__(self, engine: AsyncEngine) -> None:
         self.engine = engine
+        self._counting = asyncio.Lock()  # whoever comes at the same moment is counted, too
 
     async def _do(self, work: Callable[[Connection], Found]) -> Found:
         return await transact(self.engine, work)
@@ -39,14 +41,16 @@ class Clubs:
 
     async def found(self, player: str, title: str) -> Club:
         code, title = new_code(CODE), check_name(title)
-        await self._do(lambda db: found_club(db, code, title, player))
+        async with self._counting:
+            await self._do(lambda db: found_club(db, code, title, player))
         return Club(code, title, 1)
 
     async def join(self, player: str, code: str) -> Club:
         """Idempotent."""
         try:
-            return await self._do(lambda db: join_club(db, code.upper(), player))
-        except IntegrityError:  # on two devices at the same moment
+            async with self._counting:
+                return await self._do(lambda db: join_club(db, code.upper(), player))
+        except IntegrityError:  # on two devices at the same moment, by two workers
             return await self._do(lambda db: known_club(db, code.upper(), player))
 
     async def leave(self, player: str, code: str) -> None:

@@ -4,6 +4,7 @@ computer players, and compare how they did.
 A deal of an evening is kept and played as a deal of the day; its day is the evening's code and its number.
 """
 
+import asyncio
 from collections.abc import Callable, Mapping
 from contextlib import suppress
 from datetime import timedelta
@@ -50,6 +51,7 @@ class Evenings:
     def __init__(self, registry: TableRegistry) -> None:
         self.registry = registry
         self.engine: AsyncEngine = registry.records.engine
+        self._counting = asyncio.Lock()  # whoever comes at the same moment is counted, too
 
     async def _do(self, work: Callable[[Connection], Found]) -> Found:
         return await transact(self.engine, work)
@@ -63,14 +65,16 @@ class Evenings:
         until = milliseconds() + int(LASTS.total_seconds() * 1000)
         levels = levels_of(seats, 0, level)
         evening = Evening(code, check_name(title), player, game.id, game.version, levels, dict(options), until)
-        await self._do(lambda db: begin_evening(db, evening, check_name(name)))
+        async with self._counting:
+            await self._do(lambda db: begin_evening(db, evening, check_name(name)))
         return evening
 
     async def join(self, player: str, code: str, name: str) -> Evening:
         """Idempotent."""
         try:
-            return await self._do(lambda db: join_evening(db, code.upper(), player, check_name(name)))
-        except IntegrityError:  # on two devices at the same moment
+            async with self._counting:
+                return await self._do(lambda db: join_evening(db, code.upper(), player, check_name(name)))
+        except IntegrityError:  # on two devices at the same moment, by two workers
             return await self.check_guest(player, code)
 
     async def check_guest(self, player: str, code: str) -> Evening:

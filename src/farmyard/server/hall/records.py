@@ -115,16 +115,20 @@ class Records:
             row = (await db.execute(kept)).first()
             if row is None or (row.key and not await self._may_read(db, record.upper(), row.key, asker)):
                 raise Refusal("record-unknown", record=record)
-            if row.day >= oldest_open() and not await db.run_sync(has_finished, row.day, row.game, asker.player):
+            if row.day >= oldest_open() and not (
+                await db.run_sync(has_finished, row.day, row.game, asker.player)
+                or await self._played(db, record.upper(), asker.player)  # too late to count
+            ):
                 raise closed(row.day)
         data: dict[str, Any] = json.loads(row.file)
         return data
 
     async def _may_read(self, db: AsyncConnection, record: str, key: str, asker: Asker) -> bool:
-        if is_right(asker.key, key):
-            return True
-        sat = select(SEATS.c.seat).where(SEATS.c.record == record, SEATS.c.player == asker.player)
-        return bool(asker.player) and (await db.execute(sat)).first() is not None
+        return is_right(asker.key, key) or await self._played(db, record, asker.player)
+
+    async def _played(self, db: AsyncConnection, record: str, player: str) -> bool:
+        sat = select(SEATS.c.seat).where(SEATS.c.record == record, SEATS.c.player == player)
+        return bool(player) and (await db.execute(sat)).first() is not None
 
     async def table(self, record: str, asker: Asker = STRANGER) -> Table:
         data = await self.file(record, asker)
