@@ -107,6 +107,7 @@ WRONG: dict[str, Change] = {
     "too many seats": lambda file: {**file, "seats": 12, "levels": []},
     "too few names": lambda file: {**file, "names": ["Anna"]},
     "levels for some seats": lambda file: {**file, "levels": ["chick"]},
+    "a name without end": lambda file: {**file, "names": ["x" * 65, "Bernd"]},
     "options of another game": lambda file: {**file, "options": {"goal": 4}},
     "a seed that is none": lambda file: {**file, "seed": "mud"},
     "a move that is none": lambda file: {**file, "moves": [*file["moves"][:2], "0 fly"]},

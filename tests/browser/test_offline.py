@@ -279,6 +279,22 @@ def test_without_a_network_there_are_rules_lessons_and_every_language(site: Site
     solve(page)
 
 
+NOWHERE = ["#http://[", "#/__proto__", "#/t/MUD47A", "#/w/MUD47A", "#/r/F-0000", "#/admin", "#/account", "#/device#x"]
+UNKNOWN = ["#/rules/nope", "#/rules/constructor", "#/puzzle/__proto__", "#/new/nope", "?embed=%3Cimg%20src%3Dx%3E"]
+
+
+def test_odd_addresses_lead_to_a_sentence(site: Site, open_at: Opener) -> None:
+    """Never to an empty page, to half of one, or to one that needs a server."""
+    expect(open_at(f"{site.url}#//").get_by_role("button", name="Play now")).to_be_visible()
+    for address in NOWHERE:
+        expect(open_at(site.url + address).locator(".busy")).to_contain_text("There is nothing at this address.")
+    unwatched = open_at(site.url).context.new_page()  # the browser itself complains of words that are not there
+    for address in UNKNOWN:
+        unwatched.goto(site.url + address)
+        unwatched.reload()  # another # alone loads nothing
+        expect(unwatched.locator("body")).to_contain_text("There is no game called")
+
+
 def test_nothing_is_asked_of_anybody_but_the_folders_host(site: Site, open_at: Opener) -> None:
     page = open_at(f"{site.url}icon.svg")
     asked: list[str] = []

@@ -28,7 +28,8 @@ class Router {
   }
 
   private look(): void {
-    const at = alone ? new URL(location.hash.slice(1) || '/', location.origin) : location;
+    const asked = location.hash.slice(1).replace(/^\/+/, ''); // `//` would begin with another host
+    const at = alone ? new URL(`${location.origin}/${asked}`) : location;
     this.path = at.pathname;
     this.key = at.hash.slice(1);
   }

@@ -2,6 +2,7 @@
 import { loadGame } from './games';
 import { loadArt } from './lib/art';
 import { HOST, isHere } from './local/place';
+import { Refusal } from './local/refusal';
 import { assets, lookInto } from './local/shelf';
 import { askedOf, hasCore } from './local/spare';
 import { LocalWire } from './local/wire';
@@ -664,11 +665,20 @@ class Session {
 
   /** Under the newest rules, or those that a table or a record names. */
   async info(game: string, rules?: number): Promise<GameInfo> {
-    const newest = await orOurs(this.describe(game, `/api/games/${game}`), () => assets.info(game));
+    const newest = await orOurs(this.describe(game, `/api/games/${game}`), () => this.ourInfo(game));
     if (rules === undefined || rules === newest.rules) return newest;
     const older = this.describe(`${game} ${rules}`, `/api/games/${game}?rules=${rules}`);
     return orOurs(older, () => {
       throw Error(this.words.say('no-record-version', { version: rules, title: newest.title, have: newest.rules }));
+    });
+  }
+
+  /** What the page itself knows of it; alone it knows every game that there is. */
+  private async ourInfo(game: string): Promise<GameInfo> {
+    const known = alone ? (await assets.games()).map(({ id }) => id) : [game];
+    if (!known.includes(game)) throw Error(this.words.say('no-game-unknown', { game, known: known.join(', ') }));
+    return assets.info(game).catch((error) => {
+      throw error instanceof Refusal ? Error(this.words.line(error.said)) : error;
     });
   }
 

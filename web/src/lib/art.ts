@@ -4,7 +4,7 @@ import addresses, { shapes } from 'virtual:art';
 const coming = new Map<string, Promise<void>>();
 
 export function loadArt(name: string): Promise<void> {
-  if (!(name in addresses)) return Promise.resolve();
+  if (!Object.hasOwn(addresses, name)) return Promise.resolve();
   if (!coming.has(name))
     coming.set(
       name,

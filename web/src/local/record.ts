@@ -48,12 +48,14 @@ type Check = (value: unknown) => boolean;
 const isPart = (value: unknown): value is Part => !!value && typeof value === 'object' && !Array.isArray(value);
 const isText: Check = (value) => typeof value === 'string';
 const isTexts: Check = (value) => Array.isArray(value) && value.every(isText);
+const MOST_NAME = 64; // characters
+const isNames: Check = (value) => isTexts(value) && (value as string[]).every((name) => [...name].length <= MOST_NAME);
 
 const PARTS: Record<string, Check> = {
   game: isText,
   rules: Number.isInteger,
   seats: Number.isInteger,
-  names: isTexts,
+  names: isNames,
   options: isPart,
   seed: (value) => isText(value) || Number.isInteger(value),
   moves: isTexts,
@@ -66,7 +68,7 @@ const orNothing =
 const KNOWN: Record<string, Check> = {
   format: isText,
   ...PARTS,
-  levels: orNothing(isTexts),
+  levels: orNothing(isNames),
   shuffle: orNothing(isPart),
   position: orNothing(isPart),
 };

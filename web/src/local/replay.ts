@@ -81,7 +81,7 @@ export class Replay {
       const question = { game: file.game, view: views[seat].bytes, seats: file.seats, seat, legal, seed: BigInt(move) };
       decisions.push({ ...question, move, action });
     }
-    const farmhands = file.names.map((_, seat) => file.levels?.[seat] === 'farmhand');
+    const farmhands = Array.from({ length: file.seats }, (_, seat) => file.levels?.[seat] === 'farmhand');
     const moves = log.map(({ seat, action }): [number, number] => [seat, action]);
     const played = { ...dealt, seats: file.seats, log: moves, farmhands, atOnce };
     return { decisions, moves: log.length, game: file.game, played };
