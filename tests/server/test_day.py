@@ -1,5 +1,6 @@
 """The deal of the day, served: one try, the same for everybody, closed until one has finished it."""
 
+import asyncio
 import json
 import random
 import time
@@ -19,6 +20,7 @@ from farmyard.server.base.limits import Rate, unlimited
 from farmyard.server.hall import clubs as clubs_module
 from farmyard.server.hall import day_tries, days
 from farmyard.server.table import fairness
+from farmyard.server.table.callers import Caller
 
 pytestmark = pytest.mark.everywhere
 NOON = datetime(2026, 11, 16, 12, tzinfo=UTC)  # a Monday: farmhands at all seats
@@ -356,6 +358,23 @@ def test_my_tries_are_in_my_file_and_go_when_i_go(yard: Host, clock: Clock) -> N
     assert sum(bar["people"] for bar in result(yard, bernd)[1]["points"]) == 1
     rows = yard.rest("GET", "/api/day-table/month", token=bernd.token)[1]["rows"]
     assert [row["player"] for row in rows] == [bernd.player]
+
+
+def test_what_i_begin_while_i_am_being_forgotten_goes_too(yard: Host, clock: Clock) -> None:
+    desk, anna, loops = yard.state.desk, yard.client("Anna"), []
+    forget = desk.records.forget
+
+    async def forget_and_begin(player: str) -> None:
+        await forget(player)
+        if not loops:
+            loops.append(asyncio.get_running_loop())
+            await desk.days.play(Caller(desk.claim(anna.token)), NOON.date(), GAME, "Anna", 0, False)
+
+    desk.records.forget = forget_and_begin
+    assert yard.rest("DELETE", "/api/me", token=anna.token)[0] == 200
+    left = asyncio.run_coroutine_threadsafe(desk.data_of(anna.player), loops[0]).result()
+    assert json.loads(left)["days"] == []
+    assert json.loads(left)["tables"] == {}
 
 
 def test_the_clock_is_the_servers(yard: Host) -> None:

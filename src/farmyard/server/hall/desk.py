@@ -175,10 +175,15 @@ class Desk:
         return await self.records.data_of(player, more)
 
     async def forget(self, player: str) -> None:
-        """Leave every table, then delete what is kept about this person."""
+        """Leave every table, then delete what is kept about this person; and again what was begun meanwhile, while
+        tokens were still valid."""
+        await self._forget_games(player)
+        await self.people.forget(player)
+        await self._forget_games(player)
+
+    async def _forget_games(self, player: str) -> None:
         await forget_at_tables(self.registry, await self._traces.tables(player), player)
         await self.records.forget(player)
-        await self.people.forget(player)
 
     # Studying
 
