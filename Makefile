@@ -66,6 +66,7 @@ record: .venv/played  ## what the page's own tests are fed with: types, views of
 
 gallery: .venv/tested page  ## pictures of every game for docs/gallery
 	@$(BIN)/python -c 'import PIL' 2>/dev/null || $(BIN)/pip install --quiet pillow
+	$(BIN)/python web/gallery.py
 	FARMYARD_GAMES=examples/games $(BIN)/python web/gallery.py
 
 measure: .venv/tested page  ## how quick the page is, in a real Chromium
