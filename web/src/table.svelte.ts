@@ -89,6 +89,7 @@ const BETWEEN = 520; // milliseconds a frame is shown before the next one
 const MOST_WAITING = 12;
 const JUST_NOW = 5000;
 const READING = 5000; // minimum milliseconds a refusal stays
+const QUIET = 20_000; // milliseconds between two remarks of computer players
 
 export class TableState {
   about = $state.raw<About | null>(null);
@@ -121,6 +122,7 @@ export class TableState {
   readonly stage = new Stage(() => this.isAwaited);
   private timer: ReturnType<typeof setTimeout> | undefined;
   private until = 0;
+  private quietUntil = 0;
 
   constructor(
     public schema: GameInfo,
@@ -419,16 +421,19 @@ export class TableState {
     setTimeout(() => (this.bubbles = this.bubbles.filter((other) => other !== bubble)), 5000);
   }
 
-  /** After a turning point a computer player may show what it thinks of it. */
+  /** After a move a computer player may say what it thinks of it, if there has been quiet for a while. */
   private chat(): void {
     const [frame, before] = [this.frame, this.frames[this.at - 1]];
-    if (!settings.chatter || this.replaying || !frame || !before || !this.scenes(this.at).length) return;
+    if (!settings.chatter || this.replaying || !frame?.events.length || !before) return;
+    if (Date.now() < this.quietUntil) return;
     const bots = this.people.flatMap(({ bot }, seat) => (bot ? [seat] : []));
-    const made = remark(this.game, before.view, frame.view, frame.n, bots);
+    const { view, events, n, time } = frame;
+    const made = remark(this.schema.id, this.game, { before: before.view, view, events, n, bots });
     if (!made) return;
-    const { seat, emote } = made;
-    const said = { player: '', name: this.names[seat], phrase: '', emote, text: '', table: '' };
-    this.showBubble(seat, { type: 'spoken', ...said, n: frame.n, time: frame.time });
+    this.quietUntil = Date.now() + QUIET;
+    const { seat, ...talk } = made;
+    const said = { player: '', name: this.names[seat], text: '', table: '', ...talk };
+    this.showBubble(seat, { type: 'spoken', ...said, n, time });
   }
 
   private isOwn(frame: Frame): boolean {

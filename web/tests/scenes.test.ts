@@ -17,7 +17,6 @@ import {
   type QuartettView,
   type RudiView,
 } from '../src/games/views';
-import { remark } from '../src/lib/chatter';
 import type { GameInfo } from '../src/messages';
 import { settings } from '../src/settings.svelte';
 import { moment, type TableState } from '../src/table.svelte';
@@ -326,28 +325,5 @@ describe('the stage', () => {
     state.stage.skip();
     expect(state.sight(words[0])!.before).toBe(last);
     expect(state.sight(words[0])!.view).toBe(state.frame!.view);
-  });
-});
-
-describe('computer players', () => {
-  const gaining = (gains: number[], fewest = false) => {
-    const game = {
-      points: (view: { points: number[] }, seat: number) => view.points[seat],
-      fewest,
-    } as unknown as GameView;
-    const [before, view] = [gains.map(() => 0), gains].map((points) => ({ seats: gains.length, points }));
-    return [...Array(40).keys()].map((n) => remark(game, before, view, n, [1, 2]));
-  };
-
-  test('now and then show what they think of a turning point; of nothing gained they think nothing', () => {
-    expect(gaining([0, 0, 0]).every((one) => one === null)).toBe(true);
-    const glad = gaining([0, 4, 1]).filter((one) => one !== null);
-    expect(glad.length).toBeGreaterThan(10);
-    expect(glad.length).toBeLessThan(30);
-    expect(new Set(glad.map(({ seat }) => seat))).toEqual(new Set([1]));
-    const honouring = gaining([4, 0, 0]).filter((one) => one !== null);
-    expect(new Set(honouring.map(({ seat }) => seat))).toEqual(new Set([1, 2]));
-    const sorry = gaining([0, 4, 0], true).filter((one) => one !== null);
-    expect(sorry.some(({ emote }) => glad.some((one) => one.emote === emote))).toBe(false);
   });
 });

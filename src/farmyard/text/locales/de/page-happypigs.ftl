@@ -107,3 +107,18 @@ page-happypigs-folded-feed = { $who } füttert { $count } Schweine.
 page-happypigs-folded-mate = Bei { $who } kommen { $count } Junge zur Welt.
 page-happypigs-folded-sell = { $who } verkauft { $count } Schweine: { $dollars } $.
 page-happypigs-folded-vaccinate = { $who } impft { $count } Schweine.
+
+## What bots say now and then
+
+phrase-happypigs-deaths-1 = Meine armen Schweine!
+phrase-happypigs-deaths-2 = Hätte ich nur geimpft …
+phrase-happypigs-deaths-3 = Ein trauriger Tag.
+phrase-happypigs-prize-1 = Ein Preis für meine Schweine!
+phrase-happypigs-prize-2 = Das war den Matsch wert.
+phrase-happypigs-prize-3 = Das kommt an die Wand.
+phrase-happypigs-sold-1 = Gutes Geld!
+phrase-happypigs-sold-2 = Leb wohl, Schweinchen.
+phrase-happypigs-sold-3 = Geschäft ist Geschäft.
+phrase-happypigs-young-1 = Sind die winzig!
+phrase-happypigs-young-2 = Langsam wird es eng im Stall.
+phrase-happypigs-young-3 = Willkommen, Kleines!

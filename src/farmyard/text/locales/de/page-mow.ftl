@@ -100,3 +100,18 @@ page-mow-goal = Die wenigsten Fliegen gewinnen, sobald jemand { $target } hat
 ## Scenes
 
 page-mow-counted = Herden { $herds } · Hand { $hand }
+
+## What bots say now and then
+
+phrase-mow-herd-1 = So viele Fliegen!
+phrase-mow-herd-2 = Summ, summ …
+phrase-mow-herd-3 = Hat jemand eine Klatsche?
+phrase-mow-spared-1 = Nicht meine Fliegen!
+phrase-mow-spared-2 = Besser du als ich.
+phrase-mow-spared-3 = Puh!
+phrase-mow-turned-1 = Schon wieder ich?
+phrase-mow-turned-2 = Na, vielen Dank.
+phrase-mow-turned-3 = Wie aufmerksam von dir.
+phrase-mow-slowpoke-1 = Eine passt noch dazwischen.
+phrase-mow-slowpoke-2 = Darf ich mal, die Damen?
+phrase-mow-slowpoke-3 = Das ist eng!

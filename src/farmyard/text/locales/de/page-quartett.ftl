@@ -86,3 +86,15 @@ page-quartett-laid-sets = { $count ->
     [one] Satz { $sets }
    *[other] Sätze { $sets }
 }
+
+## What bots say now and then
+
+phrase-quartett-set-1 = Alle wieder beisammen!
+phrase-quartett-set-2 = Jetzt sind sie vollzählig.
+phrase-quartett-set-3 = Eins fürs Album!
+phrase-quartett-robbed-1 = Woher weißt du das?
+phrase-quartett-robbed-2 = Da geht sie hin …
+phrase-quartett-robbed-3 = Was für ein Gedächtnis!
+phrase-quartett-miss-1 = Bei mir nicht!
+phrase-quartett-miss-2 = Frag nebenan.
+phrase-quartett-miss-3 = Weiterraten!

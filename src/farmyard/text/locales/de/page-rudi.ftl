@@ -101,3 +101,15 @@ page-rudi-goal = { $target ->
 
 page-rudi-highest = { $who } hat die höchste Karte
 page-rudi-stood = Feld { $space } von { $finish }
+
+## What bots say now and then
+
+phrase-rudi-nothing-1 = Da waren wir uns einig.
+phrase-rudi-nothing-2 = Keiner rührt sich!
+phrase-rudi-nothing-3 = Alles für die Katz.
+phrase-rudi-swap-1 = Tauschen wir?
+phrase-rudi-swap-2 = Was für ein Durcheinander!
+phrase-rudi-swap-3 = So war das nicht geplant.
+phrase-rudi-run-1 = Ab im Schweinsgalopp!
+phrase-rudi-run-2 = Lauf, Schweinchen, lauf!
+phrase-rudi-run-3 = Der Matsch spritzt!

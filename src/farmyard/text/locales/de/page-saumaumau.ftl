@@ -76,3 +76,18 @@ page-saumaumau-house-mau = „Mau“ sagen
 ## Goal
 
 page-saumaumau-goal = Die meisten Punkte nach vier Rennen gewinnen
+
+## What bots say now and then
+
+phrase-saumaumau-paid-1 = Ich wusste es!
+phrase-saumaumau-paid-2 = Braves Schwein!
+phrase-saumaumau-paid-3 = Ein Näschen für Schweine!
+phrase-saumaumau-lost-1 = Falsches Schwein …
+phrase-saumaumau-lost-2 = So viel zu meiner Wette.
+phrase-saumaumau-lost-3 = Dabei sah es so schnell aus!
+phrase-saumaumau-skipped-1 = He, ich war dran!
+phrase-saumaumau-skipped-2 = Das merk ich mir.
+phrase-saumaumau-skipped-3 = Dann mach ich ein Nickerchen.
+phrase-saumaumau-plus-1 = Mit lieben Grüßen!
+phrase-saumaumau-plus-2 = Greif zu!
+phrase-saumaumau-plus-3 = Noch jemand Karten?

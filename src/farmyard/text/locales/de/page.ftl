@@ -125,7 +125,7 @@ page-set-twotaps = Erstes Tippen wählt, zweites spielt
 page-set-single = Erzwungene Züge automatisch spielen
 page-set-draw = Automatisch ziehen, wenn nichts passt
 page-set-sort = Karten sortiert halten
-page-set-chatter = Bots jubeln, seufzen und klatschen ab und zu
+page-set-chatter = Bots sagen ab und zu etwas und jubeln
 page-set-begin = Ich fange an, wenn alle anderen Bots sind (auf diesem Gerät)
 page-set-aids = Merkhilfe: zeigen, was sich alle merken konnten
 page-aids = Merkhilfe
@@ -487,3 +487,15 @@ page-chat-phrases = Sprüche und Bilder
 page-chat-free = Sprüche, Bilder, freier Chat
 page-move-here = Hierher wechseln
 page-skip = Zum Inhalt springen
+
+## What bots say now and then
+
+phrase-glad-1 = Prächtig!
+phrase-glad-2 = Ganz nach Plan.
+phrase-glad-3 = Was für ein Tag!
+phrase-sigh-1 = Tja …
+phrase-sigh-2 = Das tut weh.
+phrase-sigh-3 = Ich hatte schon bessere Tage.
+phrase-overtaken-1 = He, ich war vorn!
+phrase-overtaken-2 = Dich hol ich noch ein!
+phrase-overtaken-3 = Wartet auf mich!

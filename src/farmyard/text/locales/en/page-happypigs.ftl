@@ -105,3 +105,18 @@ page-happypigs-folded-feed = { $who } feeds { $count } pigs.
 page-happypigs-folded-mate = { $who } has { $count } young born.
 page-happypigs-folded-sell = { $who } sells { $count } pigs: ${ $dollars }.
 page-happypigs-folded-vaccinate = { $who } vaccinates { $count } pigs.
+
+## What bots say now and then
+
+phrase-happypigs-deaths-1 = My poor pigs!
+phrase-happypigs-deaths-2 = If only I’d vaccinated …
+phrase-happypigs-deaths-3 = What a sad day.
+phrase-happypigs-prize-1 = A prize for my pigs!
+phrase-happypigs-prize-2 = Worth all the mud.
+phrase-happypigs-prize-3 = I’ll frame that.
+phrase-happypigs-sold-1 = Good money!
+phrase-happypigs-sold-2 = Farewell, piggy.
+phrase-happypigs-sold-3 = Business is business.
+phrase-happypigs-young-1 = How tiny they are!
+phrase-happypigs-young-2 = It’s getting crowded in here.
+phrase-happypigs-young-3 = Welcome, little one.

@@ -100,3 +100,18 @@ page-mow-goal = Fewest flies wins, once somebody has { $target }
 ## Scenes
 
 page-mow-counted = herds { $herds } · hand { $hand }
+
+## What bots say now and then
+
+phrase-mow-herd-1 = All those flies!
+phrase-mow-herd-2 = Bzzz …
+phrase-mow-herd-3 = I need a fly swatter.
+phrase-mow-spared-1 = Not my flies!
+phrase-mow-spared-2 = Better you than me.
+phrase-mow-spared-3 = Phew!
+phrase-mow-turned-1 = Me again?
+phrase-mow-turned-2 = Not again …
+phrase-mow-turned-3 = How very kind of you.
+phrase-mow-slowpoke-1 = Room for one more.
+phrase-mow-slowpoke-2 = Excuse me, ladies.
+phrase-mow-slowpoke-3 = A tight fit!

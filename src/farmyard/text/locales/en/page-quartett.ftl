@@ -83,3 +83,15 @@ page-quartett-laid-sets = { $count ->
     [one] set of { $sets }
    *[other] sets of { $sets }
 }
+
+## What bots say now and then
+
+phrase-quartett-set-1 = All together again!
+phrase-quartett-set-2 = Now they’re complete.
+phrase-quartett-set-3 = One for the album.
+phrase-quartett-robbed-1 = How did you know?
+phrase-quartett-robbed-2 = There it goes …
+phrase-quartett-robbed-3 = What a memory!
+phrase-quartett-miss-1 = Not here!
+phrase-quartett-miss-2 = Try next door.
+phrase-quartett-miss-3 = Guess again.

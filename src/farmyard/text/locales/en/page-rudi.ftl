@@ -101,3 +101,15 @@ page-rudi-goal = { $target ->
 
 page-rudi-highest = { $who } has the highest card
 page-rudi-stood = space { $space } of { $finish }
+
+## What bots say now and then
+
+phrase-rudi-nothing-1 = Great minds …
+phrase-rudi-nothing-2 = Nobody moves!
+phrase-rudi-nothing-3 = All that for nothing.
+phrase-rudi-swap-1 = Shall we swap?
+phrase-rudi-swap-2 = What a muddle!
+phrase-rudi-swap-3 = I hadn’t planned that.
+phrase-rudi-run-1 = Off we trot!
+phrase-rudi-run-2 = Run, piggy, run!
+phrase-rudi-run-3 = Mind the mud!

@@ -76,3 +76,18 @@ page-saumaumau-house-mau = Say “Mau”
 ## Goal
 
 page-saumaumau-goal = Most points after four races wins
+
+## What bots say now and then
+
+phrase-saumaumau-paid-1 = I knew it!
+phrase-saumaumau-paid-2 = Good pig!
+phrase-saumaumau-paid-3 = I have a nose for pigs.
+phrase-saumaumau-lost-1 = Wrong pig …
+phrase-saumaumau-lost-2 = So much for my bet.
+phrase-saumaumau-lost-3 = And it looked so fast!
+phrase-saumaumau-skipped-1 = Hey, it was my turn!
+phrase-saumaumau-skipped-2 = I’ll remember that.
+phrase-saumaumau-skipped-3 = Time for a nap, then.
+phrase-saumaumau-plus-1 = With my compliments!
+phrase-saumaumau-plus-2 = Help yourself!
+phrase-saumaumau-plus-3 = More cards, anybody?

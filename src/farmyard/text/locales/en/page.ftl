@@ -127,7 +127,7 @@ page-set-twotaps = First tap selects, second tap plays
 page-set-single = Play forced moves automatically
 page-set-draw = Draw automatically when nothing fits
 page-set-sort = Keep my hand sorted
-page-set-chatter = Bots cheer, sigh and clap now and then
+page-set-chatter = Bots make remarks and cheer now and then
 page-set-begin = I begin when all the others are bots, on this device
 page-set-aids = Memory aid: show what everybody could remember
 page-aids = Memory aid
@@ -491,3 +491,15 @@ page-chat-phrases = phrases and pictures
 page-chat-free = phrases, pictures, free chat
 page-move-here = Move here
 page-skip = Skip to content
+
+## What bots say now and then
+
+phrase-glad-1 = Splendid!
+phrase-glad-2 = Just as I planned.
+phrase-glad-3 = What a day!
+phrase-sigh-1 = Well, well …
+phrase-sigh-2 = That stings.
+phrase-sigh-3 = I’ve had better days.
+phrase-overtaken-1 = Hey, I was ahead!
+phrase-overtaken-2 = I’ll catch up!
+phrase-overtaken-3 = Wait for me!

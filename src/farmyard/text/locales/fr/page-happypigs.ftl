@@ -109,3 +109,18 @@ page-happypigs-folded-feed = { $who } nourrit { $count } cochons.
 page-happypigs-folded-mate = { $who } a { $count } petits de plus.
 page-happypigs-folded-sell = { $who } vend { $count } cochons : { $dollars } $.
 page-happypigs-folded-vaccinate = { $who } vaccine { $count } cochons.
+
+## What bots say now and then
+
+phrase-happypigs-deaths-1 = Mes pauvres cochons !
+phrase-happypigs-deaths-2 = Si j’avais vacciné…
+phrase-happypigs-deaths-3 = Triste journée.
+phrase-happypigs-prize-1 = Un prix pour mes cochons !
+phrase-happypigs-prize-2 = Ça valait toute cette boue.
+phrase-happypigs-prize-3 = Je vais l’encadrer.
+phrase-happypigs-sold-1 = Bonne affaire !
+phrase-happypigs-sold-2 = Adieu, cochonnet.
+phrase-happypigs-sold-3 = Les affaires sont les affaires.
+phrase-happypigs-young-1 = Qu’ils sont petits !
+phrase-happypigs-young-2 = La porcherie se remplit.
+phrase-happypigs-young-3 = Bienvenue, petit !

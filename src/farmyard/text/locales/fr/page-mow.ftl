@@ -100,3 +100,18 @@ page-mow-goal = Le moins de mouches l’emporte, dès que quelqu’un en a { $ta
 ## Scenes
 
 page-mow-counted = troupeaux { $herds } · main { $hand }
+
+## What bots say now and then
+
+phrase-mow-herd-1 = Que de mouches !
+phrase-mow-herd-2 = Bzzz…
+phrase-mow-herd-3 = Une tapette, vite !
+phrase-mow-spared-1 = Pas mes mouches !
+phrase-mow-spared-2 = Plutôt vous que moi.
+phrase-mow-spared-3 = Ouf !
+phrase-mow-turned-1 = Encore moi ?
+phrase-mow-turned-2 = Merci bien…
+phrase-mow-turned-3 = C’est trop aimable.
+phrase-mow-slowpoke-1 = Encore une petite place !
+phrase-mow-slowpoke-2 = Pardon, mesdames.
+phrase-mow-slowpoke-3 = C’est serré !

@@ -87,3 +87,15 @@ page-quartett-laid-sets = { $count ->
     [one] famille des { $sets }
    *[other] familles des { $sets }
 }
+
+## What bots say now and then
+
+phrase-quartett-set-1 = Tous réunis !
+phrase-quartett-set-2 = Les voilà au complet.
+phrase-quartett-set-3 = Une série pour l’album !
+phrase-quartett-robbed-1 = Comment le saviez-vous ?
+phrase-quartett-robbed-2 = La voilà partie…
+phrase-quartett-robbed-3 = Quelle mémoire !
+phrase-quartett-miss-1 = Pas chez moi !
+phrase-quartett-miss-2 = Voyez à côté.
+phrase-quartett-miss-3 = Cherchez encore !

@@ -104,3 +104,15 @@ page-rudi-goal = { $target ->
 
 page-rudi-highest = { $who } a la plus haute carte
 page-rudi-stood = case { $space } sur { $finish }
+
+## What bots say now and then
+
+phrase-rudi-nothing-1 = Les grands esprits…
+phrase-rudi-nothing-2 = Personne ne bouge !
+phrase-rudi-nothing-3 = Tout ça pour rien.
+phrase-rudi-swap-1 = On échange ?
+phrase-rudi-swap-2 = Quelle pagaille !
+phrase-rudi-swap-3 = Ce n’était pas prévu.
+phrase-rudi-run-1 = Et au galop !
+phrase-rudi-run-2 = Cours, cochon, cours !
+phrase-rudi-run-3 = Gare à la boue !

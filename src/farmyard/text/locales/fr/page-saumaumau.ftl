@@ -82,3 +82,18 @@ page-saumaumau-house-mau = Dire « Mau »
 ## Goal
 
 page-saumaumau-goal = Le plus de points après quatre courses l’emporte
+
+## What bots say now and then
+
+phrase-saumaumau-paid-1 = Je le savais !
+phrase-saumaumau-paid-2 = Brave cochon !
+phrase-saumaumau-paid-3 = J’ai du flair.
+phrase-saumaumau-lost-1 = Mauvais cochon…
+phrase-saumaumau-lost-2 = Adieu mon pari.
+phrase-saumaumau-lost-3 = Il avait l’air si rapide !
+phrase-saumaumau-skipped-1 = Hé, c’était mon tour !
+phrase-saumaumau-skipped-2 = Je m’en souviendrai.
+phrase-saumaumau-skipped-3 = Alors je fais la sieste.
+phrase-saumaumau-plus-1 = Avec mes amitiés !
+phrase-saumaumau-plus-2 = Servez-vous !
+phrase-saumaumau-plus-3 = Encore des cartes ?

@@ -130,7 +130,7 @@ page-set-twotaps = Premier appui : choisir ; second : jouer
 page-set-single = Jouer automatiquement les coups forcés
 page-set-draw = Piocher automatiquement si rien ne convient
 page-set-sort = Garder la main triée
-page-set-chatter = Les robots rient, soupirent et applaudissent parfois
+page-set-chatter = Les robots parlent et rient de temps en temps
 page-set-begin = Je commence quand tous les autres sont des robots (sur cet appareil)
 page-set-aids = Aide-mémoire : montrer ce que tous ont pu retenir
 page-aids = Aide-mémoire
@@ -507,3 +507,15 @@ page-chat-phrases = phrases et images
 page-chat-free = phrases, images, discussion libre
 page-move-here = Changer de place
 page-skip = Aller au contenu
+
+## What bots say now and then
+
+phrase-glad-1 = Magnifique !
+phrase-glad-2 = Exactement comme prévu.
+phrase-glad-3 = Quelle journée !
+phrase-sigh-1 = Eh bien…
+phrase-sigh-2 = Ça fait mal.
+phrase-sigh-3 = J’ai connu des jours meilleurs.
+phrase-overtaken-1 = Hé, j’étais devant !
+phrase-overtaken-2 = Je vous rattraperai !
+phrase-overtaken-3 = Attendez-moi !
