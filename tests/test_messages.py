@@ -66,7 +66,7 @@ PUT_TOGETHER = {
     "account-(?:choices|luck)-(?:up|down|even)": "contests/account: gained, lost, neither",
     "account-(?:fair|deal|draws|dice|gifts|hidden|choices|luck|result)": "terminal and page: columns of an account",
     "page-happypigs-(?:folded|idle|none-to)-.+": "the page: by the names of actions",
-    "page-choice-.+": "the page: values of options",
+    f"page-{GAME}-choice-.+": "the page: values of options",
     f"page-{GAME}-(?:house|length)-.+": "the page: options and lengths, where a table is set up",
     f"page-{GAME}-goal": "the page: asked of every game",
     "page-(?:theme|set|pace|report|privacy)-.+": "the page: settings, reasons to report, sections about privacy",

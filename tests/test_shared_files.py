@@ -11,6 +11,7 @@ SOURCES = ROOT / "src" / "farmyard"
 PAGE = ROOT / "web" / "src"
 NAMED = re.compile(rf"\b({'|'.join(BUNDLED)})\b")
 OF_A_GAME = re.compile(rf"(^|[/_-])({'|'.join(BUNDLED)})([/._-]|$)")  # a path that says itself whose it is
+KEY = re.compile(r"^(-?[a-z][\w-]*) *=", re.MULTILINE)  # of a message
 
 EXCEPTIONS = {
     "adapters/tiny.py": "which constants of which rulebooks make a game that can be solved",
@@ -50,6 +51,13 @@ def without_docstrings(path: Path) -> str:
         if isinstance(node, ast.Module | ast.ClassDef | ast.FunctionDef) and ast.get_docstring(node) is not None:
             node.body[0] = ast.Pass()
     return ast.unparse(tree)
+
+
+def test_no_shared_catalogue_names_a_game() -> None:
+    """What is said of a game is in its own catalogue, one for each language: `mow.ftl`."""
+    for path in (SOURCES / "text" / "locales").rglob("*.ftl"):
+        if not OF_A_GAME.search(path.name):
+            assert not [key for key in KEY.findall(path.read_text("utf-8")) if NAMED.search(key)], path
 
 
 def test_no_shared_file_of_the_page_names_a_game() -> None:

@@ -2,7 +2,7 @@
 
 A guide groups a game's numbered rules by what they are about, in the order in which one reads them. A figure shows
 drawings (`art`: groups of them, each `name` or `name=what stands below`) or a position, after the `moves` made in it,
-as `seat` sees it or a spectator. `parts` is what is in the box. The words are in `text/locales/*/guide-<game>.ftl`.
+as `seat` sees it or a spectator. `parts` is what is in the box. The words are in `text/locales/*/<game>.ftl`.
 """
 
 import json

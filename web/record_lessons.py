@@ -4,7 +4,7 @@ A lesson is a list of steps. Each starts from a position, or from that of an ear
 `first`. A step with `right` is a task: a move that matches it solves the task, and `then` others go on; every other
 legal move matches a pattern of `wrong`, which names the answer to it. `light` is where to look, `after` where to look
 once it is solved, `rules` what it is about. What the seat sees, may do, and what every right move leads to is recorded,
-so that a lesson needs neither server nor rules. The words are in `text/locales/*/lesson-<game>.ftl`.
+so that a lesson needs neither server nor rules. The words are in `text/locales/*/<game>.ftl`.
 """
 
 import json

@@ -2,12 +2,13 @@ import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { svelteTesting } from '@testing-library/svelte/vite';
 import { defineConfig } from 'vitest/config';
 import { art } from './art';
+import { words } from './catalogues';
 import { offline } from './offline';
 
 const SERVER = process.env.FARMYARD ?? 'http://127.0.0.1:8765';
 
 export default defineConfig({
-  plugins: [art(), svelte(), svelteTesting(), offline()],
+  plugins: [art(), words(), svelte(), svelteTesting(), offline()],
   base: '/',
   // Wherever the page lies, its parts find each other: `farmyard site` moves it into any folder.
   experimental: { renderBuiltUrl: (_, { hostType }) => (hostType === 'html' ? undefined : { relative: true }) },

@@ -1,5 +1,6 @@
 // Sentences from the same Fluent files that the server and the terminal use.
 import { FluentBundle, FluentResource } from '@fluent/bundle';
+import catalogues from 'virtual:words';
 import type { Said } from './messages';
 import { alone, root } from './place';
 
@@ -7,7 +8,6 @@ export const LANGUAGES = ['en', 'fr', 'de'] as const;
 export type Language = (typeof LANGUAGES)[number];
 export const LANGUAGE_NAMES: Record<Language, string> = { en: 'English', fr: 'Français', de: 'Deutsch' };
 
-const FILES = import.meta.glob<string>('../../src/farmyard/text/locales/*/*.ftl', { query: '?raw', import: 'default' });
 /** What all games say that leave it to us; their own words come from the server. */
 const SHARED = ['derived', 'usual'];
 const ALWAYS = ['common', 'taglines', 'bots', 'server', 'local', 'page', 'page-day', 'page-puzzle'];
@@ -25,8 +25,8 @@ export function preferredLanguage(wanted: readonly string[] = navigator.language
 }
 
 function load(language: Language, catalogue: string): Promise<void> {
-  const path = `../../src/farmyard/text/locales/${language}/${catalogue}.ftl`;
-  return read(language, path, FILES[path]);
+  const fetched = catalogues[language][catalogue];
+  return read(language, `${language}/${catalogue}`, fetched && (async () => (await fetched()).default));
 }
 
 function read(language: Language, path: string, fetched?: () => Promise<string>): Promise<void> {
@@ -44,7 +44,7 @@ function read(language: Language, path: string, fetched?: () => Promise<string>)
 
 /** The words of a game that is not part of the house, with those it shares with all others. */
 async function loadOthers(language: Language, game: string): Promise<void> {
-  if (game.includes('-') || `../../src/farmyard/text/locales/${language}/${game}.ftl` in FILES) return; // of lessons
+  if (game.includes('-') || game in catalogues[language]) return; // of lessons
   const place = alone ? `${root}games/${game}.${language}.ftl` : `/api/games/${game}/words/${language}`;
   const fetched = async () => {
     const answer = await fetch(place);
@@ -57,9 +57,7 @@ async function loadOthers(language: Language, game: string): Promise<void> {
 
 /** Loads a language's messages, with those of these games. */
 export async function loadWords(language: Language, games: string[] = []): Promise<Words> {
-  await Promise.all(
-    [...ALWAYS, ...games, ...games.map((game) => `page-${game}`)].map((catalogue) => load(language, catalogue)),
-  );
+  await Promise.all([...ALWAYS, ...games].map((catalogue) => load(language, catalogue)));
   await Promise.all(games.map((game) => loadOthers(language, game)));
   return new Words(language);
 }

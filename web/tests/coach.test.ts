@@ -3,7 +3,7 @@ import { decisive } from '../src/lib/coach';
 import { classesOf, classOf, habitsIn } from '../src/lib/habits';
 import { GAME_IDS } from '../src/games';
 import type { Judgement } from '../src/messages';
-import { readFileSync } from 'node:fs';
+import { catalogues } from '../catalogues';
 
 const judged = (move: number, seat: number, before: number, after: number): Judgement => ({
   move,
@@ -66,9 +66,8 @@ describe('habits', () => {
     expect(found[0].worst.move).toBe(3);
   });
   it.each(['en', 'de', 'fr'])('can all be said, in %s', (language) => {
-    const text = readFileSync(`../src/farmyard/text/locales/${language}/page-coach.ftl`, 'utf-8');
-    for (const game of GAME_IDS) {
-      for (const name of classesOf(game)) expect(text).toContain(`\nhabit-${game}-${name} = `);
-    }
+    const said = catalogues(language);
+    for (const game of GAME_IDS)
+      for (const name of classesOf(game)) expect(said[`habit-${game}`]).toContain(`habit-${game}-${name} = `);
   });
 });

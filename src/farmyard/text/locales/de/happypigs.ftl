@@ -1,5 +1,7 @@
 ### Happy Pigs
 
+page-title-happypigs = Happy Pigs
+happypigs-tagline = Vier Jahreszeiten lang Schweine füttern, paaren, kaufen und verkaufen: Je mehr dasselbe wollen, desto weniger bekommt jeder.
 happypigs-points = Dollar
 
 ## Schweine, Hilfsmittel und Karten
@@ -354,3 +356,234 @@ happypigs-because-grown = Es wächst nicht mehr: { $dollars } $, und Platz für
 happypigs-because-sell = Es bringt { $dollars } $ und macht Platz.
 happypigs-because-vaccinate = Das rettet ein Schwein für { $dollars } $.
 happypigs-because-done = Jede nicht genutzte Aktion bringt 1 $: jetzt { $count } $.
+
+### Happy Pigs auf der Seite: was nur der Browser sagt.
+
+page-happypigs-opening = Einkauf zur Eröffnung
+page-happypigs-opening-help = Alle kaufen bis zu vier Schweine und Hilfsmittel.
+page-happypigs-round = Runde { $round } von { $rounds }
+page-happypigs-calendar = Vier Jahreszeiten, jede endet mit einer Inspektion
+page-happypigs-inspection-of = { $season }: Inspektion nach Runde { $round }
+page-happypigs-seasons-left = { $count ->
+    [0] keine Karte mehr
+    [one] noch 1 Karte
+   *[other] noch { $count } Karten
+}
+page-happypigs-amount = { $work } × { $count }
+page-happypigs-money = { $dollars } $
+page-happypigs-price-left = Preis · Vorrat
+page-happypigs-costs = { $dollars } $ · noch { $left }
+page-happypigs-alone = allein
+page-happypigs-with = mit { $count }
+page-happypigs-shared = geteilt { $range }
+page-happypigs-choose = { $work } wählen
+page-happypigs-choosing = wählt
+page-happypigs-ready = hat gewählt
+page-happypigs-first = zuerst
+page-happypigs-pigs = { $count ->
+    [0] keine Schweine
+    [one] 1 Schwein
+   *[other] { $count } Schweine
+}
+page-happypigs-can-grow = { $count ->
+    [0] keins kann wachsen
+    [one] 1 kann wachsen
+   *[other] { $count } können wachsen
+}
+page-happypigs-can-breed = { $count ->
+    [0] keins kann werfen
+    [one] 1 kann werfen
+   *[other] { $count } können werfen
+}
+page-happypigs-have-money = du hast { $dollars } $
+page-happypigs-have-pigs = du hast { $count }
+page-happypigs-done-pay = Fertig · +{ $dollars } $
+page-happypigs-with-supplement = Mit Kraftfutter
+page-happypigs-with-amulet = Mit Amulett
+page-happypigs-fed = { $count } gefüttert
+page-happypigs-amulets = Amulette: { $count }
+page-happypigs-work = Deine Aktion
+page-happypigs-they-die = { $count ->
+    [one] Ein Schwein ist nicht geimpft und stirbt sofort. Nicht weiter impfen?
+   *[other] { $count } Schweine sind nicht geimpft und sterben sofort. Nicht weiter impfen?
+}
+page-happypigs-idle-feed = Keins deiner Schweine kann wachsen. Trotzdem wählen?
+page-happypigs-idle-mate = Keins deiner Schweine kann werfen. Trotzdem wählen?
+page-happypigs-idle-sell = Du hast kein Schwein zu verkaufen. Trotzdem wählen?
+page-happypigs-none-to-feed = Mehr Schweine kannst du nicht füttern.
+page-happypigs-none-to-mate = Kein Schwein kann mehr werfen.
+page-happypigs-none-to-buy = Du kannst nichts mehr kaufen.
+page-happypigs-none-to-sell = Du hast kein Schwein mehr zu verkaufen.
+page-happypigs-use-vaccine = Impfen
+page-happypigs-all-safe = Alle deine Schweine sind geimpft.
+page-happypigs-no-pigs = Du hast keine Schweine.
+page-happypigs-farm = Ställe: { $who }, { $pigs ->
+    [0] keine Schweine
+    [one] 1 Schwein
+   *[other] { $pigs } Schweine
+}{ $bare ->
+    [0] {""}
+   *[other] , davon { $bare } ungeimpft
+}
+page-happypigs-farms = Höfe
+page-happypigs-bare = { $count ->
+    [0] alle geimpft
+    [one] 1 Schwein ungeimpft
+   *[other] { $count } Schweine ungeimpft
+}
+page-happypigs-bare-short = { $count } ungeimpft
+page-happypigs-by-start = Startgeld
+page-happypigs-by-sales = verkaufte Schweine
+page-happypigs-by-prizes = Prämien
+page-happypigs-by-unused = ungenutzte Aktionen
+page-happypigs-by-final = Schlussverkauf
+page-happypigs-spent = im Laden ausgegeben
+page-happypigs-help-season = Die Jahreszeitkarte
+page-happypigs-help-inspection = Die Inspektion
+
+## Setting up
+
+page-happypigs-house-advanced = Offen wählen
+    .help = Alle sagen der Reihe nach, was sie tun, statt geheim und gleichzeitig. Für alle, die das Spiel schon kennen.
+page-happypigs-house-discount = Stallrabatt
+    .help = Was ein Stall in der Runde mit diesem Ereignis kostet.
+page-happypigs-house-money = Geld zu Beginn
+    .help = Womit alle anfangen. Mehr Geld macht das erste Jahr leichter.
+page-happypigs-choice-flat = auf 3 $
+page-happypigs-choice-cut = 3 $ weniger
+
+## Goal
+
+page-happypigs-goal = Das meiste Geld nach sechzehn Runden gewinnt
+
+## Scenes
+
+page-happypigs-all-chosen = Alle haben gewählt
+page-happypigs-turned = Wer macht was?
+page-happypigs-inspection-why = Jedes ungeimpfte Schwein stirbt.
+page-happypigs-none-lost = verliert keins
+page-happypigs-next-season = Nächste Jahreszeit
+page-happypigs-final-sale = Alle Schweine werden verkauft
+page-happypigs-folded-feed = { $who } füttert { $count } Schweine.
+page-happypigs-folded-mate = Bei { $who } kommen { $count } Junge zur Welt.
+page-happypigs-folded-sell = { $who } verkauft { $count } Schweine: { $dollars } $.
+page-happypigs-folded-vaccinate = { $who } impft { $count } Schweine.
+
+## What bots say now and then
+
+phrase-happypigs-deaths-1 = Meine armen Schweine!
+phrase-happypigs-deaths-2 = Hätte ich nur geimpft …
+phrase-happypigs-deaths-3 = Ein trauriger Tag.
+phrase-happypigs-prize-1 = Ein Preis für meine Schweine!
+phrase-happypigs-prize-2 = Das war den Matsch wert.
+phrase-happypigs-prize-3 = Das kommt an die Wand.
+phrase-happypigs-sold-1 = Gutes Geld!
+phrase-happypigs-sold-2 = Leb wohl, Schweinchen.
+phrase-happypigs-sold-3 = Geschäft ist Geschäft.
+phrase-happypigs-young-1 = Sind die winzig!
+phrase-happypigs-young-2 = Langsam wird es eng im Stall.
+phrase-happypigs-young-3 = Willkommen, Kleines!
+
+### Die Regelseite von Happy Pigs: was ihre Bilder zeigen, und was zum Spiel gehört.
+
+guide-happypigs-share = Die Karte sagt achtmal Füttern. Drei haben es gewählt: Sie füttern 3-, 3- und 2-mal; mehr bekommt, wer näher am Startspieler sitzt. Der Vierte verkauft allein, alle sieben Mal.
+guide-happypigs-grow = Jede Fütterung bringt ein Schwein eine Größe weiter. Was es kostet, bringt es auch beim Verkauf.
+guide-happypigs-sty = Ein Hof mit einem Stall, 6 × 6 Felder: Das Programm legt die Schweine so, dass möglichst viel Platz bleibt. Gestrichelter Rand: noch nicht geimpft.
+guide-happypigs-supplement = Mit Kraftfutter überspringt ein Ferkel eine Größe: von 3 auf 10 $ mit einer Fütterung.
+guide-happypigs-inspection = Am Ende einer Jahreszeit lebt das geimpfte Schwein weiter, die beiden anderen sterben.
+guide-happypigs-end = Der Schlussverkauf: 43 $ im Beutel, ein großes Schwein für 15 $, ein kleines für 6 $, zusammen 64 $. Das meiste Geld gewinnt.
+guide-happypigs-part-actions = Vier Aktionskarten für jeden
+guide-happypigs-part-pigs = 40 Schweine jeder Größe; auf der Rückseite sind sie geimpft
+guide-happypigs-part-tools = Je 25 Impfstoffe, Kraftfutter und Amulette, 20 Ställe und Münzen
+guide-happypigs-part-seasons = Die 24 Jahreszeitenkarten. Von den sechs jeder Jahreszeit werden vier gespielt. Die Ereignisse sind gedruckt, die Zahlen sind unsere.
+guide-happypigs-ours = Spielerzahl, Spieldauer und Alter stehen so auf der Schachtel.
+
+### Die Lektion zu Happy Pigs.
+
+lesson-happypigs-goal = Du hast einen Hof. Kauf Schweine, füttere sie, lass Ferkel kommen und verkaufe sie. Nach sechzehn Runden, vier in jeder Jahreszeit, gewinnt das meiste Geld.
+    .title = Das Ziel
+lesson-happypigs-opening = Du hast 45 $ und einen leeren Stall. Vor der ersten Runde darfst du bis zu vier Schweine und Hilfsmittel kaufen. Kauf ein Schwein.
+    .title = Die ersten Schweine
+    .done = Ein Ferkel bedeckt 2 × 2 Kästchen, ein kleines Schwein 2 × 3, ein mittleres 3 × 3, ein großes 3 × 4. Dein Stall hat 6 × 6: Platz ist knapp!
+lesson-happypigs-choose = In jeder Runde wählen alle heimlich eine Aktion. Die Karte sagt, wie oft es sie insgesamt gibt: Wer die gleiche wählt, teilt sie sich. Die anderen haben kleine Schweine und werden füttern. Du hast zwei, die Ferkel bekommen können.
+    .title = Eine Aktion wählen
+    .done = Nur du hast Paaren gewählt: Alle acht gehören dir. Bernd und Clara haben beide Füttern gewählt und teilen sich sechs: je drei.
+lesson-happypigs-feed = Gefüttert wächst ein Schwein um eine Größe und bringt dann mehr. Mit Kraftfutter wächst es um zwei. Füttere ein Ferkel mit deinem Kraftfutter.
+    .title = Füttern
+    .done = Aus einem Ferkel für 3 $ wurde ein Schwein für 10 $. Jedes darf einmal in der Runde gefüttert werden, wenn es Platz zum Wachsen hat.
+lesson-happypigs-mate = Ein mittleres oder großes Schwein bekommt ein Ferkel, einmal in der Runde. Mit einem Amulett kommt ein kleines Schwein zur Welt. Nimm deines.
+    .title = Paaren
+    .done = Ein kleines Schwein ist 6 $ wert und hat nichts gekostet. Es braucht 2 × 3 freie Kästchen.
+lesson-happypigs-buy = Dein Stall ist voll: Kein Schwein kann dazukommen oder wachsen. Was kaufst du?
+    .title = Platz
+    .done = Der zweite Stall kostet 10 $, der dritte 15 $ und so weiter. Ungenutzte Aktionen bringen je 1 $.
+lesson-happypigs-sell = In dieser Runde ist Schinkenfest: Schweine bringen mehr, ein großes 20 $ statt 15 $. Verkauf eines.
+    .title = Verkaufen
+    .done = 20 $ mehr. Die Preise stehen immer am Brett; nach der letzten Runde werden ohnehin alle Schweine verkauft.
+lesson-happypigs-event = Schweineschau: Nach dieser Runde gibt es 25 $ für die meisten großen Schweine. Du und Bernd habt je eines. Füttere das richtige Schwein.
+    .title = Jahreszeitenkarten
+    .done = Zwei große Schweine: Die 25 $ gehören dir. Jede Jahreszeitenkarte hat ihr Ereignis. Schau, was sie belohnt.
+lesson-happypigs-inspection = Die Jahreszeit ist zu Ende, die Inspektion kommt: Jedes Schwein ohne Impfung stirbt. Du hast einen Impfstoff und zwei ungeimpfte Schweine. Welches rettest du?
+    .title = Die Inspektion
+    .done = Das große Schwein lebt und bleibt geimpft. Das kleine ist gestorben. Das kommt viermal: Kauf Impfstoff rechtzeitig, für 1 $.
+
+lesson-happypigs-not-tools-later = Hilfsmittel kosten nur 1 $, nützen aber nichts ohne Schweine. Kauf zuerst ein Schwein.
+lesson-happypigs-not-pigs-first = Ohne Schweine wächst nichts und verkauft sich nichts. Kauf mindestens eines.
+lesson-happypigs-not-crowded = Bernd und Clara haben kleine Schweine und werden wohl auch füttern: Dann teilt ihr sechs durch drei. Paaren kann sonst niemand.
+lesson-happypigs-not-too-early = Deine beiden mittleren Schweine können jede Runde Ferkel bekommen. Verkauft bringen sie nur einmal Geld.
+lesson-happypigs-not-costs-money = Schweine im Laden kosten Geld. Deine bekommen umsonst Ferkel.
+lesson-happypigs-not-two-sizes = Das ist nur eine Größe. Mit Kraftfutter wächst ein Ferkel um zwei: Nimm den Knopf mit dem Kraftfutter.
+lesson-happypigs-not-unused = Eine ungenutzte Aktion bringt 1 $. Diese hier ist mehr wert.
+lesson-happypigs-not-with-amulet = Das bringt ein Ferkel. Du hast ein Amulett: Damit kommt ein kleines Schwein zur Welt.
+lesson-happypigs-not-room-first = Das nützt später. Solange der Stall voll ist, kann kein Schwein dazukommen oder wachsen. Kauf Platz.
+lesson-happypigs-not-still-small = Ein Ferkel bringt wenig und kann noch wachsen. Das große bringt jetzt 20 $.
+lesson-happypigs-not-no-prize = Ein kleines Schwein mehr bringt keine Prämie. Das mittlere würde groß.
+lesson-happypigs-not-cheap-one = So rettest du 6 $ und verlierst 15 $. Impfe das große.
+lesson-happypigs-not-all-die = Dann sterben beide, und der Impfstoff bleibt ungenutzt. Impfe erst eines.
+
+### Woran man am häufigsten verliert, in der Durchsicht mehrerer Partien
+
+habit-happypigs-season = Die falsche Karte für die Jahreszeit
+habit-happypigs-spent = Geld ausgegeben, das man besser behält
+habit-happypigs-saved = Geld behalten, das man besser ausgibt
+habit-happypigs-bought = Das Falsche gekauft
+habit-happypigs-sold-early = Schweine zu früh verkauft
+habit-happypigs-sold-late = Schweine zu spät verkauft
+habit-happypigs-vaccinated = Geimpft, wo anderes besser war
+habit-happypigs-unvaccinated = Ein Schwein nicht geimpft
+habit-happypigs-fed = Gefüttert, wo anderes besser war
+habit-happypigs-unfed = Schweine nicht gefüttert
+habit-happypigs-other = Ein anderer Zug wäre besser gewesen
+
+### In den Berichten des Labors
+
+lab-happypigs-points = Dollar
+lab-happypigs-by-sales = Dollar aus Verkäufen
+lab-happypigs-by-prizes = Dollar aus Prämien
+lab-happypigs-by-unused = Dollar für ungenutzte Aktionen
+lab-happypigs-by-final = Dollar aus dem Schlussverkauf
+lab-happypigs-spent = ausgegebene Dollar
+lab-happypigs-lost = gestorbene Schweine
+lab-happypigs-sties = Ställe
+lab-happypigs-kind-choose-feed = wählt Füttern
+lab-happypigs-kind-choose-mate = wählt Paaren
+lab-happypigs-kind-choose-buy = wählt Kaufen
+lab-happypigs-kind-choose-sell = wählt Verkaufen
+lab-happypigs-kind-feed = füttert ein Schwein
+lab-happypigs-kind-feed-supplement = füttert mit Kraftfutter
+lab-happypigs-kind-mate = bekommt ein Ferkel
+lab-happypigs-kind-mate-amulet = bekommt eins mit Amulett
+lab-happypigs-kind-buy-piglet = kauft ein Ferkel
+lab-happypigs-kind-buy-small = kauft ein kleines Schwein
+lab-happypigs-kind-buy-medium = kauft ein mittleres Schwein
+lab-happypigs-kind-buy-large = kauft ein großes Schwein
+lab-happypigs-kind-buy-sty = kauft einen Stall
+lab-happypigs-kind-buy-vaccine = kauft einen Impfstoff
+lab-happypigs-kind-buy-supplement = kauft ein Kraftfutter
+lab-happypigs-kind-buy-amulet = kauft ein Amulett
+lab-happypigs-kind-sell-piglet = verkauft ein Ferkel
+lab-happypigs-kind-sell-small = verkauft ein kleines Schwein
+lab-happypigs-kind-sell-medium = verkauft ein mittleres Schwein
+lab-happypigs-kind-sell-large = verkauft ein großes Schwein
+lab-happypigs-kind-vaccinate = impft ein Schwein
+lab-happypigs-kind-done = beendet den Zug

@@ -1,5 +1,7 @@
 ### MOW
 
+page-title-mow = MOW
+mow-tagline = Kühe herdenweise heimholen und die Fliegen den anderen lassen.
 mow-points = Fliegen
 
 ## Kühe
@@ -229,3 +231,212 @@ mow-because-end = Damit ist die Runde aus: { $flies ->
 } für dich, und alle zählen die Fliegen auf der Hand.
 mow-because-leader = Dann muss { $who } weiterspielen und hat von den anderen die wenigsten Fliegen: { $flies }.
 mow-because-next = Dann ist { $who } dran.
+
+### MOW auf der Seite: was nur der Browser sagt.
+
+page-mow-round = Runde { $round }
+page-mow-target = Ende bei { $flies ->
+    [one] 1 Fliege
+   *[other] { $flies } Fliegen
+}
+page-mow-three-herds = zu zweit · drei Herden
+page-mow-last-herd = die nächste genommene Herde beendet die Runde
+page-mow-flies = { $flies ->
+    [one] Fliege
+   *[other] Fliegen
+}
+page-mow-holding = { $cards ->
+    [one] 1 Karte
+   *[other] { $cards } Karten
+} · Stall { $flies }
+page-mow-holds = hat { $cow } aus der Herde auf der Hand
+page-mow-play = { $number } spielen
+page-mow-where = Wo soll sie stehen?
+page-mow-calf-left = Ans untere Ende
+page-mow-calf-right = Ans obere Ende
+page-mow-take = Nehmen · { $flies ->
+    [0] keine Fliegen
+    [one] 1 Fliege
+   *[other] { $flies } Fliegen
+}
+page-mow-take-of = { $herd } nehmen · { $flies ->
+    [0] keine Fliegen
+    [one] 1 Fliege
+   *[other] { $flies } Fliegen
+}
+page-mow-take-brief = Nehmen · { $flies }
+page-mow-take-last = Die Herde kostet { $flies ->
+    [0] keine Fliegen
+    [one] eine Fliege
+   *[other] { $flies } Fliegen
+} und beendet die Runde. Nehmen?
+page-mow-keep = Pfeil lassen
+page-mow-turn = Pfeil umdrehen
+page-mow-inside = { $cow } liegt innerhalb der Herde ({ $low }–{ $high }).
+page-mow-stands = { $cow }, auf Zahl { $number }
+page-mow-gap = Lücke zwischen { $low } und { $high }: Platz für eine Nachzüglerin
+page-mow-slowpoke-gap = Lücke für eine Nachzüglerin
+page-mow-or = { $one } oder { $other }
+page-mow-left = { $count ->
+    [0] keine Karten mehr im Stapel
+    [one] noch 1 Karte im Stapel
+   *[other] noch { $count } Karten im Stapel
+}
+page-mow-cows = { $count ->
+    [one] 1 Kuh
+   *[other] { $count } Kühe
+}
+page-mow-herd-flies = { $flies ->
+    [0] keine Fliegen in der Herde
+    [one] 1 Fliege in der Herde
+   *[other] { $flies } Fliegen in der Herde
+}
+page-mow-arrow = Der Pfeil zeigt auf { $who }
+page-mow-then = dann Herde { $herd }
+page-mow-stable = { $cows ->
+    [0] dein Stall ist leer
+   *[other] in deinem Stall: { $flies ->
+        [0] keine Fliegen
+        [one] 1 Fliege
+       *[other] { $flies } Fliegen
+    }
+}
+page-mow-by-herds = Herden
+page-mow-by-hands = Handkarten
+page-mow-help-number = Eine Kuh kommt dazu
+page-mow-help-flies = Fliegen
+page-mow-help-closer = Die Schlusskuh
+page-mow-help-acrobat = Die Akrobatin
+page-mow-help-slowpoke = Die Nachzüglerin
+page-mow-help-arrow = Grünes Paket: der Pfeil
+page-mow-help-calf = Das Kalb
+page-mow-help-lean = Die magere Kuh
+page-mow-help-milk = Die Milchkuh
+page-mow-help-mad = Die verrückte Kuh
+page-mow-help-yellow = Gelbes Paket: wer ist dran
+
+## Setting up
+
+page-mow-length-round = Eine Runde
+page-mow-length-half = Bis 50 Fliegen
+page-mow-length-usual = Bis 100 Fliegen
+page-mow-house-target = Fliegen bis zum Ende
+    .help = Hat jemand nach einer Runde so viele Fliegen, ist das Spiel aus. Mit 1 spielt ihr nur eine Runde.
+page-mow-house-lean = Zahl der mageren Kuh
+    .help = Wo sie in der Herde steht. Wer sie spielt, zieht keine Karte nach.
+page-mow-house-milk = Zahl der Milchkuh
+    .help = Wo sie in der Herde steht. Wer sie spielt, zieht zwei Karten nach.
+
+## Goal
+
+page-mow-goal = Die wenigsten Fliegen gewinnen, sobald jemand { $target } hat
+
+## Scenes
+
+page-mow-counted = Herden { $herds } · Hand { $hand }
+
+## What bots say now and then
+
+phrase-mow-herd-1 = So viele Fliegen!
+phrase-mow-herd-2 = Summ, summ …
+phrase-mow-herd-3 = Hat jemand eine Klatsche?
+phrase-mow-spared-1 = Nicht meine Fliegen!
+phrase-mow-spared-2 = Besser du als ich.
+phrase-mow-spared-3 = Puh!
+phrase-mow-turned-1 = Schon wieder ich?
+phrase-mow-turned-2 = Na, vielen Dank.
+phrase-mow-turned-3 = Wie aufmerksam von dir.
+phrase-mow-slowpoke-1 = Eine passt noch dazwischen.
+phrase-mow-slowpoke-2 = Darf ich mal, die Damen?
+phrase-mow-slowpoke-3 = Das ist eng!
+
+### Die Regelseite von MOW: was ihre Bilder zeigen, und was zum Spiel gehört.
+
+guide-mow-fits = Die Herde reicht von 7 bis 11: Jede Kuh unter 7 oder über 11 darf dazu. Eine 8 oder eine 10 passt nicht mehr.
+guide-mow-slowpoke = Zwischen 5 und 9 kann eine Nachzüglerin für 6, 7 oder 8 stehen. Die Enden der Herde bleiben, wie sie waren.
+guide-mow-closer = Höher als 16 geht es nicht: Dieses Ende ist zu, und nur Kühe unter 4 passen noch.
+guide-mow-acrobat = Die Akrobatin braucht eine Kuh mit ihrer eigenen Zahl. Sie klettert auf die 7, wo immer in der Herde die steht.
+guide-mow-calf = Das Kalb steht neben der fliegenfreien 1 und zählt als 0. An diesem Ende passt nun nichts mehr.
+guide-mow-mad = Die verrückte Kuh nimmt den Platz der 8 ein, und die 8 kommt auf die Hand. Bis die Herde genommen wird, darf keine fliegenfreie Kuh dazu.
+guide-mow-scoring = Neun Fliegen im Stall und zwei auf der Hand sind elf. Sie kommen zu denen früherer Runden.
+guide-mow-two = Zwei spielen an drei Herden: abwechselnd, von einer zur nächsten.
+guide-mow-part-clean = 15 Kühe ohne Fliegen
+guide-mow-part-one = 13 Kühe mit einer Fliege
+guide-mow-part-two = 11 Kühe mit zwei Fliegen
+guide-mow-part-three = Drei Kühe mit drei Fliegen
+guide-mow-part-green = Grünes Paket: sechs besondere Kühe mit je fünf Fliegen
+guide-mow-part-yellow = Gelbes Paket, ab sechs Spielern: dieselben Zahlen und sechs andere besondere Kühe
+guide-mow-ours = Spielerzahl und Alter stehen auf der Schachtel; die Spieldauer ist unsere Angabe, für das Spiel am Bildschirm.
+
+### Die Lektion zu MOW.
+
+lesson-mow-goal = Kühe bringen Fliegen mit nach Hause. Die wenigsten Fliegen gewinnen! Gespielt wird, bis jemand 100 hat.
+    .title = Das Ziel
+lesson-mow-add = In jedem Zug legst du eine Kuh an die Herde an. Ihre Zahl muss kleiner oder größer sein als alle, die dort liegen: unter 5 oder über 9.
+    .title = Eine Kuh anlegen
+    .done = Zahlen dazwischen passen nicht mehr. Nach jeder Kuh ziehst du eine nach und hast so immer fünf.
+lesson-mow-shed = Die Fliegen sind auf den Karten: Die 4 hat keine, die 3 hat zwei. Was du jetzt los wirst, musst du später nicht heimbringen. Welche legst du an?
+    .title = Fliegen
+    .done = Zwei Fliegen weniger auf der Hand, und die Herde wird teurer für alle, die sie nehmen müssen.
+lesson-mow-closer = Eine Schlusskuh versperrt ein Ende: Höher als 16 geht es nicht. Spiel sie und mach es den anderen schwer.
+    .title = Die Schlusskuh
+    .done = Jetzt passen nur noch Kühe unter 4. Aber Vorsicht: Besondere Kühe haben je fünf Fliegen.
+lesson-mow-arrow = Nach einer besonderen Kuh des grünen Pakets darfst du den Pfeil umdrehen. Er zeigt auf Bernd, der die meisten Fliegen hat. David hat die wenigsten: Lass ihn drankommen.
+    .title = Der Pfeil
+    .done = David hatte keine passende Kuh und nahm die ganze Herde mit 11 Fliegen. Das hätte auch dich treffen können.
+lesson-mow-slowpoke = Keine deiner Zahlen passt. Aber eine Nachzüglerin schiebt sich in eine Lücke der Herde.
+    .title = Die Nachzüglerin
+    .done = Sie steht zwischen 4 und 9. Und die Herde musst du noch nicht nehmen.
+lesson-mow-acrobat = Die Akrobatin klettert auf eine Kuh mit derselben Zahl: Die 7 ist da.
+    .title = Die Akrobatin
+    .done = Sie steht auf der 7 und ändert nichts an den beiden Enden.
+lesson-mow-early = Wer nicht anlegen kann oder will, nimmt die Herde. Sie hat eine Fliege, und von deinen Karten passt nur die 8 mit drei Fliegen, später keine mehr. Nimm sie jetzt.
+    .title = Die Herde nehmen
+    .done = Eine Fliege ist billig. Du beginnst mit einer beliebigen Kuh eine neue Herde.
+lesson-mow-end = Der Stapel ist aufgebraucht. Wer jetzt die Herde nimmt, beendet die Runde, und dann zählen auch die Fliegen auf der Hand. Werde viele los.
+    .title = Das Ende einer Runde
+    .done = Gezählt werden genommene Herden und Handkarten. Nach der Runde, in der jemand 100 Fliegen erreicht, gewinnen die wenigsten.
+
+lesson-mow-not-take-later = Die Herde darfst du immer nehmen, aber dann gehören dir ihre Fliegen. Zwei deiner Kühe passen: Leg eine an.
+lesson-mow-not-keeps-flies = Die passt, aber die 3 mit ihren zwei Fliegen bliebe auf der Hand. Werde die Fliegen los.
+lesson-mow-not-want-closer = Die passt, lässt den anderen aber das hohe Ende offen. Versuch die Schlusskuh.
+lesson-mow-not-take-six = Die Herde hat sechs Fliegen, und du kannst noch eine Kuh anlegen.
+lesson-mow-not-bernd-is-last = Dann ist Bernd dran. Er hat die meisten Fliegen und ist keine Gefahr. Dreh den Pfeil zu David.
+lesson-mow-not-can-still-play = Dann gehören dir ihre Fliegen, obwohl noch eine deiner Kühe passt: eine besondere.
+lesson-mow-not-dearer-later = Dann sind vier Fliegen in der Herde, und von deiner Hand passt nichts mehr. Nimm sie, solange sie billig ist.
+lesson-mow-not-hand-counts = Diese Kuh hat keine Fliegen und darf auf der Hand bleiben. Werde eine mit Fliegen los.
+lesson-mow-not-ends-now = Das beendet sofort die Runde, mit allen Fliegen auf deiner Hand. Werde erst ein paar los.
+
+### Woran man am häufigsten verliert, in der Durchsicht mehrerer Partien
+
+habit-mow-herd-early = Eine Herde zu früh genommen
+habit-mow-herd-late = Eine Herde zu spät genommen
+habit-mow-turn = Den Pfeil falsch gedreht
+habit-mow-special-early = Eine Sonderkuh zu früh ausgespielt
+habit-mow-special-held = Eine Sonderkuh zu lange behalten
+habit-mow-flies-early = Fliegen zu früh hergegeben
+habit-mow-flies-held = Fliegen zu lange behalten
+habit-mow-card = Die falsche Kuh
+
+### In den Berichten des Labors
+
+lab-mow-points = Fliegen
+lab-mow-by-herds = Fliegen aus Herden
+lab-mow-by-hands = Fliegen auf der Hand
+lab-mow-taken = genommene Herden
+lab-mow-kind-no-flies = legt eine Kuh ohne Fliegen
+lab-mow-kind-one-fly = legt eine Kuh mit einer Fliege
+lab-mow-kind-two-flies = legt eine Kuh mit zwei Fliegen
+lab-mow-kind-three-flies = legt eine Kuh mit drei Fliegen
+lab-mow-kind-closer = legt eine Schlusskuh
+lab-mow-kind-lean = legt die magere Kuh
+lab-mow-kind-milk = legt die Milchkuh
+lab-mow-kind-acrobat = legt eine Akrobatin
+lab-mow-kind-slowpoke = legt eine Nachzüglerin
+lab-mow-kind-calf = legt das Kalb
+lab-mow-kind-mad = legt die verrückte Kuh
+lab-mow-kind-take = nimmt eine Herde
+lab-mow-kind-keep = lässt den Pfeil
+lab-mow-kind-turn = dreht den Pfeil
+lab-mow-kind-name = bestimmt, wer folgt
+lab-mow-kind-pass = passt

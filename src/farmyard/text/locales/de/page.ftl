@@ -147,11 +147,6 @@ page-preparing = wird vorbereitet … { $percent } %
 page-prepared-later = wartet noch
 page-learn = Zwei-Minuten-Lektion
 page-facts = { $players } Personen · { $minutes } Min.
-page-title-saumaumau = Sau Mau Mau
-page-title-rudi = Rennschwein Rudi Rüssel
-page-title-happypigs = Happy Pigs
-page-title-mow = MOW
-page-title-quartett = Quartett
 page-open-tables = Offene Tische
 page-live = live
 page-no-tables = Gerade wartet niemand. Öffne einen Tisch, dann sehen ihn andere hier.
@@ -339,12 +334,6 @@ page-lesson-rules = Alle Regeln lesen
 
 page-yes = ja
 page-no = nein
-page-choice-standard = Standard
-page-choice-children = für Kinder
-page-choice-quartett = Quartett (vier)
-page-choice-quintett = Quintett (fünf)
-page-choice-flat = auf 3 $
-page-choice-cut = 3 $ weniger
 
 ## Preferences
 

@@ -1,5 +1,7 @@
 ### Rennschwein Rudi Rüssel
 
+page-title-rudi = Rennschwein Rudi Rüssel
+rudi-tagline = Verdeckt eine Karte legen: Die höchste läuft, aber nur so weit, wie sie die zweite übertrifft.
 rudi-points = Stand
 
 ## Karten und Schweine
@@ -151,3 +153,190 @@ rudi-because-ten = Eine 10 schlägt niemand: Dein Schwein läuft, wenn nicht noc
 rudi-because-middle = Sie kann gerade reichen und schont höhere. Die höchste der anderen ist eine { $best }.
 rudi-because-lowest = { $given } ist deine niedrigste Karte, und du bekommst { $taken } dafür.
 rudi-because-give = Du bekommst { $taken } dafür.
+
+### Rudi Rüssel im Browser
+
+page-rudi-track = Stadion mit { $lap } Feldern je Runde; Sonderfelder: { $specials }
+page-rudi-pig-at = { $pig } ({ $who }): Feld { $space } von { $finish }
+page-rudi-exchange = { $count ->
+    [one] Tauschstapel: { $card }, die letzte Karte
+   *[other] Tauschstapel: obenauf { $card }, { $count } Karten
+}
+page-rudi-exchange-short = Tausch
+page-rudi-given = { $count ->
+    [0] Ablage: noch leer
+    [one] Ablage: eine Karte. Zeigen
+   *[other] Ablage: { $count } Karten. Zeigen
+}
+page-rudi-given-short = Ablage
+page-rudi-this-trick = Dieser Stich: { $ready } von { $seats } bereit
+page-rudi-turned-over = Aufgedeckt
+page-rudi-slot-ready = { $who } hat eine Karte gelegt
+page-rudi-slot-mine = Du hast { $card } gelegt; sonst sieht das niemand
+page-rudi-slot-choosing = { $who } wählt noch
+page-rudi-slot-open = { $who }: { $card }
+page-rudi-ran = { $high } − { $second }: { $who } läuft { $steps }
+page-rudi-swapped = { $who } und { $other } legten beide { $high }: Tausch
+page-rudi-nothing = Mehr als zwei legten { $high }: nichts geschieht
+page-rudi-race-won = { $who } gewinnt das Rennen!
+
+## Spieler und Stand
+
+page-rudi-ready = bereit
+page-rudi-has-chosen = hat eine Karte gelegt
+page-rudi-choosing = wählt
+page-rudi-still-choosing = wählt noch
+page-rudi-exchanges = tauscht
+page-rudi-of = von { $finish }
+page-rudi-won = { $count ->
+    [0] kein Sieg
+    [one] ein Sieg
+   *[other] { $count } Siege
+}
+page-rudi-leads = in Führung
+page-rudi-lap = Runde { $lap } von { $laps }
+page-rudi-race = Rennen { $race }
+page-rudi-first-to = { $target } Siege nötig
+page-rudi-trick = Stich { $trick } von { $tricks }
+
+## Die Hand
+
+page-rudi-aside = { $count } beiseite
+page-rudi-aside-of = { $who }: beiseite
+page-rudi-if-highest = Wenn { $value } am höchsten ist: { $value } − zweite
+page-rudi-take = Du nimmst { $card }
+page-rudi-laid = Du hast { $card } gelegt
+page-rudi-open = Offene Karten
+page-rudi-none = keine
+
+## Ergebnis und Hilfe
+
+page-rudi-by-cards = höchste Karte
+page-rudi-by-swaps = Platztausch
+page-rudi-help-highest = Die höchste Karte läuft
+page-rudi-help-swap = Zwei höchste tauschen
+page-rudi-help-special = Sonderfelder
+page-rudi-help-black = Tauschkarten
+page-rudi-help-back = Gespielte Karten kommen zurück
+page-rudi-help-finish = Das Ziel
+
+## Memory aid
+
+page-rudi-aids = Merkhilfe: zeigen, was alle noch legen können
+page-rudi-left = kann noch { $values } legen
+page-rudi-left-of = { $who } hat noch
+page-rudi-hands = Wer hat was?
+
+## Setting up
+
+page-rudi-length-race = Ein Rennen
+page-rudi-length-series = Wer zuerst drei gewinnt
+page-rudi-house-series = Mehrere Rennen
+    .help = Statt eines Rennens lauft ihr, bis jemand drei gewonnen hat.
+page-rudi-house-length = Felder je Runde
+    .help = Vom Start bis zur Linie, 8 bis 40. Weniger Felder, kürzeres Rennen.
+page-rudi-house-laps = Runden
+    .help = Wie oft die Schweine durchs Stadion laufen.
+page-rudi-house-specials = Sonderfelder
+    .help = Die drei Felder, auf denen man eine Karte tauscht, wenn das Schwein dort anhält, ab dem Start gezählt.
+page-rudi-house-ages = Alter
+    .help = Eine Zahl je Platz. Wo es darauf ankommt, ist der Jüngere zuerst dran. Bots sind älter als alle anderen.
+page-rudi-house-show_played = Gespielte Karten bleiben sichtbar
+    .help = Leichter für Kinder: Niemand muss sich merken, was schon gespielt ist.
+page-rudi-house-keep_cards = Getauschte Karten behalten
+    .help = Bei mehreren Rennen: Wer eine Karte eingetauscht hat, behält sie auch im nächsten Rennen.
+
+## Goal
+
+page-rudi-goal = { $target ->
+    [1] Das erste Schwein im Ziel gewinnt
+   *[other] Wer zuerst { $target } Rennen gewinnt, hat gewonnen
+}
+
+## Scenes
+
+page-rudi-highest = { $who } hat die höchste Karte
+page-rudi-stood = Feld { $space } von { $finish }
+
+## What bots say now and then
+
+phrase-rudi-nothing-1 = Da waren wir uns einig.
+phrase-rudi-nothing-2 = Keiner rührt sich!
+phrase-rudi-nothing-3 = Alles für die Katz.
+phrase-rudi-swap-1 = Tauschen wir?
+phrase-rudi-swap-2 = Was für ein Durcheinander!
+phrase-rudi-swap-3 = So war das nicht geplant.
+phrase-rudi-run-1 = Ab im Schweinsgalopp!
+phrase-rudi-run-2 = Lauf, Schweinchen, lauf!
+phrase-rudi-run-3 = Der Matsch spritzt!
+
+### Die Regelseite von Rudi Rüssel: was ihre Bilder zeigen, und was zum Spiel gehört.
+
+guide-rudi-setup = Vier Schweine am Start. Alle haben die zehn Karten ihrer Farbe auf der Hand; der Tauschstapel liegt offen im Stadion.
+guide-rudi-run = Die rote 10 ist die höchste, die blaue 6 die zweithöchste: Rot läuft 10 − 6 = 4 Felder. Sonst läuft niemand.
+guide-rudi-back = Dasselbe auf dem Tisch: Rot ist von 8 auf 12 gelaufen.
+guide-rudi-swap = Zwei Neunen sind am höchsten: Das rote und das blaue Schwein tauschen die Plätze.
+guide-rudi-nothing = Drei Achten: Es geschieht gar nichts.
+guide-rudi-special = Rot hat auf einem Sonderfeld angehalten und muss eine Karte tauschen. Oben auf dem Tauschstapel liegt die schwarze 8.
+guide-rudi-exchange = Ein guter Tausch: Die 1 kommt ins Stadion, die schwarze 8 für das ganze Spiel auf die Hand.
+guide-rudi-part-cards = Zehn Karten in jeder Farbe: 1 bis 10 in Rot, Blau, Gelb und Grün
+guide-rudi-part-exchange = Zehn schwarze Tauschkarten, 1 bis 10
+guide-rudi-part-colours = Die Farbkarten: Sie zeigen, wem welches Schwein gehört
+guide-rudi-part-board = Vier Schweine
+guide-rudi-ours = Spielerzahl und Alter stehen auf der Schachtel; die Spieldauer ist unsere Angabe, für das Spiel am Bildschirm.
+
+### Die Lektion zu Rudi Rüssel.
+
+lesson-rudi-goal = Das rote Schwein gehört dir. Wer das eigene Schwein als Erstes ins Ziel bringt, gewinnt: einmal herum, 24 Felder. Gelaufen wird mit Karten von 1 bis 10.
+    .title = Das Ziel
+lesson-rudi-highest = Alle legen verdeckt eine Karte, dann wird aufgedeckt. Nur die höchste läuft, und nur um den Unterschied zur zweithöchsten. Leg eine hohe Karte.
+    .title = Ein Stich
+    .done = Deine war die höchste, Bernds 6 die zweite: Du läufst den Unterschied. Sonst bewegt sich niemand. Gespielte Karten bleiben beiseite.
+lesson-rudi-save = Bernd und Clara haben ihre Zehn noch, und beide wollen laufen. Sind die zwei höchsten gleich, wird nur getauscht. Spar deine guten Karten: Leg eine niedrige.
+    .title = Kräfte sparen
+    .done = Zwei Zehnen: Bernd und Clara haben die Plätze getauscht, und niemand ist gelaufen. Bei drei gleichen höchsten geschieht gar nichts. Deine 10 und 9 hast du noch.
+lesson-rudi-swap = Bernd ist elf Felder voraus. Er hat nur noch 9 und 8. Legst du die gleiche Karte wie er, und ist sie die höchste, tauschen eure Schweine die Plätze.
+    .title = Plätze tauschen
+    .done = Zwei Neunen: Du stehst jetzt auf 15 und Bernd auf 4. So weit läuft man mit keiner Karte.
+lesson-rudi-exchange = Dein Schwein steht auf einem Sonderfeld. Gib eine Karte weg und nimm die oberste Tauschkarte, eine 8, für das ganze Rennen. Gib deine schlechteste.
+    .title = Sonderfelder
+    .done = Die 8 gehört dir das ganze Rennen lang, und die 1 bist du los. Nur wer dort stehen bleibt, tauscht; Darüberlaufen zählt nicht.
+lesson-rudi-back = Alle haben nur noch eine Karte. Leg sie und sieh, was geschieht, wenn alle Hände leer sind.
+    .title = Zehn Karten
+    .done = Alle nehmen ihre zehn Karten zurück, und das Rennen geht weiter. Merk dir also, was die anderen schon gespielt haben.
+lesson-rudi-finish = Noch zwei Felder! Bernds beste Karte ist eine 8, Claras eine 7. Welche Karte bringt dich ins Ziel?
+    .title = Das Ziel vor Augen
+    .done = 10 gegen 8 macht zwei Felder: Das rote Schwein ist im Ziel, das Rennen ist gewonnen.
+
+lesson-rudi-not-too-low = Das ist kaum die höchste Karte, und dann läufst du nicht. Leg eine 8, 9 oder 10.
+lesson-rudi-not-wasted = Gegen zwei Zehnen gewinnt diese Karte nichts, und sie wäre weg. Leg die 1 oder die 2.
+lesson-rudi-not-no-swap = Eine 3 ändert nichts. Bernd legt seine 9 oder 8: Welche deiner Karten kann gleich hoch sein?
+lesson-rudi-not-treasure = Die 10 ist deine beste Karte. Gib die schlechteste weg.
+lesson-rudi-not-worse-one = Du hast eine schlechtere Karte. Gib die weg.
+lesson-rudi-not-beaten = Bernds 8 schlägt diese Karte, und du bleibst stehen. Deine 10 schlägt sie um zwei.
+
+### Woran man am häufigsten verliert, in der Durchsicht mehrerer Partien
+
+habit-rudi-gave-high = Eine zu hohe Karte weggegeben
+habit-rudi-gave-low = Eine zu niedrige Karte weggegeben
+habit-rudi-high = Eine zu hohe Karte gelegt
+habit-rudi-low = Eine zu niedrige Karte gelegt
+habit-rudi-card = Eine andere Karte wäre besser gewesen
+
+### In den Berichten des Labors
+
+lab-rudi-points = Felder
+lab-rudi-wins = gewonnene Rennen
+lab-rudi-by-cards = gelaufene Felder
+lab-rudi-by-swaps = Felder durch Tausch
+lab-rudi-kind-one = legt eine 1
+lab-rudi-kind-two = legt eine 2
+lab-rudi-kind-three = legt eine 3
+lab-rudi-kind-four = legt eine 4
+lab-rudi-kind-five = legt eine 5
+lab-rudi-kind-six = legt eine 6
+lab-rudi-kind-seven = legt eine 7
+lab-rudi-kind-eight = legt eine 8
+lab-rudi-kind-nine = legt eine 9
+lab-rudi-kind-ten = legt eine 10
+lab-rudi-kind-exchange = tauscht eine Karte

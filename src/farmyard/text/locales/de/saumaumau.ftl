@@ -1,5 +1,7 @@
 ### Sau Mau Mau
 
+page-title-saumaumau = Sau Mau Mau
+saumaumau-tagline = Karten treiben vier Schweine um die Rennbahn, und alle wetten heimlich.
 
 ## Karten und Schweine
 
@@ -219,3 +221,200 @@ saumaumau-because-bet = Wenn { $pig } siegt, bringt dieses Wettfeld { $points ->
    *[other] { $points } Punkte
 }.
 saumaumau-because-keep = Deine Wette auf { $pig } behält ihren Platz; eine neue käme ans Ende der Reihe.
+
+### Sau Mau Mau auf der Seite: was nur der Browser sagt.
+
+page-saumaumau-draw = { $count } ziehen
+page-saumaumau-play-mau = Spielen, „Mau!“
+page-saumaumau-play-quiet = Still spielen
+page-saumaumau-mau = { $colour }, „Mau!“
+page-saumaumau-which-colour = Welche Farbe soll folgen?
+page-saumaumau-which-pig = Welches Schwein läuft?
+page-saumaumau-bet = verdeckte Wette auf Platz { $place }: { $points ->
+    [one] ein Punkt
+   *[other] { $points } Punkte
+}, wenn sie stimmt
+page-saumaumau-my-bet = deine Wette auf { $pig } auf Platz { $place }: { $points ->
+    [one] ein Punkt
+   *[other] { $points } Punkte
+}, wenn sie stimmt
+page-saumaumau-no-bet = keine Wette
+page-saumaumau-starter = hat begonnen
+page-saumaumau-wreath = Kranz auf { $space }
+page-saumaumau-strips = Wettfelder, das beste oben
+page-saumaumau-free = frei
+page-saumaumau-top = Obenauf: { $card }
+page-saumaumau-wants = gewünscht: { $colour }
+page-saumaumau-pending = { $count } Strafkarten
+page-saumaumau-asks-both = { $card } passt nicht: Gefragt ist { $colour } oder { $symbol }.
+page-saumaumau-asks-colour = { $card } passt nicht: Gefragt ist { $colour }.
+page-saumaumau-track = Rennbahn mit dem Kranz auf { $goal }
+page-saumaumau-pig-at = { $pig }: Feld { $space } von { $goal }
+page-saumaumau-steps = { $count ->
+    [one] Schritt zurück übrig
+   *[other] Schritte zurück übrig
+}
+page-saumaumau-race-won = Rennen { $race }: { $pigs } { $count ->
+    [one] gewinnt
+   *[other] gewinnen
+}
+page-saumaumau-worth = { $points } wert
+page-saumaumau-no-bet-now = Diesmal nicht wetten
+page-saumaumau-keep = { $colour } behalten ({ $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+})
+page-saumaumau-bet-worth = Welches Schwein gewinnt? Eine Wette bringt jetzt { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+}.
+page-saumaumau-change-worth = Ein anderes Schwein? Am Ende der Reihe bringt es { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+}.
+page-saumaumau-must-draw = Du hast keine +2: Zieh { $count } Karten.
+page-saumaumau-window = Niemand hat „Mau“ gesagt!
+page-saumaumau-window-wait = Ob es jemand merkt?
+page-saumaumau-by-bets = Wetten
+page-saumaumau-by-hand = letzte Karte
+page-saumaumau-by-wreath = Kranz
+page-saumaumau-help-number = Eine Zahl läuft
+page-saumaumau-help-x = X lässt aussetzen
+page-saumaumau-help-plus-two = +2 und Trost
+page-saumaumau-help-schlappi = Schlappi hilft dem Letzten
+page-saumaumau-help-bauer = Der Bauer wählt die Farbe
+page-saumaumau-help-bet = Wetten
+page-saumaumau-help-wreath = Der Kranz
+
+## Setting up
+
+page-saumaumau-length-children = Kurze Rennen
+page-saumaumau-length-usual = Normale Rennen
+page-saumaumau-house-track = Rennstrecke
+    .help = Wie weit die Schweine laufen. Die für Kinder ist zwei oder drei Felder kürzer.
+page-saumaumau-house-goal = Lorbeerkranz auf Feld
+    .help = Legt den Kranz, wohin ihr wollt, von Feld 1 bis 60. Bei 0 liegt er, wo die Rennstrecke ihn hat.
+page-saumaumau-house-mau = „Mau“ sagen
+    .help = Mit der vorletzten Karte sagt man „Mau“, mit der letzten „Mau Mau“. Wer es vergisst und ertappt wird, nimmt die Karte zurück.
+page-saumaumau-choice-standard = Standard
+page-saumaumau-choice-children = für Kinder
+
+## Goal
+
+page-saumaumau-goal = Die meisten Punkte nach vier Rennen gewinnen
+
+## What bots say now and then
+
+phrase-saumaumau-paid-1 = Ich wusste es!
+phrase-saumaumau-paid-2 = Braves Schwein!
+phrase-saumaumau-paid-3 = Ein Näschen für Schweine!
+phrase-saumaumau-lost-1 = Falsches Schwein …
+phrase-saumaumau-lost-2 = So viel zu meiner Wette.
+phrase-saumaumau-lost-3 = Dabei sah es so schnell aus!
+phrase-saumaumau-skipped-1 = He, ich war dran!
+phrase-saumaumau-skipped-2 = Das merk ich mir.
+phrase-saumaumau-skipped-3 = Dann mach ich ein Nickerchen.
+phrase-saumaumau-plus-1 = Mit lieben Grüßen!
+phrase-saumaumau-plus-2 = Greif zu!
+phrase-saumaumau-plus-3 = Noch jemand Karten?
+
+### Die Regelseite von Sau Mau Mau: was ihre Bilder zeigen, und was zum Spiel gehört.
+
+guide-saumaumau-setup = Zu dritt liegt der Kranz auf der 17. Alle Schweine stehen am Start, und eine braune 5 eröffnet den Ablagestapel.
+guide-saumaumau-match = Auf eine braune 5 passt jede braune Karte, jede 5 und jede grüne Karte.
+guide-saumaumau-run = Wer die schwarze 4 spielt, muss das schwarze Schwein genau vier Felder weit ziehen, von 5 auf 9, ob er will oder nicht.
+guide-saumaumau-plus-two = Anna spielt eine +2, Bernd verlängert mit einer zweiten. Clara kann oder will nicht: Sie zieht vier Karten. Dafür darf sie Schweine um insgesamt vier Felder zurückziehen, eines um vier oder mehrere um weniger.
+guide-saumaumau-schlappi = Das rosa Schwein war Letzter auf der 4. Schlappi bewegt es auf die 7. Nun muss eine braune oder grüne Karte folgen: Schlappis Kreis war braun.
+guide-saumaumau-bets = Anna hat zuerst gewettet, dann Bernd, dann Clara. Ändert Anna ihre Wette, rücken die anderen auf, und ihre neue kommt ans Ende der Reihe: dritter Platz statt erster.
+guide-saumaumau-end = Schwarz steht drei Felder vor dem Kranz. Die schwarze 3 bringt es hin: 3 Punkte, und das Rennen ist aus. War sie zugleich die letzte Karte auf der Hand, sind es 8.
+guide-saumaumau-scoring = Schwarz hat gewonnen. Die Wetten auf Braun und Rosa waren falsch und gehen zurück. Von den beiden auf Schwarz bringt die obere 6 Punkte, die nächste 4.
+guide-saumaumau-part-numbers = 24 Zahlenkarten: 1 bis 6 in vier Farben
+guide-saumaumau-part-actions = Ein X und eine +2 in jeder Farbe
+guide-saumaumau-part-green = 7 grüne Karten: vier Schlappi, drei Bauern
+guide-saumaumau-part-bets = Vier Wettkarten für jeden. Die Wettfelder bringen 6, 4, 3, 2 und 1 Punkte.
+guide-saumaumau-part-board = Vier Schweine, der Kranz, die Startspielerkarte
+guide-saumaumau-ours = Spielerzahl und Alter stehen auf der Schachtel; die Spieldauer ist unsere Angabe, für das Spiel am Bildschirm.
+
+### Die Lektion zu Sau Mau Mau.
+
+lesson-saumaumau-goal = Vier Schweine laufen um die Wette, und keines gehört dir. Du gewinnst durch Punkte, und die meisten bringt eine Wette auf das Schwein, das siegt. Es gibt vier Rennen; wer die meisten Punkte hat, gewinnt.
+    .title = Das Ziel
+lesson-saumaumau-match = Eine Karte muss zur obersten passen: gleiche Farbe oder gleiche Zahl. Dort liegt die braune 5: Spiel eine der leuchtenden Karten.
+    .title = Deine Karten
+    .done = Eine Zahl bewegt das Schwein ihrer Farbe, genau so viele Felder, ob du willst oder nicht. In jedem Zug spielst du nur eine Karte.
+lesson-saumaumau-draw = Spielen musst du nie. Zieh stattdessen eine Karte: Nur wer zieht, darf wetten.
+    .title = Ziehen
+    .done = Die neue Karte muss bis zum nächsten Zug warten. Aber jetzt darfst du wetten.
+lesson-saumaumau-bet = Wette auf das Schwein, das nach deiner Meinung siegt. Schau auf die Bahn: Welches ist weit vorn?
+    .title = Wetten
+    .done = Deine Wette liegt verdeckt auf dem zweiten Feld: 4 Punkte, wenn Schwarz siegt. Irrt sich Bernd über dir, bekommst du sogar 6. Von oben gibt es 6, 4, 3, 2 und 1.
+lesson-saumaumau-run = Du hast auf Schwarz gewettet. Drei deiner Karten passen. Welche hilft dir?
+    .title = Hilf deinem Schwein
+    .done = Schwarz läuft vier Felder und führt: noch ein Schritt bis zum Kranz auf der 17.
+lesson-saumaumau-pull = Wegen Claras +2 hast du zwei Karten gezogen. Zum Trost ziehst du Schweine zusammen zwei Felder zurück. Du hast auf Schwarz gewettet: Tippe das Schwein an, das ihm im Weg ist.
+    .title = +2 und Trost
+    .done = Beige ist nur noch ein Feld voraus, und ein Schritt ist übrig. Mit einer eigenen +2 hättest du die Strafe weitergereicht: vier Karten für Bernd!
+lesson-saumaumau-schlappi = Grüne Karten passen immer. Schlappi bewegt das letzte Schwein um drei Felder, und Letzter ist Rosa: deine Wette!
+    .title = Schlappi
+    .done = Vom letzten Platz auf den ersten. Die nächste Karte muss rosa sein wie Schlappis Kreis, oder grün.
+lesson-saumaumau-bauer = Der Bauer bewegt kein Schwein. Du nennst die Farbe, die die nächste Karte haben muss. Du hast auf Schwarz gewettet: Welche nennst du?
+    .title = Der Bauer
+    .done = Wer jetzt eine Zahl spielt, muss dein schwarzes Schwein bewegen, oder eine grüne Karte legen.
+lesson-saumaumau-skip = Bernd hat noch eine Karte. Wer die letzte Karte spielt, bekommt 5 Punkte und beendet das Rennen. Bei X setzt die nächste Person aus: Spiel es!
+    .title = X
+    .done = Bernd setzt aus, und Clara ist dran. X bewegt kein Schwein.
+lesson-saumaumau-end = Schwarz braucht noch drei Felder bis zum Kranz. Wer ein Schwein dorthin bringt, bekommt 3 Punkte, und das Rennen ist aus.
+    .title = Das Ende eines Rennens
+    .done = 3 Punkte für den Kranz und 6 für deine Wette ganz oben. Die Schweine gehen zum Start zurück, neue Karten werden gegeben. Nach vier Rennen gewinnt, wer die meisten Punkte hat.
+
+lesson-saumaumau-not-drawing = Ziehen ist erlaubt, aber dann läuft kein Schwein. Versuch erst eine der leuchtenden Karten.
+lesson-saumaumau-not-playing = Die Karte passt, aber wer spielt, darf nicht wetten. Zieh diesmal.
+lesson-saumaumau-not-behind = Dieses Schwein liegt weit zurück. Schwarz ist allen sechs Felder voraus: Wette auf Schwarz.
+lesson-saumaumau-not-no-bet = Ohne Wette bringt dir dieses Rennen keine Punkte von den Wettfeldern. Wette auf Schwarz: Es führt.
+lesson-saumaumau-not-stranger = Diese Karte bewegt ein Schwein, auf das du nicht gewettet hast. Dir nützt nur, wenn deines siegt.
+lesson-saumaumau-not-waiting = Ziehen ist erlaubt, aber dann kommen erst die anderen. Eine deiner Karten hilft dir jetzt.
+lesson-saumaumau-not-own-pig = Das ist das Schwein, auf das du gewettet hast! Zieh das zurück, das davor liegt.
+lesson-saumaumau-not-tail = Dieses Schwein liegt ohnehin weit zurück. Zieh das zurück, das vor deinem liegt.
+lesson-saumaumau-not-free-steps = Diese Schritte kosten nichts. Nutze sie gegen das Schwein vor deinem.
+lesson-saumaumau-not-colour = Dann bewegen die anderen ein Schwein, auf das du nicht gewettet hast. Nenne die Farbe deines Schweins.
+lesson-saumaumau-not-last-card = Dann ist Bernd dran und kann seine letzte Karte spielen: 5 Punkte für ihn. Lass ihn mit dem X aussetzen.
+lesson-saumaumau-not-short = Ein Feld ist zu wenig: Der Kranz ist drei entfernt. Du hast eine Karte, die reicht.
+
+### Woran man am häufigsten verliert, in der Durchsicht mehrerer Partien
+
+habit-saumaumau-pull = Eine Wette zurückgenommen, die hätte bleiben sollen
+habit-saumaumau-pull-late = Eine Wette behalten, die man besser zurücknimmt
+habit-saumaumau-bet-early = Zu früh gewettet
+habit-saumaumau-bet-missed = Nicht gewettet
+habit-saumaumau-bet-wrong = Auf das falsche Schwein gewettet
+habit-saumaumau-plus-early = Eine +2 zu früh gespielt
+habit-saumaumau-plus-held = Eine +2 zu lange behalten
+habit-saumaumau-drew = Gezogen, obwohl man legen konnte
+habit-saumaumau-draw-missed = Gelegt, obwohl Ziehen besser war
+habit-saumaumau-special-early = Schlappi oder Bauer zu früh gespielt
+habit-saumaumau-special-held = Schlappi oder Bauer zu lange behalten
+habit-saumaumau-card = Die falsche Karte
+
+### In den Berichten des Labors
+
+lab-saumaumau-points = Punkte
+lab-saumaumau-by-wreath = Punkte am Kranz
+lab-saumaumau-by-hand = Punkte für leere Hände
+lab-saumaumau-by-bets = Punkte aus Wetten
+lab-saumaumau-kind-one = spielt eine 1
+lab-saumaumau-kind-two = spielt eine 2
+lab-saumaumau-kind-three = spielt eine 3
+lab-saumaumau-kind-four = spielt eine 4
+lab-saumaumau-kind-five = spielt eine 5
+lab-saumaumau-kind-six = spielt eine 6
+lab-saumaumau-kind-x = spielt ein X
+lab-saumaumau-kind-plus-two = spielt eine +2
+lab-saumaumau-kind-schlappi = spielt einen Schlappi
+lab-saumaumau-kind-bauer = spielt einen Bauern
+lab-saumaumau-kind-draw = zieht eine Karte
+lab-saumaumau-kind-draw-chain = zieht wegen einer +2
+lab-saumaumau-kind-pull = zieht ein Schwein zurück
+lab-saumaumau-kind-bet = wettet
+lab-saumaumau-kind-change = wettet um
+lab-saumaumau-kind-object = bemerkt ein fehlendes Mau
+lab-saumaumau-kind-other = verzichtet

@@ -1,5 +1,7 @@
 ### Happy Pigs
 
+page-title-happypigs = Happy Pigs
+happypigs-tagline = Feed, breed, buy and sell pigs through four seasons: the more farmers want the same, the less each gets.
 happypigs-points = dollars
 
 ## Pigs, tools and cards
@@ -351,3 +353,232 @@ happypigs-because-grown = It does not grow any more: ${ $dollars }, and room for
 happypigs-because-sell = It brings ${ $dollars } and makes room.
 happypigs-because-vaccinate = It saves a pig worth ${ $dollars }.
 happypigs-because-done = Each unused action brings $1: ${ $count } now.
+
+### Happy Pigs on the page: what only the browser says.
+
+page-happypigs-opening = Opening purchases
+page-happypigs-opening-help = Each farmer buys up to four pigs and tools.
+page-happypigs-round = Round { $round } of { $rounds }
+page-happypigs-calendar = Four seasons, each with an inspection at its end
+page-happypigs-inspection-of = { $season }: inspection after round { $round }
+page-happypigs-seasons-left = { $count ->
+    [0] no cards to come
+    [one] 1 card to come
+   *[other] { $count } cards to come
+}
+page-happypigs-amount = { $work } × { $count }
+page-happypigs-money = ${ $dollars }
+page-happypigs-price-left = price · left
+page-happypigs-costs = ${ $dollars } · { $left } left
+page-happypigs-alone = alone
+page-happypigs-with = with { $count }
+page-happypigs-shared = shared { $range }
+page-happypigs-choose = Choose: { $work }
+page-happypigs-choosing = choosing
+page-happypigs-ready = has chosen
+page-happypigs-first = first
+page-happypigs-pigs = { $count ->
+    [0] no pigs
+    [one] 1 pig
+   *[other] { $count } pigs
+}
+page-happypigs-can-grow = { $count ->
+    [0] none can grow
+   *[other] { $count } can grow
+}
+page-happypigs-can-breed = { $count ->
+    [0] none can give birth
+   *[other] { $count } can give birth
+}
+page-happypigs-have-money = you have ${ $dollars }
+page-happypigs-have-pigs = you have { $count }
+page-happypigs-done-pay = Done · +${ $dollars }
+page-happypigs-with-supplement = With a supplement
+page-happypigs-with-amulet = With an amulet
+page-happypigs-fed = { $count } fed
+page-happypigs-amulets = amulets: { $count }
+page-happypigs-work = Your action
+page-happypigs-they-die = { $count ->
+    [one] One pig has no vaccine and dies at once. Stop vaccinating?
+   *[other] { $count } pigs have no vaccine and die at once. Stop vaccinating?
+}
+page-happypigs-idle-feed = None of your pigs can grow. Choose it all the same?
+page-happypigs-idle-mate = None of your pigs can give birth. Choose it all the same?
+page-happypigs-idle-sell = You have no pig to sell. Choose it all the same?
+page-happypigs-none-to-feed = No pig can be fed any more.
+page-happypigs-none-to-mate = No pig can give birth any more.
+page-happypigs-none-to-buy = There is nothing more you can buy.
+page-happypigs-none-to-sell = You have no pig left to sell.
+page-happypigs-use-vaccine = Vaccinate
+page-happypigs-all-safe = All your pigs are vaccinated.
+page-happypigs-no-pigs = You have no pigs.
+page-happypigs-farm = Sties of { $who }: { $pigs ->
+    [0] no pigs
+    [one] 1 pig
+   *[other] { $pigs } pigs
+}{ $bare ->
+    [0] {""}
+   *[other] , { $bare } without vaccine
+}
+page-happypigs-farms = Farms
+page-happypigs-bare = { $count ->
+    [0] all vaccinated
+    [one] 1 pig without vaccine
+   *[other] { $count } pigs without vaccine
+}
+page-happypigs-bare-short = { $count } at risk
+page-happypigs-by-start = starting money
+page-happypigs-by-sales = pigs sold
+page-happypigs-by-prizes = prizes
+page-happypigs-by-unused = unused actions
+page-happypigs-by-final = final sale
+page-happypigs-spent = spent in the shop
+page-happypigs-help-season = The season card
+page-happypigs-help-inspection = The inspection
+
+## Setting up
+
+page-happypigs-house-advanced = Choose openly
+    .help = Everybody says in turn what they will do, instead of all in secret at once. For those who know the game.
+page-happypigs-house-discount = Property Discount
+    .help = What a sty costs in the round with this event.
+page-happypigs-house-money = Money at the start
+    .help = What everybody begins with. More money makes the first year easier.
+page-happypigs-choice-flat = down to $3
+page-happypigs-choice-cut = $3 less
+
+## Goal
+
+page-happypigs-goal = Most money after sixteen rounds wins
+
+## Scenes
+
+page-happypigs-all-chosen = Everybody has chosen
+page-happypigs-turned = Who does what
+page-happypigs-inspection-why = Every pig without a vaccine dies.
+page-happypigs-none-lost = loses no pig
+page-happypigs-next-season = Next season
+page-happypigs-final-sale = All pigs are sold
+page-happypigs-folded-feed = { $who } feeds { $count } pigs.
+page-happypigs-folded-mate = { $who } has { $count } young born.
+page-happypigs-folded-sell = { $who } sells { $count } pigs: ${ $dollars }.
+page-happypigs-folded-vaccinate = { $who } vaccinates { $count } pigs.
+
+## What bots say now and then
+
+phrase-happypigs-deaths-1 = My poor pigs!
+phrase-happypigs-deaths-2 = If only I’d vaccinated …
+phrase-happypigs-deaths-3 = What a sad day.
+phrase-happypigs-prize-1 = A prize for my pigs!
+phrase-happypigs-prize-2 = Worth all the mud.
+phrase-happypigs-prize-3 = I’ll frame that.
+phrase-happypigs-sold-1 = Good money!
+phrase-happypigs-sold-2 = Farewell, piggy.
+phrase-happypigs-sold-3 = Business is business.
+phrase-happypigs-young-1 = How tiny they are!
+phrase-happypigs-young-2 = It’s getting crowded in here.
+phrase-happypigs-young-3 = Welcome, little one.
+
+### The rules page of Happy Pigs: what its pictures show, and what is in the box.
+
+guide-happypigs-share = The card says eight times Feed. Three farmers have chosen it: they feed 3, 3 and 2 times, and whoever is nearer to the first player gets more. The fourth sells alone, all seven times.
+guide-happypigs-grow = Each feeding takes a pig one step further. What it costs is also what it sells for.
+guide-happypigs-sty = A farm of one sty, 6 × 6 cells: the table packs the pigs so that as much room as possible is left. A dashed edge: not yet vaccinated.
+guide-happypigs-supplement = With a supplement a piglet skips a size: from $3 to $10 by one feeding.
+guide-happypigs-inspection = At the end of a season the vaccinated pig lives on, and the other two die.
+guide-happypigs-end = The final sale: $43 in the purse, a large pig for $15, a small one for $6, together $64. Most money wins.
+guide-happypigs-part-actions = Each player’s four action cards
+guide-happypigs-part-pigs = 40 pigs of each size; on the back they are vaccinated
+guide-happypigs-part-tools = 25 vaccines, supplements and amulets each, 20 sties, and coins
+guide-happypigs-part-seasons = The 24 season cards. Four of each season’s six are played. The events are printed; the numbers are ours.
+guide-happypigs-ours = Players, playing time and age are those printed on the box.
+
+### The lesson of Happy Pigs: each step’s heading, what to do, and what has happened; answers to other moves.
+
+lesson-happypigs-goal = You are a farmer. Buy pigs, feed them, have piglets, sell them. After sixteen rounds, four in each season, the most money wins.
+    .title = The goal
+lesson-happypigs-opening = You have $45 and an empty sty. Before the first round you may buy up to four pigs and tools. Buy a pig.
+    .title = Buy the first pigs
+    .done = A piglet covers 2 × 2 cells, a small pig 2 × 3, a medium one 3 × 3, a large one 3 × 4. Your sty has 6 × 6: room is scarce!
+lesson-happypigs-choose = Every round all farmers secretly choose one action. The card says how often it can be done in all: whoever chooses the same shares it. The others have small pigs and will feed. You have two that can give birth.
+    .title = Choose an action
+    .done = You alone chose Mate: all eight are yours. Bernd and Clara both chose Feed and share six: three each.
+lesson-happypigs-feed = Feeding makes a pig grow by one size, so that it sells for more. A supplement makes it two sizes. Feed a piglet with your supplement.
+    .title = Feed
+    .done = A $3 piglet has become a $10 pig. Each pig may be fed once in a round, if there is room for it to grow.
+lesson-happypigs-mate = A medium or large pig gives birth to a piglet, once in a round. With an amulet it is a small pig instead. Use yours.
+    .title = Mate
+    .done = A small pig is worth $6, and it cost nothing. It needs 2 × 3 free cells.
+lesson-happypigs-buy = Your sty is full: no pig can come or grow. What do you buy?
+    .title = Room
+    .done = The second sty costs $10, the third $15, and so on. Actions you do not use bring $1 each.
+lesson-happypigs-sell = In this round the season card says Ham Fest: pigs bring more money, a large one $20 instead of $15. Sell one.
+    .title = Sell
+    .done = $20 more. Prices are always on the board; after the last round all your pigs are sold as well.
+lesson-happypigs-event = Pig Show: after this round $25 go to whoever has the most large pigs. You and Bernd have one each. Feed the right pig.
+    .title = Season cards
+    .done = Two large pigs: the $25 are yours. Every season card has its event. Look ahead to what it rewards.
+lesson-happypigs-inspection = The season is over, and the inspection comes: every pig without vaccine dies. You have one vaccine and two unvaccinated pigs. Whom do you save?
+    .title = The inspection
+    .done = The large pig lives on, vaccinated for good. The small one died. This comes four times: buy vaccines early, at $1.
+
+lesson-happypigs-not-tools-later = Tools cost only $1, but without pigs they are no use. Buy a pig first.
+lesson-happypigs-not-pigs-first = Without pigs nothing grows and nothing sells. Buy at least one.
+lesson-happypigs-not-crowded = Bernd and Clara have small pigs and will probably feed, too: then six are shared by three. Nobody else can mate.
+lesson-happypigs-not-too-early = Your two medium pigs can give birth every round. Selling them now brings money once.
+lesson-happypigs-not-costs-money = Pigs cost money in the shop. Yours can have piglets for nothing.
+lesson-happypigs-not-two-sizes = That is one size only. With your supplement a piglet grows by two: tap the button with the supplement.
+lesson-happypigs-not-unused = An action that is not used brings $1. This one is worth more.
+lesson-happypigs-not-with-amulet = That brings a piglet. You have an amulet: with it, a small pig is born.
+lesson-happypigs-not-room-first = Useful later. But as long as the sty is full, no pig can come or grow. Buy room.
+lesson-happypigs-not-still-small = A piglet brings little, and it can still grow. The large pig brings $20 now.
+lesson-happypigs-not-no-prize = A small pig more wins no prize. The medium one would become large.
+lesson-happypigs-not-cheap-one = That saves $6 and lets $15 die. Vaccinate the large one.
+lesson-happypigs-not-all-die = Then both pigs die, and your vaccine stays unused. Vaccinate one first.
+
+### What one tends to lose by, in the review of several games
+
+habit-happypigs-season = The wrong card for the season
+habit-happypigs-spent = Money spent that was better kept
+habit-happypigs-saved = Money kept that was better spent
+habit-happypigs-bought = The wrong thing bought
+habit-happypigs-sold-early = Pigs sold too early
+habit-happypigs-sold-late = Pigs sold too late
+habit-happypigs-vaccinated = A vaccine used where something else was better
+habit-happypigs-unvaccinated = A pig left without a vaccine
+habit-happypigs-fed = Feed for pigs where something else was better
+habit-happypigs-unfed = Pigs not fed
+habit-happypigs-other = Another move would have been better
+
+### In the reports of the laboratory
+
+lab-happypigs-points = dollars
+lab-happypigs-by-sales = dollars from sales
+lab-happypigs-by-prizes = dollars from prizes
+lab-happypigs-by-unused = dollars for unused actions
+lab-happypigs-by-final = dollars from the final sale
+lab-happypigs-spent = dollars spent
+lab-happypigs-lost = pigs that died
+lab-happypigs-sties = sties
+lab-happypigs-kind-choose-feed = chooses to feed
+lab-happypigs-kind-choose-mate = chooses to mate
+lab-happypigs-kind-choose-buy = chooses to buy
+lab-happypigs-kind-choose-sell = chooses to sell
+lab-happypigs-kind-feed = feeds a pig
+lab-happypigs-kind-feed-supplement = feeds with a supplement
+lab-happypigs-kind-mate = has a piglet
+lab-happypigs-kind-mate-amulet = has one with an amulet
+lab-happypigs-kind-buy-piglet = buys a piglet
+lab-happypigs-kind-buy-small = buys a small pig
+lab-happypigs-kind-buy-medium = buys a medium pig
+lab-happypigs-kind-buy-large = buys a large pig
+lab-happypigs-kind-buy-sty = buys a sty
+lab-happypigs-kind-buy-vaccine = buys a vaccine
+lab-happypigs-kind-buy-supplement = buys a supplement
+lab-happypigs-kind-buy-amulet = buys an amulet
+lab-happypigs-kind-sell-piglet = sells a piglet
+lab-happypigs-kind-sell-small = sells a small pig
+lab-happypigs-kind-sell-medium = sells a medium pig
+lab-happypigs-kind-sell-large = sells a large pig
+lab-happypigs-kind-vaccinate = vaccinates a pig
+lab-happypigs-kind-done = ends the turn

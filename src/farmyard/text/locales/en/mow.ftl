@@ -1,5 +1,7 @@
 ### MOW
 
+page-title-mow = MOW
+mow-tagline = Bring cows home in herds, and leave the flies to the others.
 mow-points = flies
 
 ## Cows
@@ -229,3 +231,212 @@ mow-because-end = It ends the round: { $flies ->
 } for you, and everybody counts the flies in hand.
 mow-because-leader = Then { $who } must go on, who has the fewest flies of the others: { $flies }.
 mow-because-next = Then it is up to { $who }.
+
+### MOW on the page: what only the browser says.
+
+page-mow-round = Round { $round }
+page-mow-target = ends at { $flies ->
+    [one] 1 fly
+   *[other] { $flies } flies
+}
+page-mow-three-herds = two players · three herds
+page-mow-last-herd = the next herd taken ends the round
+page-mow-flies = { $flies ->
+    [one] fly
+   *[other] flies
+}
+page-mow-holding = { $cards ->
+    [one] 1 card
+   *[other] { $cards } cards
+} · stable { $flies }
+page-mow-holds = holds { $cow }, taken from the herd
+page-mow-play = Play { $number }
+page-mow-where = Where should it stand?
+page-mow-calf-left = At the low end
+page-mow-calf-right = At the high end
+page-mow-take = Take herd · { $flies ->
+    [0] no flies
+    [one] 1 fly
+   *[other] { $flies } flies
+}
+page-mow-take-of = Take { $herd } · { $flies ->
+    [0] no flies
+    [one] 1 fly
+   *[other] { $flies } flies
+}
+page-mow-take-brief = Take · { $flies }
+page-mow-take-last = Taking the herd costs { $flies ->
+    [0] no flies
+    [one] one fly
+   *[other] { $flies } flies
+} and ends the round. Take it?
+page-mow-keep = Leave it
+page-mow-turn = Turn it
+page-mow-inside = { $cow } is inside the herd ({ $low }–{ $high }).
+page-mow-stands = { $cow }, on number { $number }
+page-mow-gap = gap between { $low } and { $high }: a slowpoke fits
+page-mow-slowpoke-gap = gap for a slowpoke
+page-mow-or = { $one } or { $other }
+page-mow-left = { $count ->
+    [0] no cards left to draw
+    [one] 1 card left to draw
+   *[other] { $count } cards left to draw
+}
+page-mow-cows = { $count ->
+    [one] 1 cow
+   *[other] { $count } cows
+}
+page-mow-herd-flies = { $flies ->
+    [0] no flies in the herd
+    [one] 1 fly in the herd
+   *[other] { $flies } flies in the herd
+}
+page-mow-arrow = The arrow points to { $who }
+page-mow-then = then herd { $herd }
+page-mow-stable = { $cows ->
+    [0] your stable is empty
+   *[other] in your stable: { $flies ->
+        [0] no flies
+        [one] 1 fly
+       *[other] { $flies } flies
+    }
+}
+page-mow-by-herds = herds
+page-mow-by-hands = cards in hand
+page-mow-help-number = A cow joins
+page-mow-help-flies = Flies
+page-mow-help-closer = The closer
+page-mow-help-acrobat = The acrobat
+page-mow-help-slowpoke = The slowpoke
+page-mow-help-arrow = Green pack: the arrow
+page-mow-help-calf = The calf
+page-mow-help-lean = The lean cow
+page-mow-help-milk = The milk cow
+page-mow-help-mad = The mad cow
+page-mow-help-yellow = Yellow pack: who is next
+
+## Setting up
+
+page-mow-length-round = One round
+page-mow-length-half = To 50 flies
+page-mow-length-usual = To 100 flies
+page-mow-house-target = Flies that end the game
+    .help = When somebody has this many flies after a round, the game is over. With 1 you play a single round.
+page-mow-house-lean = Number of the lean cow
+    .help = Where she stands in the herd. She saves you from drawing a card.
+page-mow-house-milk = Number of the milk cow
+    .help = Where she stands in the herd. Whoever plays her draws two cards.
+
+## Goal
+
+page-mow-goal = Fewest flies wins, once somebody has { $target }
+
+## Scenes
+
+page-mow-counted = herds { $herds } · hand { $hand }
+
+## What bots say now and then
+
+phrase-mow-herd-1 = All those flies!
+phrase-mow-herd-2 = Bzzz …
+phrase-mow-herd-3 = I need a fly swatter.
+phrase-mow-spared-1 = Not my flies!
+phrase-mow-spared-2 = Better you than me.
+phrase-mow-spared-3 = Phew!
+phrase-mow-turned-1 = Me again?
+phrase-mow-turned-2 = Not again …
+phrase-mow-turned-3 = How very kind of you.
+phrase-mow-slowpoke-1 = Room for one more.
+phrase-mow-slowpoke-2 = Excuse me, ladies.
+phrase-mow-slowpoke-3 = A tight fit!
+
+### The rules page of MOW: what its pictures show, and what is in the box.
+
+guide-mow-fits = The herd reaches from 7 to 11: any cow below 7 or above 11 may join. An 8 or a 10 no longer fits.
+guide-mow-slowpoke = Between 5 and 9 a slowpoke can stand for 6, 7 or 8. The ends of the herd stay as they were.
+guide-mow-closer = Nothing is higher than 16: this end of the herd is shut, and only cows below 4 fit.
+guide-mow-acrobat = The acrobat needs a cow with her own number. She climbs on the 7, wherever in the herd it stands.
+guide-mow-calf = The calf stands beside the fly-free 1 and counts as 0. Now nothing fits at this end.
+guide-mow-mad = The mad cow takes the place of the 8, and the 8 goes into your hand. Until the herd is taken, no fly-free cow may join.
+guide-mow-scoring = Nine flies in the stable and two in the hand make eleven. They are added to those of earlier rounds.
+guide-mow-two = Two players, three herds: you take turns and go from one to the next.
+guide-mow-part-clean = 15 cows without flies
+guide-mow-part-one = 13 cows with one fly
+guide-mow-part-two = 11 cows with two flies
+guide-mow-part-three = Three cows with three flies
+guide-mow-part-green = Green pack: six special cows with five flies each
+guide-mow-part-yellow = Yellow pack, from six players: the same numbers, and six other special cows
+guide-mow-ours = The number of players and the age are printed on the box; the playing time is ours, for play on a screen.
+
+### The lesson of MOW: each step’s heading, what to do, and what has happened; answers to other moves.
+
+lesson-mow-goal = Cows bring flies home. The fewest flies win! Rounds are played until somebody has reached 100.
+    .title = The goal
+lesson-mow-add = In your turn add one cow to the herd. Its number must be lower or higher than all the numbers there: below 5 or above 9.
+    .title = Add a cow
+    .done = Numbers in between no longer fit. After every cow you draw one, so you always hold five.
+lesson-mow-shed = Flies are drawn on the cards: 4 has none, 3 has two. Cows you get rid of now you cannot take home later. Which one do you add?
+    .title = Flies
+    .done = Two flies fewer in your hand, and a herd that is dearer for whoever has to take it.
+lesson-mow-closer = A closer shuts one end: nothing is higher than 16. Play it and make it hard for the others.
+    .title = The closer
+    .done = Now only cows below 4 fit. But beware: special cows have five flies each.
+lesson-mow-arrow = After a special cow of the green pack you may turn the arrow. It points to Bernd, who has the most flies. David has the fewest: let him play next.
+    .title = The arrow
+    .done = David had no cow that fits and took the whole herd, with 11 flies. That could also have been you.
+lesson-mow-slowpoke = None of your numbers fits. But a slowpoke slips into a gap inside the herd.
+    .title = The slowpoke
+    .done = It stands between 4 and 9. And the herd is not yours to take yet.
+lesson-mow-acrobat = The acrobat climbs on a cow with the same number: the 7 is there.
+    .title = The acrobat
+    .done = She stands on the 7 and changes neither end of the herd.
+lesson-mow-early = If you cannot or will not add a cow, you take the herd. It has one fly, and of your cards only the 8 fits, with three. Later nothing would. Take it now.
+    .title = Take the herd
+    .done = One fly is cheap. You start a new herd with any cow and go on.
+lesson-mow-end = The pile is used up. Whoever takes the herd now ends the round, and then the flies in everybody’s hand count, too. Get rid of many.
+    .title = The end of a round
+    .done = Herds taken and cards in hand are counted. After a round in which somebody has reached 100 flies, the fewest flies win.
+
+lesson-mow-not-take-later = You may always take the herd, but its flies would be yours. Two of your cows fit: add one.
+lesson-mow-not-keeps-flies = That fits, but 3 with its two flies would stay in your hand. Get rid of the flies.
+lesson-mow-not-want-closer = That fits, but leaves the high end open to others. Try the closer.
+lesson-mow-not-take-six = That herd has six flies, and you can still add a cow.
+lesson-mow-not-bernd-is-last = Then Bernd plays. He has the most flies and is no danger to you. Turn it towards David.
+lesson-mow-not-can-still-play = Then its flies are yours, although one of your cows still fits: a special one.
+lesson-mow-not-dearer-later = Then four flies are in the herd and nothing in your hand fits any more. Take it while it is cheap.
+lesson-mow-not-hand-counts = That cow has no flies and can stay in your hand. Get rid of one that has.
+lesson-mow-not-ends-now = That ends the round at once, with all the flies in your hand. First get rid of some.
+
+### What one tends to lose by, in the review of several games
+
+habit-mow-herd-early = A herd taken too early
+habit-mow-herd-late = A herd taken too late
+habit-mow-turn = The arrow turned the wrong way
+habit-mow-special-early = A special cow spent too early
+habit-mow-special-held = A special cow held too long
+habit-mow-flies-early = Flies given away too early
+habit-mow-flies-held = Flies kept too long
+habit-mow-card = The wrong cow
+
+### In the reports of the laboratory
+
+lab-mow-points = flies
+lab-mow-by-herds = flies from herds
+lab-mow-by-hands = flies in hand
+lab-mow-taken = herds taken
+lab-mow-kind-no-flies = adds a fly-free cow
+lab-mow-kind-one-fly = adds a cow with one fly
+lab-mow-kind-two-flies = adds a cow with two
+lab-mow-kind-three-flies = adds a cow with three
+lab-mow-kind-closer = adds a closer
+lab-mow-kind-lean = adds the lean cow
+lab-mow-kind-milk = adds the milk cow
+lab-mow-kind-acrobat = adds an acrobat
+lab-mow-kind-slowpoke = adds a slowpoke
+lab-mow-kind-calf = adds the calf
+lab-mow-kind-mad = adds the mad cow
+lab-mow-kind-take = takes a herd
+lab-mow-kind-keep = leaves the arrow
+lab-mow-kind-turn = turns the arrow
+lab-mow-kind-name = names who is next
+lab-mow-kind-pass = passes

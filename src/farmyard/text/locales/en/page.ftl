@@ -149,11 +149,6 @@ page-preparing = preparing … { $percent }%
 page-prepared-later = waiting
 page-learn = Two-minute lesson
 page-facts = { $players } players · { $minutes } min
-page-title-saumaumau = Sau Mau Mau
-page-title-rudi = Rennschwein Rudi Rüssel
-page-title-happypigs = Happy Pigs
-page-title-mow = MOW
-page-title-quartett = Quartett
 page-open-tables = Open tables
 page-live = live
 page-no-tables = Nobody is waiting just now. Open a table and others will see it here.
@@ -343,12 +338,6 @@ page-lesson-rules = Read all the rules
 
 page-yes = yes
 page-no = no
-page-choice-standard = standard
-page-choice-children = for children
-page-choice-quartett = Quartett (four)
-page-choice-quintett = Quintett (five)
-page-choice-flat = down to $3
-page-choice-cut = $3 less
 
 ## Preferences
 

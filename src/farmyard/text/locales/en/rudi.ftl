@@ -1,5 +1,7 @@
 ### Rennschwein Rudi Rüssel
 
+page-title-rudi = Rennschwein Rudi Rüssel
+rudi-tagline = Lay a card in secret: the highest one runs, but only by its lead over the second.
 rudi-points = score
 
 ## Cards and pigs
@@ -151,3 +153,190 @@ rudi-because-ten = Nothing beats a 10: your pig runs unless somebody lays anothe
 rudi-because-middle = It may just be enough, and saves higher ones. The others’ highest is a { $best }.
 rudi-because-lowest = { $given } is your lowest card, and you get { $taken } for it.
 rudi-because-give = You get { $taken } for it.
+
+### Rudi Rüssel in the browser
+
+page-rudi-track = Stadium with { $lap } spaces a lap; special spaces: { $specials }
+page-rudi-pig-at = { $pig } ({ $who }): space { $space } of { $finish }
+page-rudi-exchange = { $count ->
+    [one] Exchange pile: { $card }, the last card
+   *[other] Exchange pile: { $card } on top, { $count } cards
+}
+page-rudi-exchange-short = To take
+page-rudi-given = { $count ->
+    [0] Discards: none yet
+    [one] Discards: one card. Show it
+   *[other] Discards: { $count } cards. Show them
+}
+page-rudi-given-short = Given
+page-rudi-this-trick = This trick: { $ready } of { $seats } ready
+page-rudi-turned-over = Revealed
+page-rudi-slot-ready = { $who } has laid a card
+page-rudi-slot-mine = You have laid { $card }; nobody else sees it
+page-rudi-slot-choosing = { $who } is still choosing
+page-rudi-slot-open = { $who }: { $card }
+page-rudi-ran = { $high } − { $second }: { $who } runs { $steps }
+page-rudi-swapped = { $who } and { $other } both laid { $high }: they swap
+page-rudi-nothing = More than two laid { $high }: nothing happens
+page-rudi-race-won = { $who } won the race!
+
+## Players and progress
+
+page-rudi-ready = ready
+page-rudi-has-chosen = has laid a card
+page-rudi-choosing = choosing
+page-rudi-still-choosing = is still choosing
+page-rudi-exchanges = exchanging
+page-rudi-of = of { $finish }
+page-rudi-won = { $count ->
+    [0] no win
+    [one] one win
+   *[other] { $count } wins
+}
+page-rudi-leads = in the lead
+page-rudi-lap = lap { $lap } of { $laps }
+page-rudi-race = Race { $race }
+page-rudi-first-to = first to { $target } wins
+page-rudi-trick = Trick { $trick } of { $tricks }
+
+## The hand
+
+page-rudi-aside = { $count } set aside
+page-rudi-aside-of = { $who }: set aside
+page-rudi-if-highest = If { $value } is highest: { $value } − second
+page-rudi-take = You take { $card }
+page-rudi-laid = You laid { $card }
+page-rudi-open = Face-up cards
+page-rudi-none = none
+
+## Result and help
+
+page-rudi-by-cards = highest card
+page-rudi-by-swaps = swaps
+page-rudi-help-highest = The highest card runs
+page-rudi-help-swap = Two of the highest swap
+page-rudi-help-special = Special spaces
+page-rudi-help-black = Exchange cards
+page-rudi-help-back = Played cards come back
+page-rudi-help-finish = The finish
+
+## Memory aid
+
+page-rudi-aids = Memory aid: show what everybody can still lay
+page-rudi-left = can still lay { $values }
+page-rudi-left-of = { $who } still has
+page-rudi-hands = Who has what?
+
+## Setting up
+
+page-rudi-length-race = One race
+page-rudi-length-series = First to win three
+page-rudi-house-series = Several races
+    .help = Instead of one race, you run until somebody has won three.
+page-rudi-house-length = Spaces per lap
+    .help = From Start to the line, 8 to 40. Fewer spaces, a shorter race.
+page-rudi-house-laps = Laps
+    .help = How often the pigs run round the stadium.
+page-rudi-house-specials = Special spaces
+    .help = The three spaces where a pig that stops there exchanges a card, counted from Start.
+page-rudi-house-ages = Ages
+    .help = One number per seat. When it matters, the younger player goes first. Bots are older than anybody.
+page-rudi-house-show_played = Played cards stay in sight
+    .help = Easier for children: nobody has to remember what has been played.
+page-rudi-house-keep_cards = Keep exchanged cards
+    .help = With several races: whoever got a card in exchange keeps it in the next race.
+
+## Goal
+
+page-rudi-goal = { $target ->
+    [1] The first pig home wins
+   *[other] The first to win { $target } races wins
+}
+
+## Scenes
+
+page-rudi-highest = { $who } has the highest card
+page-rudi-stood = space { $space } of { $finish }
+
+## What bots say now and then
+
+phrase-rudi-nothing-1 = Great minds …
+phrase-rudi-nothing-2 = Nobody moves!
+phrase-rudi-nothing-3 = All that for nothing.
+phrase-rudi-swap-1 = Shall we swap?
+phrase-rudi-swap-2 = What a muddle!
+phrase-rudi-swap-3 = I hadn’t planned that.
+phrase-rudi-run-1 = Off we trot!
+phrase-rudi-run-2 = Run, piggy, run!
+phrase-rudi-run-3 = Mind the mud!
+
+### The rules page of Rudi Rüssel: what its pictures show, and what is in the box.
+
+guide-rudi-setup = Four pigs at Start. Everybody holds the ten cards of their own colour; the exchange pile lies face up in the stadium.
+guide-rudi-run = Red’s 10 is highest, blue’s 6 is second: red runs 10 − 6 = 4 spaces. Nobody else moves.
+guide-rudi-back = The same on the table: red has run from 8 to 12.
+guide-rudi-swap = Two nines share the highest value: the red and the blue pig swap places.
+guide-rudi-nothing = Three eights: nothing happens at all.
+guide-rudi-special = Red has stopped on a special space and must exchange a card. The black 8 lies on top of the exchange pile.
+guide-rudi-exchange = A good trade: the 1 goes to the stadium, the black 8 comes into the hand for the whole game.
+guide-rudi-part-cards = Ten cards of each colour: 1 to 10 in red, blue, yellow and green
+guide-rudi-part-exchange = Ten black exchange cards, 1 to 10
+guide-rudi-part-colours = The colour cards: they show whose pig is whose
+guide-rudi-part-board = Four pigs
+guide-rudi-ours = The number of players and the age are printed on the box; the playing time is ours, for play on a screen.
+
+### The lesson of Rudi Rüssel: each step’s heading, what to do, and what has happened; answers to other moves.
+
+lesson-rudi-goal = The red pig is yours. Whoever brings their own pig to the finish first wins: once round, 24 spaces. You run with cards from 1 to 10.
+    .title = The goal
+lesson-rudi-highest = Everybody lays one card face down, then all are turned over. Only the highest runs, and only by its lead over the second. Lay a high card.
+    .title = A trick
+    .done = Yours was the highest, and Bernd’s 6 the second: you run the difference. Nobody else moves. Cards played stay out.
+lesson-rudi-save = Bernd and Clara still hold their tens, and both will want to run. If the two highest are equal, they only swap places. Keep your good cards: lay a low one.
+    .title = Save your strength
+    .done = Two tens met: Bernd and Clara swapped places, and nobody ran. If three cards tie for highest, nothing happens at all. Your 10 and 9 are still there.
+lesson-rudi-swap = Bernd is eleven spaces ahead. He has only 9 and 8 left. If you lay the same card as he does, and it is the highest, your pigs swap places.
+    .title = Swap places
+    .done = Two nines: you are on 15 now, and Bernd on 4. No run could have done that.
+lesson-rudi-exchange = Your pig stopped on a special space. Give a card away and take the top one of the exchange pile, an 8, for good. Give your worst.
+    .title = Special spaces
+    .done = The 8 is yours for the whole race, and the 1 is gone. Only stopping there counts, not running across.
+lesson-rudi-back = This is everybody’s last card. Lay it and see what happens when all hands are empty.
+    .title = Ten cards
+    .done = Everybody takes back their ten cards, and the race goes on. So remember what the others have already played.
+lesson-rudi-finish = Two more spaces! Bernd’s best card is an 8, Clara’s a 7. Which card brings you home?
+    .title = The finish
+    .done = 10 to 8 makes two spaces: the red pig is home, and you have won the race.
+
+lesson-rudi-not-too-low = That is hardly the highest card, and then you do not run. Lay an 8, 9 or 10.
+lesson-rudi-not-wasted = Against two tens this card wins nothing, and you would have to do without it. Lay the 1 or the 2.
+lesson-rudi-not-no-swap = A 3 changes nothing. Bernd will lay his 9 or 8: which of your cards can tie with it?
+lesson-rudi-not-treasure = Your 10 is your best card. Give away the worst.
+lesson-rudi-not-worse-one = You hold a card that is worse. Give that one away.
+lesson-rudi-not-beaten = Bernd’s 8 beats this card, and you would not move. Your 10 beats it by two.
+
+### What one tends to lose by, in the review of several games
+
+habit-rudi-gave-high = Too high a card given away
+habit-rudi-gave-low = Too low a card given away
+habit-rudi-high = Too high a card laid
+habit-rudi-low = Too low a card laid
+habit-rudi-card = Another card would have been better
+
+### In the reports of the laboratory
+
+lab-rudi-points = spaces
+lab-rudi-wins = races won
+lab-rudi-by-cards = spaces run
+lab-rudi-by-swaps = spaces by swaps
+lab-rudi-kind-one = lays a 1
+lab-rudi-kind-two = lays a 2
+lab-rudi-kind-three = lays a 3
+lab-rudi-kind-four = lays a 4
+lab-rudi-kind-five = lays a 5
+lab-rudi-kind-six = lays a 6
+lab-rudi-kind-seven = lays a 7
+lab-rudi-kind-eight = lays an 8
+lab-rudi-kind-nine = lays a 9
+lab-rudi-kind-ten = lays a 10
+lab-rudi-kind-exchange = exchanges a card

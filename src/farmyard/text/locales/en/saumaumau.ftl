@@ -1,5 +1,7 @@
 ### Sau Mau Mau
 
+page-title-saumaumau = Sau Mau Mau
+saumaumau-tagline = Cards drive four pigs round the track, and everybody bets in secret.
 
 ## Cards and pigs
 
@@ -222,3 +224,200 @@ saumaumau-because-bet = If { $pig } wins, this strip pays { $points ->
    *[other] { $points } points
 }.
 saumaumau-because-keep = Your bet on { $pig } keeps its place; a new one would go to the end of the row.
+
+### Sau Mau Mau on the page: what only the browser says.
+
+page-saumaumau-draw = Draw { $count }
+page-saumaumau-play-mau = Play, “Mau!”
+page-saumaumau-play-quiet = Play silently
+page-saumaumau-mau = { $colour }, “Mau!”
+page-saumaumau-which-colour = Which colour comes next?
+page-saumaumau-which-pig = Which pig should run?
+page-saumaumau-bet = face-down bet in place { $place }: { $points ->
+    [one] one point
+   *[other] { $points } points
+} if it is right
+page-saumaumau-my-bet = your bet on { $pig } in place { $place }: { $points ->
+    [one] one point
+   *[other] { $points } points
+} if it is right
+page-saumaumau-no-bet = no bet
+page-saumaumau-starter = began the race
+page-saumaumau-wreath = wreath on { $space }
+page-saumaumau-strips = Bets, best place on top
+page-saumaumau-free = free
+page-saumaumau-top = On top: { $card }
+page-saumaumau-wants = { $colour } is wanted
+page-saumaumau-pending = { $count } penalty cards
+page-saumaumau-asks-both = { $card } does not fit: the pile asks for { $colour } or { $symbol }.
+page-saumaumau-asks-colour = { $card } does not fit: the pile asks for { $colour }.
+page-saumaumau-track = Race track with the wreath on { $goal }
+page-saumaumau-pig-at = { $pig }: space { $space } of { $goal }
+page-saumaumau-steps = { $count ->
+    [one] step back left
+   *[other] steps back left
+}
+page-saumaumau-race-won = Race { $race }: { $pigs } { $count ->
+    [one] wins
+   *[other] win
+}
+page-saumaumau-worth = worth { $points }
+page-saumaumau-no-bet-now = No bet this time
+page-saumaumau-keep = Keep { $colour } ({ $points ->
+    [one] 1 point
+   *[other] { $points } points
+})
+page-saumaumau-bet-worth = Which pig wins? A bet now brings { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}.
+page-saumaumau-change-worth = Another pig? At the end of the row it brings { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}.
+page-saumaumau-must-draw = You have no +2: draw { $count } cards.
+page-saumaumau-window = Nobody said “Mau”!
+page-saumaumau-window-wait = Will anybody notice?
+page-saumaumau-by-bets = bets
+page-saumaumau-by-hand = last card
+page-saumaumau-by-wreath = wreath
+page-saumaumau-help-number = A number runs
+page-saumaumau-help-x = X skips a player
+page-saumaumau-help-plus-two = +2 and consolation
+page-saumaumau-help-schlappi = Schlappi helps the last pig
+page-saumaumau-help-bauer = The Bauer picks a colour
+page-saumaumau-help-bet = Bets
+page-saumaumau-help-wreath = The wreath
+
+## Setting up
+
+page-saumaumau-length-children = Short races
+page-saumaumau-length-usual = Usual races
+page-saumaumau-house-track = Race track
+    .help = How far the pigs run. The one for children is two or three spaces shorter.
+page-saumaumau-house-goal = Wreath on space
+    .help = Put the wreath where you like, from space 1 to 60. With 0 it lies where the track has it.
+page-saumaumau-house-mau = Say “Mau”
+    .help = Say “Mau” with the second-to-last card and “Mau Mau” with the last. If somebody catches you forgetting, you take the card back.
+page-saumaumau-choice-standard = standard
+page-saumaumau-choice-children = for children
+
+## Goal
+
+page-saumaumau-goal = Most points after four races wins
+
+## What bots say now and then
+
+phrase-saumaumau-paid-1 = I knew it!
+phrase-saumaumau-paid-2 = Good pig!
+phrase-saumaumau-paid-3 = I have a nose for pigs.
+phrase-saumaumau-lost-1 = Wrong pig …
+phrase-saumaumau-lost-2 = So much for my bet.
+phrase-saumaumau-lost-3 = And it looked so fast!
+phrase-saumaumau-skipped-1 = Hey, it was my turn!
+phrase-saumaumau-skipped-2 = I’ll remember that.
+phrase-saumaumau-skipped-3 = Time for a nap, then.
+phrase-saumaumau-plus-1 = With my compliments!
+phrase-saumaumau-plus-2 = Help yourself!
+phrase-saumaumau-plus-3 = More cards, anybody?
+
+### The rules page of Sau Mau Mau: what its pictures show, and what is in the box.
+
+guide-saumaumau-setup = Three players: the wreath lies on 17, all pigs stand at Start, and a brown 5 opens the discard pile.
+guide-saumaumau-match = On a brown 5 you may play any brown card, any 5, or any green card.
+guide-saumaumau-run = Whoever plays black 4 must move the black pig exactly four spaces, from 5 to 9, like it or not.
+guide-saumaumau-plus-two = Anna plays a +2, and Bernd extends with another. Clara cannot or will not: she draws four cards. For them she may pull pigs back four spaces in all, one pig by four or several by less.
+guide-saumaumau-schlappi = The pink pig was last on 4. Schlappi moves it to 7, and now a brown or green card must follow: Schlappi’s circle was brown.
+guide-saumaumau-bets = Anna bet first, then Bernd, then Clara. If Anna changes her bet, the others move up one strip and her new bet goes to the end of the row: third place instead of first.
+guide-saumaumau-end = Black stands three spaces before the wreath. Black 3 brings it there: 3 points, and the race is over. If it was also the last card in hand, it is 8.
+guide-saumaumau-scoring = Black has won. The bets on brown and pink were wrong and go back. Of the two on black the upper one brings 6 points, the next one 4.
+guide-saumaumau-part-numbers = 24 number cards: 1 to 6 in four colours
+guide-saumaumau-part-actions = An X and a +2 in every colour
+guide-saumaumau-part-green = 7 green cards: four Schlappi, three Bauer
+guide-saumaumau-part-bets = Every player’s four bet cards. The strips pay 6, 4, 3, 2 and 1.
+guide-saumaumau-part-board = Four pigs, the wreath, the first-player card
+guide-saumaumau-ours = The number of players and the age are printed on the box; the playing time is ours, for play on a screen.
+
+### The lesson of Sau Mau Mau: each step’s heading, what to do, and what has happened; answers to other moves.
+
+lesson-saumaumau-goal = Four pigs race, and none of them is yours. You win by points, and most of them come from betting on the pig that wins. Four races are run; most points win.
+    .title = The goal
+lesson-saumaumau-match = A card must match the top card in colour or number. Brown 5 lies there: play one of your lit cards.
+    .title = Your cards
+    .done = A number runs the pig of its colour, exactly that many spaces, whether you like it or not. In your turn you play just one card.
+lesson-saumaumau-draw = You never have to play. Draw a card instead: only those who draw may bet.
+    .title = Draw
+    .done = The new card has to wait until your next turn. But now you may bet.
+lesson-saumaumau-bet = Bet on the pig that you think will win. Look at the track: who is far in front?
+    .title = Bet
+    .done = Your bet lies face down on the second strip: 4 points if black wins. If Bernd, above you, is wrong, you even get 6. Strips pay 6, 4, 3, 2, 1 from the top.
+lesson-saumaumau-run = You have bet on black. Three of your cards fit. Which one helps you?
+    .title = Help your pig
+    .done = Black runs four spaces and leads: one more step to the wreath on 17.
+lesson-saumaumau-pull = Clara’s +2 made you draw two cards. As consolation you pull pigs back two spaces. You have bet on black: tap the pig that is in its way.
+    .title = +2 and consolation
+    .done = Beige is only one space ahead now, and you have a step left. With a +2 of your own you could have passed the penalty on: four cards for Bernd!
+lesson-saumaumau-schlappi = Green cards go on anything. Schlappi moves the pig in last place three spaces, and pink is last: your bet!
+    .title = Schlappi
+    .done = From last place to first. The next card must be pink, the colour of Schlappi’s circle, or green.
+lesson-saumaumau-bauer = The Bauer moves no pig. You name the colour that the next card must have. You have bet on black: which colour do you name?
+    .title = The Bauer
+    .done = Now everybody who plays a number must run your black pig, or play another green card.
+lesson-saumaumau-skip = Bernd has one card left. Whoever plays the last card gets 5 points and ends the race. An X skips the next player: use it!
+    .title = X
+    .done = Bernd is skipped, and Clara is next. X moves no pig.
+lesson-saumaumau-end = Black needs three more spaces to the wreath. Whoever brings a pig there gets 3 points, and the race is over.
+    .title = The end of a race
+    .done = 3 points for the wreath and 6 for your bet on the first strip. Pigs go back to Start, cards are dealt again. After four races most points win.
+
+lesson-saumaumau-not-drawing = You may draw, but then no pig runs. Try one of the lit cards first.
+lesson-saumaumau-not-playing = That card fits, but whoever plays cannot bet. Draw this time.
+lesson-saumaumau-not-behind = That pig is far behind. Black is six spaces ahead of everybody: bet on black.
+lesson-saumaumau-not-no-bet = Without a bet this race brings you no points from the strips. Bet on black: it leads.
+lesson-saumaumau-not-stranger = This card moves a pig you have not bet on. You only profit if yours wins.
+lesson-saumaumau-not-waiting = Drawing is allowed, but others would move first. One of your cards helps you now.
+lesson-saumaumau-not-own-pig = That is the pig you have bet on! Pull back the one ahead of it.
+lesson-saumaumau-not-tail = This pig is far behind anyway. Pull back the one ahead of yours.
+lesson-saumaumau-not-free-steps = These steps cost nothing. Use them against the pig ahead of yours.
+lesson-saumaumau-not-colour = Then the others run a pig you have not bet on. Name the colour of your own.
+lesson-saumaumau-not-last-card = Then it is Bernd’s turn, and he may play his last card: 5 points for him. Skip him with the X.
+lesson-saumaumau-not-short = One space is too few: the wreath is three ahead. You have a card that reaches it.
+
+### What one tends to lose by, in the review of several games
+
+habit-saumaumau-pull = A bet taken back that should have stayed
+habit-saumaumau-pull-late = A bet kept that should have been taken back
+habit-saumaumau-bet-early = A bet too early
+habit-saumaumau-bet-missed = A bet left out
+habit-saumaumau-bet-wrong = A bet on the wrong pig
+habit-saumaumau-plus-early = A +2 played too early
+habit-saumaumau-plus-held = A +2 held too long
+habit-saumaumau-drew = A card drawn, though one could be played
+habit-saumaumau-draw-missed = A card played, though drawing was better
+habit-saumaumau-special-early = Schlappi or Bauer played too early
+habit-saumaumau-special-held = Schlappi or Bauer held too long
+habit-saumaumau-card = The wrong card
+
+### In the reports of the laboratory
+
+lab-saumaumau-points = points
+lab-saumaumau-by-wreath = points at the wreath
+lab-saumaumau-by-hand = points for empty hands
+lab-saumaumau-by-bets = points from bets
+lab-saumaumau-kind-one = plays a 1
+lab-saumaumau-kind-two = plays a 2
+lab-saumaumau-kind-three = plays a 3
+lab-saumaumau-kind-four = plays a 4
+lab-saumaumau-kind-five = plays a 5
+lab-saumaumau-kind-six = plays a 6
+lab-saumaumau-kind-x = plays an X
+lab-saumaumau-kind-plus-two = plays a +2
+lab-saumaumau-kind-schlappi = plays a Schlappi
+lab-saumaumau-kind-bauer = plays a Bauer
+lab-saumaumau-kind-draw = draws a card
+lab-saumaumau-kind-draw-chain = draws for a +2
+lab-saumaumau-kind-pull = pulls a pig back
+lab-saumaumau-kind-bet = bets
+lab-saumaumau-kind-change = changes the bet
+lab-saumaumau-kind-object = catches a missing Mau
+lab-saumaumau-kind-other = declines to act

@@ -1,5 +1,7 @@
 ### Happy Pigs
 
+page-title-happypigs = Happy Pigs
+happypigs-tagline = Nourrir, accoupler, acheter et vendre des cochons pendant quatre saisons : plus on est nombreux à vouloir la même chose, moins chacun en a.
 happypigs-points = dollars
 
 ## Cochons, outils et cartes
@@ -351,3 +353,236 @@ happypigs-because-grown = Il ne grandit plus : { $dollars } $, et de la place
 happypigs-because-sell = Il rapporte { $dollars } $ et fait de la place.
 happypigs-because-vaccinate = Cela sauve un cochon de { $dollars } $.
 happypigs-because-done = Chaque action inutilisée rapporte 1 $ : { $count } $ maintenant.
+
+### Happy Pigs sur la page : ce que seul le navigateur dit.
+
+page-happypigs-opening = Achats d’ouverture
+page-happypigs-opening-help = Chacun achète jusqu’à quatre cochons et outils.
+page-happypigs-round = Manche { $round } sur { $rounds }
+page-happypigs-calendar = Quatre saisons, chacune finit par une inspection
+page-happypigs-inspection-of = { $season } : inspection après la manche { $round }
+page-happypigs-seasons-left = { $count ->
+    [0] plus de carte
+    [1] encore 1 carte
+   *[other] encore { $count } cartes
+}
+page-happypigs-amount = { $work } × { $count }
+page-happypigs-money = { $dollars } $
+page-happypigs-price-left = prix · reste
+page-happypigs-costs = { $dollars } $ · reste { $left }
+page-happypigs-alone = seul
+page-happypigs-with = avec { $count }
+page-happypigs-shared = à plusieurs { $range }
+page-happypigs-choose = Choisir : { $work }
+page-happypigs-choosing = choisit
+page-happypigs-ready = a choisi
+page-happypigs-first = premier
+page-happypigs-pigs = { $count ->
+    [0] aucun cochon
+    [one] { $count } cochon
+   *[other] { $count } cochons
+}
+page-happypigs-can-grow = { $count ->
+    [0] aucun à faire grandir
+   *[other] { $count } à faire grandir
+}
+page-happypigs-can-breed = { $count ->
+    [0] aucune mère possible
+    [1] 1 mère possible
+   *[other] { $count } mères possibles
+}
+page-happypigs-have-money = vous avez { $dollars } $
+page-happypigs-have-pigs = vous en avez { $count }
+page-happypigs-done-pay = Terminé · +{ $dollars } $
+page-happypigs-with-supplement = Avec complément
+page-happypigs-with-amulet = Avec amulette
+page-happypigs-fed = { $count ->
+    [one] { $count } nourri
+   *[other] { $count } nourris
+}
+page-happypigs-amulets = amulettes : { $count }
+page-happypigs-work = Votre action
+page-happypigs-they-die = { $count ->
+    [one] Un cochon non vacciné meurt aussitôt. Ne plus vacciner ?
+   *[other] { $count } cochons non vaccinés meurent aussitôt. Ne plus vacciner ?
+}
+page-happypigs-idle-feed = Aucun de vos cochons ne peut grandir. Choisir quand même ?
+page-happypigs-idle-mate = Aucun de vos cochons ne peut avoir de petits. Choisir quand même ?
+page-happypigs-idle-sell = Vous n’avez aucun cochon à vendre. Choisir quand même ?
+page-happypigs-none-to-feed = Plus aucun cochon ne peut être nourri.
+page-happypigs-none-to-mate = Plus aucun cochon ne peut avoir de petit.
+page-happypigs-none-to-buy = Vous ne pouvez plus rien acheter.
+page-happypigs-none-to-sell = Vous n’avez plus de cochon à vendre.
+page-happypigs-use-vaccine = Vacciner
+page-happypigs-all-safe = Tous vos cochons sont vaccinés.
+page-happypigs-no-pigs = Vous n’avez pas de cochons.
+page-happypigs-farm = Porcheries : { $who }, { $pigs ->
+    [0] aucun cochon
+    [1] 1 cochon
+   *[other] { $pigs } cochons
+}{ $bare ->
+    [0] {""}
+   *[other] , dont { $bare } sans vaccin
+}
+page-happypigs-farms = Fermes
+page-happypigs-bare = { $count ->
+    [0] tous vaccinés
+    [one] { $count } cochon sans vaccin
+   *[other] { $count } cochons sans vaccin
+}
+page-happypigs-bare-short = { $count } à vacciner
+page-happypigs-by-start = argent de départ
+page-happypigs-by-sales = cochons vendus
+page-happypigs-by-prizes = prix gagnés
+page-happypigs-by-unused = actions inutilisées
+page-happypigs-by-final = vente finale
+page-happypigs-spent = dépensé au magasin
+page-happypigs-help-season = La carte de saison
+page-happypigs-help-inspection = L’inspection
+
+## Setting up
+
+page-happypigs-house-advanced = Choisir ouvertement
+    .help = Chacun dit à son tour ce qu’il fera, au lieu de choisir en secret tous ensemble. Pour ceux qui connaissent le jeu.
+page-happypigs-house-discount = Porcheries en promotion
+    .help = Le prix d’une porcherie pendant la manche de cet événement.
+page-happypigs-house-money = Argent au départ
+    .help = Ce que chacun a au début. Plus d’argent rend la première année plus facile.
+page-happypigs-choice-flat = à 3 $
+page-happypigs-choice-cut = 3 $ de moins
+
+## Goal
+
+page-happypigs-goal = Le plus riche après seize manches gagne
+
+## Scenes
+
+page-happypigs-all-chosen = Tout le monde a choisi
+page-happypigs-turned = Qui fait quoi
+page-happypigs-inspection-why = Tout cochon non vacciné meurt.
+page-happypigs-none-lost = ne perd aucun cochon
+page-happypigs-next-season = Saison suivante
+page-happypigs-final-sale = Tous les cochons sont vendus
+page-happypigs-folded-feed = { $who } nourrit { $count } cochons.
+page-happypigs-folded-mate = { $who } a { $count } petits de plus.
+page-happypigs-folded-sell = { $who } vend { $count } cochons : { $dollars } $.
+page-happypigs-folded-vaccinate = { $who } vaccine { $count } cochons.
+
+## What bots say now and then
+
+phrase-happypigs-deaths-1 = Mes pauvres cochons !
+phrase-happypigs-deaths-2 = Si j’avais vacciné…
+phrase-happypigs-deaths-3 = Triste journée.
+phrase-happypigs-prize-1 = Un prix pour mes cochons !
+phrase-happypigs-prize-2 = Ça valait toute cette boue.
+phrase-happypigs-prize-3 = Je vais l’encadrer.
+phrase-happypigs-sold-1 = Bonne affaire !
+phrase-happypigs-sold-2 = Adieu, cochonnet.
+phrase-happypigs-sold-3 = Les affaires sont les affaires.
+phrase-happypigs-young-1 = Qu’ils sont petits !
+phrase-happypigs-young-2 = La porcherie se remplit.
+phrase-happypigs-young-3 = Bienvenue, petit !
+
+### La page des règles de Happy Pigs : ce que montrent ses images, et ce que contient la boîte.
+
+guide-happypigs-share = La carte dit huit fois Nourrir. Trois fermiers l’ont choisi : ils nourrissent 3, 3 et 2 fois ; les plus proches du premier joueur reçoivent le reste. Le quatrième vend seul, ses sept fois.
+guide-happypigs-grow = Chaque repas fait grandir un cochon d’une taille. Il se vend au prix où il s’achète.
+guide-happypigs-sty = Une ferme d’une porcherie, 6 × 6 cases : le programme range les cochons pour laisser le plus de place possible. Bord en pointillé : pas encore vacciné.
+guide-happypigs-supplement = Avec un complément, un porcelet saute une taille : de 3 à 10 $ en un repas.
+guide-happypigs-inspection = À la fin d’une saison, le cochon vacciné survit, les deux autres meurent.
+guide-happypigs-end = La vente finale : 43 $ en bourse, un gros cochon à 15 $, un petit à 6 $, en tout 64 $. Le plus riche gagne.
+guide-happypigs-part-actions = Quatre cartes action par joueur
+guide-happypigs-part-pigs = 40 cochons de chaque taille ; au verso, ils sont vaccinés
+guide-happypigs-part-tools = 25 vaccins, 25 compléments, 25 amulettes, 20 porcheries et des pièces
+guide-happypigs-part-seasons = Les 24 cartes de saison. On en joue quatre sur six par saison. Les événements sont imprimés, les nombres sont les nôtres.
+guide-happypigs-ours = Le nombre de joueurs, la durée et l’âge sont ceux de la boîte.
+
+### La leçon de Happy Pigs.
+
+lesson-happypigs-goal = Vous avez une ferme. Achetez des cochons, nourrissez-les, ayez des porcelets, vendez. Après seize manches, quatre par saison, le plus d’argent gagne.
+    .title = Le but
+lesson-happypigs-opening = Vous avez 45 $ et une porcherie vide. Avant la première manche, vous pouvez acheter jusqu’à quatre cochons et outils. Achetez un cochon.
+    .title = Les premiers cochons
+    .done = Un porcelet couvre 2 × 2 carrés, un petit cochon 2 × 3, un moyen 3 × 3, un gros 3 × 4. Votre porcherie en a 6 × 6 : la place est rare !
+lesson-happypigs-choose = À chaque manche, chacun choisit une action en secret. La carte dit combien de fois elle se fait en tout : ceux qui choisissent la même se la partagent. Les autres ont de petits cochons et vont nourrir. Deux des vôtres peuvent mettre bas.
+    .title = Choisir une action
+    .done = Personne d’autre n’a choisi Accoupler : les huit fois sont à vous. Bernd et Clara ont choisi Nourrir et se partagent six : trois chacun.
+lesson-happypigs-feed = Nourri, un cochon grandit d’une taille et se vend plus cher. Avec un complément, il grandit de deux. Nourrissez un porcelet avec votre complément.
+    .title = Nourrir
+    .done = Un porcelet à 3 $ est devenu un cochon à 10 $. Chaque cochon se nourrit une fois par manche, s’il a la place de grandir.
+lesson-happypigs-mate = Un cochon moyen ou gros donne naissance à un porcelet, une fois par manche. Avec une amulette, c’est un petit cochon. Utilisez la vôtre.
+    .title = Accoupler
+    .done = Un petit cochon vaut 6 $ et n’a rien coûté. Il lui faut 2 × 3 carrés libres.
+lesson-happypigs-buy = Votre porcherie est pleine : aucun cochon ne peut arriver ni grandir. Qu’achetez-vous ?
+    .title = De la place
+    .done = La deuxième porcherie coûte 10 $, la troisième 15 $ et ainsi de suite. Chaque action non utilisée rapporte 1 $.
+lesson-happypigs-sell = Dans cette manche, c’est la Fête du jambon : les cochons rapportent plus, un gros 20 $ au lieu de 15 $. Vendez-en un.
+    .title = Vendre
+    .done = 20 $ de plus. Les prix sont toujours affichés ; après la dernière manche, tous vos cochons sont vendus de toute façon.
+lesson-happypigs-event = Concours de cochons : après cette manche, 25 $ vont au plus grand nombre de gros cochons. Bernd et vous en avez un chacun. Nourrissez le bon.
+    .title = Les cartes de saison
+    .done = Deux gros cochons : les 25 $ sont à vous. Chaque carte de saison a son événement. Regardez ce qu’elle récompense.
+lesson-happypigs-inspection = La saison est finie, l’inspection arrive : tout cochon non vacciné meurt. Vous avez un vaccin et deux cochons non vaccinés. Lequel sauvez-vous ?
+    .title = L’inspection
+    .done = Le gros cochon vit et reste vacciné. Le petit est mort. Cela arrive quatre fois : achetez des vaccins à temps, pour 1 $.
+
+lesson-happypigs-not-tools-later = Les outils ne coûtent que 1 $, mais sans cochons ils ne servent à rien. Achetez d’abord un cochon.
+lesson-happypigs-not-pigs-first = Sans cochons, rien ne grandit et rien ne se vend. Achetez-en au moins un.
+lesson-happypigs-not-crowded = Bernd et Clara ont de petits cochons et vont sans doute nourrir aussi : six pour trois. Personne d’autre ne peut accoupler.
+lesson-happypigs-not-too-early = Vos deux cochons moyens peuvent mettre bas à chaque manche. Vendus, ils ne rapportent qu’une fois.
+lesson-happypigs-not-costs-money = Au magasin, les cochons coûtent. Les vôtres font des porcelets pour rien.
+lesson-happypigs-not-two-sizes = Ce n’est qu’une taille. Avec le complément, un porcelet grandit de deux : touchez le bouton avec le complément.
+lesson-happypigs-not-unused = Une action non utilisée rapporte 1 $. Celle-ci vaut plus.
+lesson-happypigs-not-with-amulet = Cela donne un porcelet. Vous avez une amulette : avec elle naît un petit cochon.
+lesson-happypigs-not-room-first = Utile plus tard. Mais tant que la porcherie est pleine, aucun cochon ne peut arriver ni grandir. Achetez de la place.
+lesson-happypigs-not-still-small = Un porcelet rapporte peu et peut encore grandir. Le gros rapporte 20 $ maintenant.
+lesson-happypigs-not-no-prize = Un petit cochon de plus ne gagne rien. Le moyen deviendrait gros.
+lesson-happypigs-not-cheap-one = Vous sauveriez 6 $ et en perdriez 15. Vaccinez le gros.
+lesson-happypigs-not-all-die = Les deux mourraient, et le vaccin resterait inutilisé. Vaccinez-en d’abord un.
+
+### Ce qui coûte le plus souvent, dans la revue de plusieurs parties
+
+habit-happypigs-season = La mauvaise carte pour la saison
+habit-happypigs-spent = De l’argent dépensé qu’il valait mieux garder
+habit-happypigs-saved = De l’argent gardé qu’il valait mieux dépenser
+habit-happypigs-bought = Le mauvais achat
+habit-happypigs-sold-early = Des cochons vendus trop tôt
+habit-happypigs-sold-late = Des cochons vendus trop tard
+habit-happypigs-vaccinated = Un vaccin là où autre chose valait mieux
+habit-happypigs-unvaccinated = Un cochon resté sans vaccin
+habit-happypigs-fed = Des cochons nourris là où autre chose valait mieux
+habit-happypigs-unfed = Des cochons pas nourris
+habit-happypigs-other = Un autre coup aurait été meilleur
+
+### Dans les rapports du laboratoire
+
+lab-happypigs-points = dollars
+lab-happypigs-by-sales = dollars des ventes
+lab-happypigs-by-prizes = dollars des prix
+lab-happypigs-by-unused = dollars d’actions inutilisées
+lab-happypigs-by-final = dollars de la vente finale
+lab-happypigs-spent = dollars dépensés
+lab-happypigs-lost = cochons morts
+lab-happypigs-sties = porcheries
+lab-happypigs-kind-choose-feed = choisit de nourrir
+lab-happypigs-kind-choose-mate = choisit d’accoupler
+lab-happypigs-kind-choose-buy = choisit d’acheter
+lab-happypigs-kind-choose-sell = choisit de vendre
+lab-happypigs-kind-feed = nourrit un cochon
+lab-happypigs-kind-feed-supplement = nourrit avec un complément
+lab-happypigs-kind-mate = fait naître un porcelet
+lab-happypigs-kind-mate-amulet = fait naître avec une amulette
+lab-happypigs-kind-buy-piglet = achète un porcelet
+lab-happypigs-kind-buy-small = achète un petit cochon
+lab-happypigs-kind-buy-medium = achète un cochon moyen
+lab-happypigs-kind-buy-large = achète un gros cochon
+lab-happypigs-kind-buy-sty = achète une porcherie
+lab-happypigs-kind-buy-vaccine = achète un vaccin
+lab-happypigs-kind-buy-supplement = achète un complément
+lab-happypigs-kind-buy-amulet = achète une amulette
+lab-happypigs-kind-sell-piglet = vend un porcelet
+lab-happypigs-kind-sell-small = vend un petit cochon
+lab-happypigs-kind-sell-medium = vend un cochon moyen
+lab-happypigs-kind-sell-large = vend un gros cochon
+lab-happypigs-kind-vaccinate = vaccine un cochon
+lab-happypigs-kind-done = termine son tour

@@ -1,5 +1,7 @@
 ### MOW
 
+page-title-mow = MOW
+mow-tagline = Rentrez les vaches par troupeaux, et laissez les mouches aux autres.
 mow-points = mouches
 
 ## Vaches
@@ -229,3 +231,212 @@ mow-because-end = Cela finit la manche : { $flies ->
 } pour vous, et chacun compte les mouches en main.
 mow-because-leader = C’est alors à { $who }, qui a le moins de mouches des autres : { $flies }.
 mow-because-next = C’est alors à { $who }.
+
+### MOW sur la page : ce que seul le navigateur dit.
+
+page-mow-round = Manche { $round }
+page-mow-target = fin à { $flies ->
+    [one] { $flies } mouche
+   *[other] { $flies } mouches
+}
+page-mow-three-herds = deux joueurs · trois troupeaux
+page-mow-last-herd = le prochain troupeau ramassé finit la manche
+page-mow-flies = { $flies ->
+    [one] mouche
+   *[other] mouches
+}
+page-mow-holding = { $cards ->
+    [one] { $cards } carte
+   *[other] { $cards } cartes
+} · étable { $flies }
+page-mow-holds = a repris { $cow } du troupeau
+page-mow-play = Jouer { $number }
+page-mow-where = Où doit-elle se placer ?
+page-mow-calf-left = Côté petits nombres
+page-mow-calf-right = Côté grands nombres
+page-mow-take = Ramasser · { $flies ->
+    [0] aucune mouche
+    [1] 1 mouche
+   *[other] { $flies } mouches
+}
+page-mow-take-of = Ramasser { $herd } · { $flies ->
+    [0] aucune mouche
+    [1] 1 mouche
+   *[other] { $flies } mouches
+}
+page-mow-take-brief = Prendre · { $flies }
+page-mow-take-last = { $flies ->
+    [0] Ramasser ne coûte aucune mouche
+    [1] Ramasser coûte une mouche
+   *[other] Ramasser coûte { $flies } mouches
+} et finit la manche. Le faire ?
+page-mow-keep = Laisser
+page-mow-turn = Retourner
+page-mow-inside = { $cow } est à l’intérieur du troupeau ({ $low }–{ $high }).
+page-mow-stands = { $cow }, au numéro { $number }
+page-mow-gap = place entre { $low } et { $high } pour une retardataire
+page-mow-slowpoke-gap = place pour une retardataire
+page-mow-or = { $one } ou { $other }
+page-mow-left = { $count ->
+    [0] plus de carte à piocher
+    [1] encore 1 carte à piocher
+   *[other] encore { $count } cartes à piocher
+}
+page-mow-cows = { $count ->
+    [one] { $count } vache
+   *[other] { $count } vaches
+}
+page-mow-herd-flies = { $flies ->
+    [0] aucune mouche au troupeau
+    [1] 1 mouche au troupeau
+   *[other] { $flies } mouches au troupeau
+}
+page-mow-arrow = La flèche désigne { $who }
+page-mow-then = puis le troupeau { $herd }
+page-mow-stable = { $cows ->
+    [0] votre étable est vide
+   *[other] dans votre étable : { $flies ->
+        [0] aucune mouche
+        [1] 1 mouche
+       *[other] { $flies } mouches
+    }
+}
+page-mow-by-herds = troupeaux
+page-mow-by-hands = cartes en main
+page-mow-help-number = Une vache arrive
+page-mow-help-flies = Les mouches
+page-mow-help-closer = Le serre-file
+page-mow-help-acrobat = L’acrobate
+page-mow-help-slowpoke = La retardataire
+page-mow-help-arrow = Paquet vert : la flèche
+page-mow-help-calf = Le veau
+page-mow-help-lean = La vache maigre
+page-mow-help-milk = La vache à lait
+page-mow-help-mad = La vache folle
+page-mow-help-yellow = Paquet jaune : au suivant
+
+## Setting up
+
+page-mow-length-round = Une manche
+page-mow-length-half = Jusqu’à 50 mouches
+page-mow-length-usual = Jusqu’à 100 mouches
+page-mow-house-target = Mouches pour finir
+    .help = Dès que quelqu’un a autant de mouches après une manche, la partie est finie. Avec 1, on ne joue qu’une manche.
+page-mow-house-lean = Numéro de la vache maigre
+    .help = Sa place dans le troupeau. Qui la joue ne pioche pas.
+page-mow-house-milk = Numéro de la vache à lait
+    .help = Sa place dans le troupeau. Qui la joue pioche deux cartes.
+
+## Goal
+
+page-mow-goal = Le moins de mouches l’emporte, dès que quelqu’un en a { $target }
+
+## Scenes
+
+page-mow-counted = troupeaux { $herds } · main { $hand }
+
+## What bots say now and then
+
+phrase-mow-herd-1 = Que de mouches !
+phrase-mow-herd-2 = Bzzz…
+phrase-mow-herd-3 = Une tapette, vite !
+phrase-mow-spared-1 = Pas mes mouches !
+phrase-mow-spared-2 = Plutôt vous que moi.
+phrase-mow-spared-3 = Ouf !
+phrase-mow-turned-1 = Encore moi ?
+phrase-mow-turned-2 = Merci bien…
+phrase-mow-turned-3 = C’est trop aimable.
+phrase-mow-slowpoke-1 = Encore une petite place !
+phrase-mow-slowpoke-2 = Pardon, mesdames.
+phrase-mow-slowpoke-3 = C’est serré !
+
+### La page des règles de MOW : ce que montrent ses images, et ce que contient la boîte.
+
+guide-mow-fits = Le troupeau va de 7 à 11 : toute vache de moins de 7 ou de plus de 11 peut s’y ajouter. Un 8 ou un 10 ne convient plus.
+guide-mow-slowpoke = Entre 5 et 9, une retardataire peut prendre la place du 6, du 7 ou du 8. Les extrémités du troupeau ne changent pas.
+guide-mow-closer = Rien n’est plus grand que 16 : cette extrémité est bloquée, et seules les vaches de moins de 4 conviennent.
+guide-mow-acrobat = L’acrobate veut une vache de son propre numéro. Elle grimpe sur le 7, où qu’il soit dans le troupeau.
+guide-mow-calf = Le veau est à côté du 1 sans mouche et compte pour 0. Plus rien ne convient de ce côté.
+guide-mow-mad = La vache folle prend la place du 8, et le 8 va en main. Tant que le troupeau est là, aucune vache sans mouche ne peut être jouée.
+guide-mow-scoring = Neuf mouches à l’étable et deux en main font onze. Elles s’ajoutent à celles des manches précédentes.
+guide-mow-two = À deux, trois troupeaux : on joue à tour de rôle, en passant de l’un à l’autre.
+guide-mow-part-clean = 15 vaches sans mouche
+guide-mow-part-one = 13 vaches à une mouche
+guide-mow-part-two = 11 vaches à deux mouches
+guide-mow-part-three = Trois vaches à trois mouches
+guide-mow-part-green = Paquet vert : six vaches spéciales à cinq mouches
+guide-mow-part-yellow = Paquet jaune, dès six joueurs : les mêmes numéros, et six autres vaches spéciales
+guide-mow-ours = Le nombre de joueurs et l’âge sont imprimés sur la boîte ; la durée est la nôtre, pour une partie à l’écran.
+
+### La leçon de MOW.
+
+lesson-mow-goal = Les vaches ramènent des mouches à l’étable. Le moins de mouches gagne ! On joue jusqu’à ce que quelqu’un en ait 100.
+    .title = Le but
+lesson-mow-add = À votre tour, ajoutez une vache au troupeau. Son numéro doit être plus petit ou plus grand que tous ceux qui y sont : moins de 5 ou plus de 9.
+    .title = Ajouter une vache
+    .done = Les numéros entre les deux ne passent plus. Après chaque vache, on en pioche une : on en a toujours cinq.
+lesson-mow-shed = Les mouches sont sur les cartes : le 4 n’en a pas, le 3 en a deux. Les vaches jouées ne rentreront pas chez vous. Laquelle ajoutez-vous ?
+    .title = Les mouches
+    .done = Deux mouches de moins en main, et un troupeau plus cher pour qui devra le ramasser.
+lesson-mow-closer = Un serre-file ferme un bout : rien n’est plus grand que 16. Jouez-le pour compliquer la vie aux autres.
+    .title = Le serre-file
+    .done = Seules les vaches de moins de 4 passent encore. Mais attention : une vache spéciale a cinq mouches.
+lesson-mow-arrow = Après une vache spéciale du paquet vert, on peut retourner la flèche. Elle montre Bernd, qui a le plus de mouches. David en a le moins : faites-le jouer.
+    .title = La flèche
+    .done = David n’avait aucune vache qui passe et a ramassé tout le troupeau : 11 mouches. Cela aurait pu vous arriver.
+lesson-mow-slowpoke = Aucun de vos numéros ne passe. Mais une retardataire se glisse dans un trou du troupeau.
+    .title = La retardataire
+    .done = Elle est entre le 4 et le 9. Et vous n’avez pas encore à ramasser le troupeau.
+lesson-mow-acrobat = L’acrobate grimpe sur une vache de même numéro : le 7 est là.
+    .title = L’acrobate
+    .done = Elle est sur le 7 et ne change rien aux deux bouts.
+lesson-mow-early = Qui ne peut ou ne veut pas ajouter de vache ramasse le troupeau. Il a une mouche, et seul votre 8 passe, avec trois mouches ; ensuite, plus rien. Ramassez-le maintenant.
+    .title = Ramasser le troupeau
+    .done = Une mouche, ce n’est pas cher. Vous commencez un nouveau troupeau avec la vache de votre choix.
+lesson-mow-end = La pioche est épuisée. Qui ramasse maintenant le troupeau finit la manche, et les mouches en main comptent aussi. Débarrassez-vous-en.
+    .title = La fin d’une manche
+    .done = On compte les troupeaux ramassés et les cartes en main. Après la manche où quelqu’un atteint 100 mouches, le moins de mouches gagne.
+
+lesson-mow-not-take-later = On peut toujours ramasser le troupeau, mais ses mouches seraient à vous. Deux de vos vaches passent : ajoutez-en une.
+lesson-mow-not-keeps-flies = Elle passe, mais le 3 et ses deux mouches resteraient en main. Débarrassez-vous des mouches.
+lesson-mow-not-want-closer = Elle passe, mais laisse l’autre bout ouvert aux autres. Essayez le serre-file.
+lesson-mow-not-take-six = Ce troupeau a six mouches, et vous pouvez encore ajouter une vache.
+lesson-mow-not-bernd-is-last = Ce serait à Bernd. Il a le plus de mouches et n’est pas dangereux. Tournez-la vers David.
+lesson-mow-not-can-still-play = Ses mouches seraient à vous, alors qu’une de vos vaches passe encore : une vache spéciale.
+lesson-mow-not-dearer-later = Le troupeau aurait quatre mouches, et plus rien ne passerait. Ramassez-le tant qu’il n’est pas cher.
+lesson-mow-not-hand-counts = Cette vache n’a pas de mouche et peut rester en main. Débarrassez-vous d’une qui en a.
+lesson-mow-not-ends-now = La manche finirait aussitôt, avec toutes les mouches de votre main. Débarrassez-vous-en d’abord.
+
+### Ce qui coûte le plus souvent, dans la revue de plusieurs parties
+
+habit-mow-herd-early = Un troupeau pris trop tôt
+habit-mow-herd-late = Un troupeau pris trop tard
+habit-mow-turn = La flèche tournée du mauvais côté
+habit-mow-special-early = Une vache spéciale jouée trop tôt
+habit-mow-special-held = Une vache spéciale gardée trop longtemps
+habit-mow-flies-early = Des mouches données trop tôt
+habit-mow-flies-held = Des mouches gardées trop longtemps
+habit-mow-card = La mauvaise vache
+
+### Dans les rapports du laboratoire
+
+lab-mow-points = mouches
+lab-mow-by-herds = mouches des troupeaux
+lab-mow-by-hands = mouches en main
+lab-mow-taken = troupeaux pris
+lab-mow-kind-no-flies = ajoute une vache sans mouche
+lab-mow-kind-one-fly = ajoute une vache à une mouche
+lab-mow-kind-two-flies = ajoute une vache à deux mouches
+lab-mow-kind-three-flies = ajoute une vache à trois mouches
+lab-mow-kind-closer = ajoute un serre-file
+lab-mow-kind-lean = ajoute la vache maigre
+lab-mow-kind-milk = ajoute la vache à lait
+lab-mow-kind-acrobat = ajoute une acrobate
+lab-mow-kind-slowpoke = ajoute une retardataire
+lab-mow-kind-calf = ajoute le veau
+lab-mow-kind-mad = ajoute la vache folle
+lab-mow-kind-take = prend un troupeau
+lab-mow-kind-keep = laisse la flèche
+lab-mow-kind-turn = retourne la flèche
+lab-mow-kind-name = désigne le suivant
+lab-mow-kind-pass = passe

@@ -152,11 +152,6 @@ page-preparing = préparation… { $percent } %
 page-prepared-later = en attente
 page-learn = Leçon de deux minutes
 page-facts = { $players } joueurs · { $minutes } min
-page-title-saumaumau = Sau Mau Mau
-page-title-rudi = Rennschwein Rudi Rüssel
-page-title-happypigs = Happy Pigs
-page-title-mow = MOW
-page-title-quartett = Quartett
 page-open-tables = Tables ouvertes
 page-live = en direct
 page-no-tables = Personne n’attend en ce moment. Ouvrez une table, les autres la verront ici.
@@ -356,12 +351,6 @@ page-lesson-rules = Lire toutes les règles
 
 page-yes = oui
 page-no = non
-page-choice-standard = standard
-page-choice-children = pour enfants
-page-choice-quartett = Quartett (quatre)
-page-choice-quintett = Quintett (cinq)
-page-choice-flat = à 3 $
-page-choice-cut = 3 $ de moins
 
 ## Preferences
 

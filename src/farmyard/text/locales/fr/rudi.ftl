@@ -1,5 +1,7 @@
 ### Rennschwein Rudi Rüssel
 
+page-title-rudi = Rennschwein Rudi Rüssel
+rudi-tagline = Posez une carte en secret : la plus forte court, mais seulement de ce qui la sépare de la deuxième.
 rudi-points = score
 
 ## Cartes et cochons
@@ -151,3 +153,193 @@ rudi-because-ten = Rien ne bat un 10 : votre cochon avance, sauf s’il y en a
 rudi-because-middle = Elle peut suffire et épargne vos fortes. La plus forte des autres est un { $best }.
 rudi-because-lowest = { $given } est votre plus petite carte, et vous recevez { $taken }.
 rudi-because-give = Vous recevez { $taken } à la place.
+
+### Rudi Rüssel dans le navigateur
+
+page-rudi-track = Stade de { $lap } cases par tour ; cases spéciales : { $specials }
+page-rudi-pig-at = { $pig } ({ $who }) : case { $space } sur { $finish }
+page-rudi-exchange = { $count ->
+    [one] Pile d’échange : { $card }, la dernière carte
+   *[other] Pile d’échange : { $card } au-dessus, { $count } cartes
+}
+page-rudi-exchange-short = À prendre
+page-rudi-given = { $count ->
+    [0] Défausse : encore vide
+    [one] Défausse : une carte. La montrer
+   *[other] Défausse : { $count } cartes. Les montrer
+}
+page-rudi-given-short = Défausse
+page-rudi-this-trick = Ce pli : { $ready ->
+    [one] { $ready } prêt
+   *[other] { $ready } prêts
+} sur { $seats }
+page-rudi-turned-over = Retournées
+page-rudi-slot-ready = { $who } a posé une carte
+page-rudi-slot-mine = Vous avez posé le { $card } ; personne d’autre ne le voit
+page-rudi-slot-choosing = { $who } choisit encore
+page-rudi-slot-open = { $who } : { $card }
+page-rudi-ran = { $high } − { $second } : { $who } avance de { $steps }
+page-rudi-swapped = { $who } et { $other } ont posé { $high } : échange
+page-rudi-nothing = Plus de deux ont posé { $high } : rien ne se passe
+page-rudi-race-won = { $who } gagne la course !
+
+## Joueurs et progrès
+
+page-rudi-ready = prêt
+page-rudi-has-chosen = a posé une carte
+page-rudi-choosing = choisit
+page-rudi-still-choosing = choisit encore
+page-rudi-exchanges = échange
+page-rudi-of = sur { $finish }
+page-rudi-won = { $count ->
+    [0] aucune victoire
+    [1] une victoire
+   *[other] { $count } victoires
+}
+page-rudi-leads = en tête
+page-rudi-lap = tour { $lap } sur { $laps }
+page-rudi-race = Course { $race }
+page-rudi-first-to = { $target } victoires à atteindre
+page-rudi-trick = Pli { $trick } sur { $tricks }
+
+## La main
+
+page-rudi-aside = { $count } de côté
+page-rudi-aside-of = { $who } : de côté
+page-rudi-if-highest = Si { $value } est la plus haute : { $value } − deuxième
+page-rudi-take = Vous prenez le { $card }
+page-rudi-laid = Vous avez posé le { $card }
+page-rudi-open = Cartes visibles
+page-rudi-none = aucune
+
+## Résultat et aide
+
+page-rudi-by-cards = plus haute carte
+page-rudi-by-swaps = échanges de place
+page-rudi-help-highest = La plus haute carte avance
+page-rudi-help-swap = Deux plus hautes échangent
+page-rudi-help-special = Cases spéciales
+page-rudi-help-black = Cartes d’échange
+page-rudi-help-back = Les cartes jouées reviennent
+page-rudi-help-finish = L’arrivée
+
+## Memory aid
+
+page-rudi-aids = Aide-mémoire : montrer ce que chacun peut encore poser
+page-rudi-left = peut encore poser { $values }
+page-rudi-left-of = { $who } a encore
+page-rudi-hands = Qui a quoi ?
+
+## Setting up
+
+page-rudi-length-race = Une course
+page-rudi-length-series = Le premier à trois victoires
+page-rudi-house-series = Plusieurs courses
+    .help = Au lieu d’une seule course, on court jusqu’à ce que quelqu’un en gagne trois.
+page-rudi-house-length = Cases par tour
+    .help = Du départ à la ligne, de 8 à 40. Moins de cases, course plus courte.
+page-rudi-house-laps = Tours
+    .help = Combien de fois les cochons font le tour du stade.
+page-rudi-house-specials = Cases spéciales
+    .help = Les trois cases où l’on échange une carte quand son cochon s’y arrête, comptées depuis le départ.
+page-rudi-house-ages = Âges
+    .help = Un nombre par place. Quand cela compte, le plus jeune passe d’abord. Les robots sont les plus âgés.
+page-rudi-house-show_played = Les cartes jouées restent visibles
+    .help = Plus facile pour les enfants : personne n’a à retenir ce qui a été joué.
+page-rudi-house-keep_cards = Garder les cartes échangées
+    .help = Avec plusieurs courses : une carte échangée reste à son nouveau propriétaire à la course suivante.
+
+## Goal
+
+page-rudi-goal = { $target ->
+    [1] Le premier cochon arrivé gagne
+   *[other] Le premier à gagner { $target } courses l’emporte
+}
+
+## Scenes
+
+page-rudi-highest = { $who } a la plus haute carte
+page-rudi-stood = case { $space } sur { $finish }
+
+## What bots say now and then
+
+phrase-rudi-nothing-1 = Les grands esprits…
+phrase-rudi-nothing-2 = Personne ne bouge !
+phrase-rudi-nothing-3 = Tout ça pour rien.
+phrase-rudi-swap-1 = On échange ?
+phrase-rudi-swap-2 = Quelle pagaille !
+phrase-rudi-swap-3 = Ce n’était pas prévu.
+phrase-rudi-run-1 = Et au galop !
+phrase-rudi-run-2 = Cours, cochon, cours !
+phrase-rudi-run-3 = Gare à la boue !
+
+### La page des règles de Rudi Rüssel : ce que montrent ses images, et ce que contient la boîte.
+
+guide-rudi-setup = Quatre cochons au départ. Chacun tient les dix cartes de sa couleur ; la pile d’échange est face visible dans le stade.
+guide-rudi-run = Le 10 rouge est le plus fort, le 6 bleu vient ensuite : le rouge avance de 10 − 6 = 4 cases. Aucun autre cochon n’avance.
+guide-rudi-back = La même chose sur la table : le rouge est passé de la case 8 à la case 12.
+guide-rudi-swap = Deux 9 sont les plus forts : les cochons rouge et bleu échangent leurs places.
+guide-rudi-nothing = Trois 8 : il ne se passe rien du tout.
+guide-rudi-special = Le rouge s’est arrêté sur une case spéciale et doit échanger une carte. Le 8 noir est au-dessus de la pile d’échange.
+guide-rudi-exchange = Un bon échange : le 1 va au stade, le 8 noir reste en main pour toute la partie.
+guide-rudi-part-cards = Dix cartes par couleur : de 1 à 10 en rouge, bleu, jaune et vert
+guide-rudi-part-exchange = Dix cartes d’échange noires, de 1 à 10
+guide-rudi-part-colours = Les cartes Couleur : elles disent à qui est chaque cochon
+guide-rudi-part-board = Quatre cochons
+guide-rudi-ours = Le nombre de joueurs et l’âge sont imprimés sur la boîte ; la durée est la nôtre, pour une partie à l’écran.
+
+### La leçon de Rudi Rüssel.
+
+lesson-rudi-goal = Le cochon rouge est à vous. Le premier dont le cochon arrive gagne : un tour de piste, 24 cases. On court avec des cartes de 1 à 10.
+    .title = Le but
+lesson-rudi-highest = Chacun pose une carte face cachée, puis on les retourne. Seule la plus haute court, et seulement de son avance sur la deuxième. Posez une carte haute.
+    .title = Un pli
+    .done = La vôtre était la plus haute, le 6 de Bernd la deuxième : vous avancez de la différence. Personne d’autre ne bouge. Les cartes jouées restent de côté.
+lesson-rudi-save = Bernd et Clara ont encore leur 10, et tous deux veulent courir. Si les deux plus hautes sont égales, on échange seulement les places. Gardez vos bonnes cartes : posez-en une basse.
+    .title = Ménager ses forces
+    .done = Deux 10 : Bernd et Clara ont échangé leurs places, et personne n’a couru. À trois plus hautes égales, il ne se passe rien. Vous avez encore votre 10 et votre 9.
+lesson-rudi-swap = Bernd a onze cases d’avance. Il ne lui reste que 9 et 8. Si vous posez la même carte que lui et que c’est la plus haute, vos cochons échangent leurs places.
+    .title = Échanger les places
+    .done = Deux 9 : vous êtes sur la case 15, Bernd sur la 4. Aucune carte ne fait courir si loin.
+lesson-rudi-exchange = Votre cochon s’est arrêté sur une case spéciale. Donnez une carte et prenez celle du dessus de la pile d’échange, un 8, pour toute la course. Donnez la pire.
+    .title = Les cases spéciales
+    .done = Le 8 est à vous pour toute la course, et le 1 est parti. Il faut s’y arrêter ; passer dessus ne compte pas.
+lesson-rudi-back = Chacun n’a plus qu’une carte. Posez-la et voyez ce qui se passe quand toutes les mains sont vides.
+    .title = Dix cartes
+    .done = Chacun reprend ses dix cartes et la course continue. Retenez donc ce que les autres ont déjà joué.
+lesson-rudi-finish = Plus que deux cases ! La meilleure carte de Bernd est un 8, celle de Clara un 7. Quelle carte vous mène à l’arrivée ?
+    .title = L’arrivée
+    .done = 10 contre 8, cela fait deux cases : le cochon rouge est arrivé, la course est gagnée.
+
+lesson-rudi-not-too-low = Ce n’est sans doute pas la plus haute, et vous ne courrez pas. Posez un 8, un 9 ou un 10.
+lesson-rudi-not-wasted = Contre deux 10, cette carte ne gagne rien et vous ne l’auriez plus. Posez le 1 ou le 2.
+lesson-rudi-not-no-swap = Un 3 ne change rien. Bernd posera son 9 ou son 8 : laquelle de vos cartes peut l’égaler ?
+lesson-rudi-not-treasure = Le 10 est votre meilleure carte. Donnez la pire.
+lesson-rudi-not-worse-one = Vous avez une carte moins bonne. Donnez celle-là.
+lesson-rudi-not-beaten = Le 8 de Bernd bat cette carte, et vous ne bougeriez pas. Votre 10 le bat de deux.
+
+### Ce qui coûte le plus souvent, dans la revue de plusieurs parties
+
+habit-rudi-gave-high = Une carte trop haute cédée
+habit-rudi-gave-low = Une carte trop basse cédée
+habit-rudi-high = Une carte trop haute posée
+habit-rudi-low = Une carte trop basse posée
+habit-rudi-card = Une autre carte aurait été meilleure
+
+### Dans les rapports du laboratoire
+
+lab-rudi-points = cases
+lab-rudi-wins = courses gagnées
+lab-rudi-by-cards = cases courues
+lab-rudi-by-swaps = cases par échanges
+lab-rudi-kind-one = pose un 1
+lab-rudi-kind-two = pose un 2
+lab-rudi-kind-three = pose un 3
+lab-rudi-kind-four = pose un 4
+lab-rudi-kind-five = pose un 5
+lab-rudi-kind-six = pose un 6
+lab-rudi-kind-seven = pose un 7
+lab-rudi-kind-eight = pose un 8
+lab-rudi-kind-nine = pose un 9
+lab-rudi-kind-ten = pose un 10
+lab-rudi-kind-exchange = échange une carte

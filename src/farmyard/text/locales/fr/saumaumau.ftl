@@ -1,5 +1,7 @@
 ### Sau Mau Mau
 
+page-title-saumaumau = Sau Mau Mau
+saumaumau-tagline = Les cartes font courir quatre cochons, et chacun parie en secret.
 
 ## Cartes et cochons
 
@@ -219,3 +221,206 @@ saumaumau-because-bet = Si { $pig } gagne, cet emplacement rapporte { $points ->
    *[other] { $points } points
 }.
 saumaumau-because-keep = Votre pari sur { $pig } garde sa place ; un nouveau irait à la fin de la file.
+
+### Sau Mau Mau sur la page : ce que seul le navigateur dit.
+
+page-saumaumau-draw = Piocher { $count }
+page-saumaumau-play-mau = Jouer, « Mau ! »
+page-saumaumau-play-quiet = Jouer en silence
+page-saumaumau-mau = { $colour }, « Mau ! »
+page-saumaumau-which-colour = Quelle couleur doit suivre ?
+page-saumaumau-which-pig = Quel cochon doit courir ?
+page-saumaumau-bet = pari caché, { $place ->
+    [1] 1re
+   *[other] { $place }e
+} place : { $points ->
+    [1] un point
+   *[other] { $points } points
+} s’il est juste
+page-saumaumau-my-bet = votre pari sur { $pig }, { $place ->
+    [1] 1re
+   *[other] { $place }e
+} place : { $points ->
+    [1] un point
+   *[other] { $points } points
+} s’il est juste
+page-saumaumau-no-bet = pas de pari
+page-saumaumau-starter = a lancé la course
+page-saumaumau-wreath = couronne : case { $space }
+page-saumaumau-strips = Paris, le meilleur en haut
+page-saumaumau-free = libre
+page-saumaumau-top = Sur le dessus : { $card }
+page-saumaumau-wants = couleur demandée : { $colour }
+page-saumaumau-pending = { $count } cartes de pénalité
+page-saumaumau-asks-both = { $card } ne convient pas : il faut { $colour } ou { $symbol }.
+page-saumaumau-asks-colour = { $card } ne convient pas : il faut { $colour }.
+page-saumaumau-track = Piste, couronne sur la case { $goal }
+page-saumaumau-pig-at = { $pig } : case { $space } sur { $goal }
+page-saumaumau-steps = { $count ->
+    [one] pas à reculer
+   *[other] pas à reculer
+}
+page-saumaumau-race-won = Course { $race } : { $pigs } { $count ->
+    [one] gagne
+   *[other] gagnent
+}
+page-saumaumau-worth = vaut { $points }
+page-saumaumau-no-bet-now = Ne pas parier cette fois
+page-saumaumau-keep = Garder { $colour } ({ $points ->
+    [one] 1 point
+   *[other] { $points } points
+})
+page-saumaumau-bet-worth = Quel cochon va gagner ? Un pari rapporte ici { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}.
+page-saumaumau-change-worth = Un autre cochon ? En fin de rangée, il rapporte { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}.
+page-saumaumau-must-draw = Vous n’avez pas de +2 : piochez { $count } cartes.
+page-saumaumau-window = Personne n’a dit « Mau » !
+page-saumaumau-window-wait = Quelqu’un va-t-il le remarquer ?
+page-saumaumau-by-bets = paris
+page-saumaumau-by-hand = dernière carte
+page-saumaumau-by-wreath = couronne
+page-saumaumau-help-number = Un nombre fait courir
+page-saumaumau-help-x = X fait passer un tour
+page-saumaumau-help-plus-two = +2 et consolation
+page-saumaumau-help-schlappi = Flapi aide le dernier
+page-saumaumau-help-bauer = Le Fermier choisit la couleur
+page-saumaumau-help-bet = Les paris
+page-saumaumau-help-wreath = La couronne
+
+## Setting up
+
+page-saumaumau-length-children = Courses courtes
+page-saumaumau-length-usual = Courses normales
+page-saumaumau-house-track = Piste
+    .help = La longueur de la course. Celle pour enfants compte deux ou trois cases de moins.
+page-saumaumau-house-goal = Couronne sur la case
+    .help = Placez la couronne où vous voulez, de la case 1 à 60. Avec 0, elle reste où la piste la met.
+page-saumaumau-house-mau = Dire « Mau »
+    .help = On dit « Mau » avec l’avant-dernière carte et « Mau Mau » avec la dernière. Si on vous prend à l’oublier, vous reprenez la carte.
+page-saumaumau-choice-standard = standard
+page-saumaumau-choice-children = pour enfants
+
+## Goal
+
+page-saumaumau-goal = Le plus de points après quatre courses l’emporte
+
+## What bots say now and then
+
+phrase-saumaumau-paid-1 = Je le savais !
+phrase-saumaumau-paid-2 = Brave cochon !
+phrase-saumaumau-paid-3 = J’ai du flair.
+phrase-saumaumau-lost-1 = Mauvais cochon…
+phrase-saumaumau-lost-2 = Adieu mon pari.
+phrase-saumaumau-lost-3 = Il avait l’air si rapide !
+phrase-saumaumau-skipped-1 = Hé, c’était mon tour !
+phrase-saumaumau-skipped-2 = Je m’en souviendrai.
+phrase-saumaumau-skipped-3 = Alors je fais la sieste.
+phrase-saumaumau-plus-1 = Avec mes amitiés !
+phrase-saumaumau-plus-2 = Servez-vous !
+phrase-saumaumau-plus-3 = Encore des cartes ?
+
+### La page des règles de Sau Mau Mau : ce que montrent ses images, et ce que contient la boîte.
+
+guide-saumaumau-setup = À trois, la couronne est sur la case 17. Tous les cochons sont au départ, et un 5 marron ouvre la défausse.
+guide-saumaumau-match = Sur un 5 marron, on peut jouer toute carte marron, tout 5 et toute carte verte.
+guide-saumaumau-run = Qui joue le 4 noir doit avancer le cochon noir d’exactement quatre cases, de 5 à 9, que cela l’arrange ou non.
+guide-saumaumau-plus-two = Anna joue un +2, Bernd le transfère avec un autre. Clara ne peut ou ne veut pas : elle pioche quatre cartes. En échange, elle peut faire reculer des cochons de quatre cases en tout, un seul ou plusieurs.
+guide-saumaumau-schlappi = Le cochon rose était dernier, sur la case 4. Flapi l’amène sur la 7. La carte suivante doit être marron, comme le cercle de Flapi, ou verte.
+guide-saumaumau-bets = Anna a parié la première, puis Bernd, puis Clara. Si Anna change d’avis, les autres remontent d’un cran et son nouveau pari se place à la fin : troisième au lieu de premier.
+guide-saumaumau-end = Le noir est à trois cases de la couronne. Le 3 noir l’y amène : 3 points, et la course est finie. Si c’était aussi la dernière carte en main, cela fait 8.
+guide-saumaumau-scoring = Le noir a gagné. Les paris sur le marron et le rose étaient faux et sont repris. Des deux paris sur le noir, celui du haut rapporte 6 points, le suivant 4.
+guide-saumaumau-part-numbers = 24 cartes numérotées : de 1 à 6 en quatre couleurs
+guide-saumaumau-part-actions = Un X et un +2 de chaque couleur
+guide-saumaumau-part-green = 7 cartes vertes : quatre Flapi, trois Fermiers
+guide-saumaumau-part-bets = Quatre cartes Pari par joueur. Les emplacements rapportent 6, 4, 3, 2 et 1 points.
+guide-saumaumau-part-board = Quatre cochons, la couronne, la carte Premier joueur
+guide-saumaumau-ours = Le nombre de joueurs et l’âge sont imprimés sur la boîte ; la durée est la nôtre, pour une partie à l’écran.
+
+### La leçon de Sau Mau Mau.
+
+lesson-saumaumau-goal = Quatre cochons font la course, et aucun n’est à vous. On gagne aux points, et la plupart viennent des paris sur le cochon qui l’emporte. On court quatre fois ; le plus de points gagne.
+    .title = Le but
+lesson-saumaumau-match = Une carte doit avoir la couleur ou le nombre de celle du dessus. C’est le 5 marron : jouez une de vos cartes allumées.
+    .title = Vos cartes
+    .done = Un nombre fait avancer le cochon de sa couleur d’exactement autant de cases, qu’on le veuille ou non. À chaque tour, on ne joue qu’une carte.
+lesson-saumaumau-draw = Rien n’oblige à jouer. Piochez plutôt une carte : seul celui qui pioche peut parier.
+    .title = Piocher
+    .done = La nouvelle carte attendra votre prochain tour. Mais vous pouvez parier maintenant.
+lesson-saumaumau-bet = Pariez sur le cochon qui, selon vous, va gagner. Regardez la piste : lequel est loin devant ?
+    .title = Parier
+    .done = Votre pari est face cachée sur le deuxième emplacement : 4 points si le noir gagne. Si Bernd, au-dessus de vous, se trompe, ce sera même 6. À partir du haut : 6, 4, 3, 2 et 1.
+lesson-saumaumau-run = Vous avez parié sur le noir. Trois de vos cartes conviennent. Laquelle vous aide ?
+    .title = Aidez votre cochon
+    .done = Le noir avance de quatre cases et mène : plus qu’un pas jusqu’à la couronne, sur la case 17.
+lesson-saumaumau-pull = Le +2 de Clara vous a fait piocher deux cartes. En consolation, vous faites reculer des cochons de deux cases en tout. Vous avez parié sur le noir : touchez le cochon qui le gêne.
+    .title = +2 et consolation
+    .done = Le beige n’a plus qu’une case d’avance, et il vous reste un pas. Avec un +2, vous auriez pu transférer la pénalité : quatre cartes pour Bernd !
+lesson-saumaumau-schlappi = Les cartes vertes vont sur tout. Flapi fait avancer de trois cases le cochon à la dernière place, et c’est le rose : votre pari !
+    .title = Flapi
+    .done = De la dernière place à la première. La carte suivante doit être rose, comme le cercle de Flapi, ou verte.
+lesson-saumaumau-bauer = Le Fermier ne déplace aucun cochon. Vous annoncez la couleur que la carte suivante doit avoir. Vous avez parié sur le noir : que dites-vous ?
+    .title = Le Fermier
+    .done = Désormais, qui joue un nombre doit faire avancer votre cochon noir, ou jouer une carte verte.
+lesson-saumaumau-skip = Bernd n’a plus qu’une carte. Jouer sa dernière carte rapporte 5 points et finit la course. Un X fait passer son tour au joueur suivant : jouez-le !
+    .title = X
+    .done = Bernd passe son tour, c’est à Clara. X ne déplace aucun cochon.
+lesson-saumaumau-end = Le noir est à trois cases de la couronne. Qui y amène un cochon reçoit 3 points, et la course est finie.
+    .title = La fin d’une course
+    .done = 3 points pour la couronne et 6 pour votre pari, tout en haut. Les cochons retournent au départ, on redistribue. Après quatre courses, le plus de points gagne.
+
+lesson-saumaumau-not-drawing = Piocher est permis, mais aucun cochon n’avance. Essayez d’abord une des cartes allumées.
+lesson-saumaumau-not-playing = Cette carte convient, mais qui joue ne peut pas parier. Piochez cette fois.
+lesson-saumaumau-not-behind = Ce cochon est loin derrière. Le noir a six cases d’avance sur tous : pariez sur le noir.
+lesson-saumaumau-not-no-bet = Sans pari, cette course ne vous rapporte rien aux emplacements. Pariez sur le noir : il mène.
+lesson-saumaumau-not-stranger = Cette carte fait avancer un cochon sur lequel vous n’avez pas parié. Seul le vôtre vous rapporte.
+lesson-saumaumau-not-waiting = Piocher est permis, mais les autres joueront avant vous. Une de vos cartes vous aide maintenant.
+lesson-saumaumau-not-own-pig = C’est le cochon sur lequel vous avez parié ! Faites reculer celui qui le précède.
+lesson-saumaumau-not-tail = Ce cochon est de toute façon loin derrière. Faites reculer celui qui précède le vôtre.
+lesson-saumaumau-not-free-steps = Ces pas ne coûtent rien. Servez-vous-en contre le cochon qui précède le vôtre.
+lesson-saumaumau-not-colour = Les autres feraient avancer un cochon sur lequel vous n’avez pas parié. Annoncez la couleur du vôtre.
+lesson-saumaumau-not-last-card = Ce serait à Bernd, qui pourrait jouer sa dernière carte : 5 points pour lui. Faites-lui passer son tour avec le X.
+lesson-saumaumau-not-short = Une case, c’est trop peu : la couronne est à trois. Une de vos cartes y arrive.
+
+### Ce qui coûte le plus souvent, dans la revue de plusieurs parties
+
+habit-saumaumau-pull = Un pari repris qu’il fallait laisser
+habit-saumaumau-pull-late = Un pari laissé qu’il fallait reprendre
+habit-saumaumau-bet-early = Un pari trop tôt
+habit-saumaumau-bet-missed = Un pari oublié
+habit-saumaumau-bet-wrong = Un pari sur le mauvais cochon
+habit-saumaumau-plus-early = Un +2 joué trop tôt
+habit-saumaumau-plus-held = Un +2 gardé trop longtemps
+habit-saumaumau-drew = Une carte piochée alors qu’on pouvait jouer
+habit-saumaumau-draw-missed = Une carte jouée alors qu’il valait mieux piocher
+habit-saumaumau-special-early = Schlappi ou Bauer joué trop tôt
+habit-saumaumau-special-held = Schlappi ou Bauer gardé trop longtemps
+habit-saumaumau-card = La mauvaise carte
+
+### Dans les rapports du laboratoire
+
+lab-saumaumau-points = points
+lab-saumaumau-by-wreath = points à la couronne
+lab-saumaumau-by-hand = points des mains vides
+lab-saumaumau-by-bets = points des paris
+lab-saumaumau-kind-one = joue un 1
+lab-saumaumau-kind-two = joue un 2
+lab-saumaumau-kind-three = joue un 3
+lab-saumaumau-kind-four = joue un 4
+lab-saumaumau-kind-five = joue un 5
+lab-saumaumau-kind-six = joue un 6
+lab-saumaumau-kind-x = joue un X
+lab-saumaumau-kind-plus-two = joue un +2
+lab-saumaumau-kind-schlappi = joue un Flapi
+lab-saumaumau-kind-bauer = joue un Fermier
+lab-saumaumau-kind-draw = pioche une carte
+lab-saumaumau-kind-draw-chain = pioche pour un +2
+lab-saumaumau-kind-pull = fait reculer un cochon
+lab-saumaumau-kind-bet = parie
+lab-saumaumau-kind-change = change de pari
+lab-saumaumau-kind-object = relève un Mau oublié
+lab-saumaumau-kind-other = renonce
