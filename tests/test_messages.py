@@ -38,6 +38,7 @@ PUT_TOGETHER = {
     f"command-(?:{'|'.join(SESSION_COMMANDS)})": "what can be typed during a game",
     "(?:games|simulate)-[a-z]+": "terminal/pages: heads of tables",
     f"phrase-(?:{'|'.join(PHRASES)})": "what can be said at a table",
+    "phrase-.+-[123]": "the page: what bots say, by mood (lib/chatter)",
     f"page-emote-(?:{'|'.join(EMOTES)})": "and shown",
     "server-spectators-(?:everyone|link|nobody)": "settings of a table",
     "page-aids-(?:on|off)": "what the host has decided",

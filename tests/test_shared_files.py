@@ -24,6 +24,7 @@ PAGE_EXCEPTIONS = {
     "games/index.ts": "the order of the games of the house on the first page",
     "dev/Dev.svelte": "the development page opens with one of them",
     "lib/art.ts": "drawings by the prefixes of their names",
+    "lib/chatter.ts": "what bots have something to say about, for every game of the house",
     "lib/symbols.ts": "which rule explains which drawing, for every game of the house",
     "pages/Covers.svelte": "the pictures of the games of the house on the first page",
     "pages/NewTable.svelte": "an address without a game sets up a table of the first one",
