@@ -28,9 +28,9 @@ PAGE_EXCEPTIONS = {
     "lib/symbols.ts": "which rule explains which drawing, for every game of the house",
     "pages/Covers.svelte": "the pictures of the games of the house on the first page",
     "pages/NewTable.svelte": "an address without a game sets up a table of the first one",
-    "pages/pages.css": "the same pictures",
+    "pages/covers.css": "the same pictures",
     "pages/lesson.css": "room for two of the boards in lessons",
-    "frame.css": "a long title",
+    "frame/table.css": "a long title",
     "sizes.css": "room for three of the boards on small screens",
     "router.svelte.ts": "an address, as an example in a comment",
 }

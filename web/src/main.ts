@@ -1,12 +1,7 @@
 import { mount } from 'svelte';
 import '@fontsource-variable/fredoka/wght.css';
 import '@fontsource-variable/nunito/wght.css';
-import './tokens.css';
-import './art/art.css';
-import './base.css';
-import './frame.css';
-import './sizes.css';
-import './pages/pages.css';
+import './looks';
 import './pages/here.css';
 import './pages/lesson.css';
 import App from './App.svelte';

@@ -1,11 +1,7 @@
 import { mount } from 'svelte';
 import '@fontsource-variable/fredoka';
 import '@fontsource-variable/nunito';
-import '../tokens.css';
-import '../art/art.css';
-import '../base.css';
-import '../frame.css';
-import '../sizes.css';
+import '../looks';
 import { dress } from '../settings.svelte';
 import Dev from './Dev.svelte';
 
