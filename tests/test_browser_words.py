@@ -16,10 +16,9 @@ from farmyard.browser.javascript import CannotTranslate, Script
 from farmyard.browser.words import write_words
 from farmyard.core.game import Game
 from farmyard.previews import previews_of
-from farmyard.reasons import because
 from farmyard.server.table.wire import encode
 from farmyard.table import SPECTATOR, Table
-from farmyard.text import wording
+from farmyard.text import because, wording
 from farmyard.text.words import Who
 
 node = pytest.mark.skipif(not shutil.which("node"), reason="needs Node")

@@ -53,7 +53,7 @@ PUT_TOGETHER = {
     "measure-.+": "terminal/contests: what a game is like, by the names of contests/measures",
     f"page-title-{GAME}": "the page: games",
     f"lesson-{GAME}-.+": "web/lessons: steps, and answers to moves",
-    f"{GAME}-because-.+": "reasons: what speaks for a move",
+    f"{GAME}-because-.+": "text.because: what speaks for a move",
     f"guide-{GAME}-.+": "web/guides: figures, and what is in the box",
     "page-day-(?:week|month)": "the page: tables of the deal of the day",
     "habit-.+": "the page: kinds of mistakes, in each game's habits.ts",

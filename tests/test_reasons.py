@@ -6,8 +6,8 @@ import pytest
 from conftest import every_game, some_options, walk
 
 from farmyard.core.game import Game
-from farmyard.reasons import because
 from farmyard.table import Table
+from farmyard.text import because
 from farmyard.text.words import LANGUAGES, Words
 
 

@@ -25,7 +25,6 @@ SAYS = {  # the caption under a name; a package not listed here shows its number
     "table": "a game being played",
     "undo": "who may take back",
     "previews": "what the page asks",
-    "reasons": "why a move is good",
     "observation": "views as vectors",
     "bots": "levels, search, crafts",
     "contests": "bots at tables",

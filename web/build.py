@@ -26,7 +26,6 @@ COMPILED = (
     "schema",
     "text",
     "previews",
-    "reasons",
     "bots",
     "contests",
     "server/table",

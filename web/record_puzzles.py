@@ -14,9 +14,9 @@ from record_views import NAMES
 
 from farmyard.contests.puzzles import Puzzle, read_puzzles, table_of
 from farmyard.games import GAMES
-from farmyard.reasons import because
 from farmyard.server.table.wire import said
 from farmyard.table import Table
+from farmyard.text import because
 
 FOUND = Path(__file__).parent / "puzzles"
 FOLDER = Path(__file__).parent / "src" / "puzzles"

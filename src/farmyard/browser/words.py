@@ -1,16 +1,15 @@
-"""A game's texts (questions, buttons, stories, points), previews and reasons as one JavaScript module, translated from
-those three packages."""
+"""A game's texts (questions, buttons, stories, points, reasons) and previews as one JavaScript module, translated from
+those two packages."""
 
 from typing import Any
 
 from farmyard.browser.javascript import Script
 from farmyard.core.game import Game
 from farmyard.previews import previews_of
-from farmyard.reasons import reasons_of
 from farmyard.text import wording
 from farmyard.text.words import Line, Who, line
 
-SPOKEN = ("narrate", "ask", "label", "points")
+SPOKEN = ("narrate", "ask", "label", "points", "because")
 SHOWN = ("preview", "leads")
 WHO = "class Who extends Number {\n  toJSON() {\n    return { seat: +this }\n  }\n}\n"
 
@@ -19,11 +18,9 @@ def write_words(game: Game) -> str:
     """A `Line` becomes `{ key, args }`, a `Who` a number that is `{ seat }` in JSON."""
     text, previews = wording(game), previews_of(game)
     script = Script({line: _line, Who: _who}, _plain)
-    exported = {name: script.add(getattr(text, name)) for name in SPOKEN}
+    exported = {name: script.add(getattr(text, name)) for name in SPOKEN if hasattr(text, name)}
     exported |= {name: script.add(getattr(previews, name)) for name in SHOWN if hasattr(previews, name)}
-    if reasons := reasons_of(game):
-        exported["because"] = script.add(reasons.because)
-    head = f"// The words and previews of {game.id}, made from src/farmyard/text, previews and reasons.\n"
+    head = f"// The words and previews of {game.id}, made from src/farmyard/text and previews.\n"
     return f"{head}{WHO}{script.write(exported)}"
 
 

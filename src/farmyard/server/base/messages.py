@@ -327,7 +327,7 @@ class Advice(Answer, frozen=True, tag="advice"):
     chance: float
     others: list[tuple[str, float]]
     why: Said
-    reason: Said | UnsetType = UNSET  # what speaks for the move, in words: `farmyard.reasons`
+    reason: Said | UnsetType = UNSET  # what speaks for the move, in words: `farmyard.text.because`
 
 
 class Judgement(Struct, frozen=True):

@@ -12,7 +12,6 @@ from farmyard import __version__
 from farmyard.contests.account import Account
 from farmyard.contests.analysis import Decision, best_and_worst
 from farmyard.core.refusal import Refusal
-from farmyard.reasons import because
 from farmyard.schema import notation
 from farmyard.server.base import messages
 from farmyard.server.base.limits import Buckets, Limits, Networks
@@ -37,6 +36,7 @@ from farmyard.server.table.outcomes import Outcome, outcome_of
 from farmyard.server.table.rights import links
 from farmyard.server.table.wire import encode, said, said_refusal
 from farmyard.table import Table
+from farmyard.text import because
 from farmyard.text.words import Line, Words
 
 MOST_RECORD = 256_000  # bytes; a long game takes a tenth of that
