@@ -1,12 +1,22 @@
 """The laboratory: the same rows on every backend, nothing lost, and a page that says what they mean."""
 
+from pathlib import Path
+from random import Random
+from typing import Any
+
 import numpy as np
+import polars as pl
+import pytest
 from conftest import every_game
 
 from farmyard.core.game import Game
 from farmyard.core.record import EVERYONE
-from farmyard.lab.outcomes import are_same, notes_of, play_slice
-from farmyard.lab.plan import Plan, Slice
+from farmyard.core.refusal import Refusal
+from farmyard.games import GAMES
+from farmyard.lab.asking import Asking
+from farmyard.lab.outcomes import are_same, bind_trial, blank_outcomes, notes_of, play_slice
+from farmyard.lab.plan import Plan, Slice, make_plan
+from farmyard.lab.run import backend_for, run_file
 from farmyard.lab.trial import Run
 
 
@@ -41,8 +51,6 @@ def test_counts_say_what_kind_every_move_was(game: Game) -> None:
 @every_game
 def test_statistics_are_public_fields_of_the_finished_game(game: Game) -> None:
     """Read from the same games, played to the end again."""
-    from farmyard.lab.outcomes import bind_trial
-
     notes, plan = notes_of(game), mixed(game)
     public = {field.name for field in game.rules.FIELDS if field.sees == EVERYONE}
     assert set(notes.STATISTICS) <= public
@@ -71,3 +79,50 @@ def test_farmhands_win_more_than_their_share_against_random_players(game: Game) 
     seated = np.repeat(plan.lineups, plan.repeats, 0)[np.arange(len(first)) % (plan.turns * plan.repeats)]
     share = (first / first.sum(1, keepdims=True))[seated == 1].mean()
     assert share > 1.2 / plan.seats
+
+
+def lowest(view: Any, legal: list[int], dice: Random) -> int:
+    """A third-party player."""
+    return min(legal)
+
+
+def wrong(view: Any, legal: list[int], dice: Random) -> int:
+    return -1
+
+
+@every_game
+def test_where_python_asks_players_the_others_get_the_same_deals_and_chance(game: Game) -> None:
+    plan, part = mixed(game), Slice(0, 6, 4)
+    run = Run(game.encode({}), plan.lineups, plan.repeats, plan.seed)
+    rows = blank_outcomes(game, part.games, plan.seats)
+    Asking(game, bind_trial(game, "native"), run, []).play_games(part.first, part.games, rows)
+    assert are_same(rows, play_slice(plan, part))
+
+
+@every_game
+def test_a_player_of_your_own_sits_down_in_the_laboratory(game: Game) -> None:
+    plan = make_plan(game, game.seats[0], ["test_lab:lowest", "random"], 3, 10, 1, {}, [])
+    rows = play_slice(plan, Slice(0, 0, 10))
+    assert np.array_equal(rows.counts.sum((1, 2)), rows.lengths)
+    assert are_same(rows, play_slice(plan, Slice(0, 0, 10)))
+
+
+def test_runs_with_own_players_say_who_they_were(tmp_path: Path) -> None:
+    """In processes, on whichever core: the same rows as one after another."""
+    names = [f"{__file__}:lowest", "farmhand"]
+    plan = make_plan(GAMES["rudi"], 3, names, 3, 24, 1, {}, [])
+    run_file(tmp_path / "own.parquet", plan, backend_for(2, False, None, plan.asked))
+    rows = pl.read_parquet(tmp_path / "own.parquet")
+    assert set(rows["policy_1"]) == set(names)
+    assert rows["length"].to_list() == play_slice(plan, Slice(0, 0, 24)).lengths.tolist()
+    assert len(plan.header()["players"][names[0]]) == 64
+
+
+def test_own_players_that_cannot_play_are_named(tmp_path: Path) -> None:
+    plan = make_plan(GAMES["rudi"], 3, ["test_lab:wrong", "farmhand"], 3, 4, 1, {}, [])
+    with pytest.raises(Refusal, match="bot-illegal"):
+        play_slice(plan, Slice(0, 0, 4))
+    with pytest.raises(Refusal, match="lab-cuda-asked"):
+        backend_for(2, True, None, plan.asked)
+    with pytest.raises(Refusal, match="bot-own"):
+        make_plan(GAMES["rudi"], 3, [f"{tmp_path}/nobody.py:choose"], 3, 4, 1, {}, [])

@@ -88,6 +88,15 @@ def test_the_table_is_drawn_as_in_the_terminal(game: Game) -> None:
     env = pettingzoo.env(game.id, render_mode="ansi")
     env.reset(seed=1)
     assert len(env.render().splitlines()) > 3
+    frames = pettingzoo.env(game.id, render_mode="rgb_array")
+    frames.reset(seed=7)
+    before = frames.render()
+    for _ in range(9):
+        frames.step(int(np.flatnonzero(frames.observe(frames.agent_selection)["action_mask"])[0]))
+    after = frames.render()
+    assert before.shape == after.shape
+    assert before.dtype == np.uint8
+    assert (before != after).any(), "the drawing shows what was played"
     with pytest.raises(Refusal, match="render-mode"):
         pettingzoo.env(game.id, render_mode="rgb")
 

@@ -24,7 +24,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from farmyard.adapters import missing, stepping
-from farmyard.adapters.drawing import RENDER_MODES, check_render_mode, drawn
+from farmyard.adapters.drawing import RENDER_FPS, RENDER_MODES, check_render_mode, drawn
 from farmyard.adapters.line_up import Opponent, Opponents, find_tables, line_up
 from farmyard.adapters.stepping import NOBODY, OWN, Rules, Tables
 from farmyard.adapters.stepping_warmup import blank_step, scratch
@@ -208,7 +208,7 @@ class Farm(VectorEnv):
 class Single(gymnasium.Env):
     """One table, for programs without vector environments: a farm of one, with fresh arrays for every step."""
 
-    metadata: ClassVar[dict[str, Any]] = {"render_modes": list(RENDER_MODES)}
+    metadata: ClassVar[dict[str, Any]] = {"render_modes": list(RENDER_MODES), "render_fps": RENDER_FPS}
 
     def __init__(
         self,
@@ -241,7 +241,7 @@ class Single(gymnasium.Env):
         return mask
 
     def render(self) -> Any:
-        """The table as a spectator sees it, as text: returned or printed."""
+        """The table as a spectator sees it: as text or pixels, or printed."""
         return drawn(self.farm.game, self.farm._view(0, SPECTATOR), self.render_mode)
 
 

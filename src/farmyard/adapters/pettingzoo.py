@@ -14,7 +14,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from farmyard.adapters import missing
-from farmyard.adapters.drawing import RENDER_MODES, check_render_mode, drawn
+from farmyard.adapters.drawing import RENDER_FPS, RENDER_MODES, check_render_mode, drawn
 from farmyard.adapters.result import share_out
 from farmyard.bots import Bot
 from farmyard.core.options import OptionValue
@@ -75,6 +75,7 @@ class Environment:
             "name": f"farmyard_{game}_v{self.game.version}",
             "is_parallelizable": False,  # not by PettingZoo's converter: agents do not step in a cycle
             "render_modes": list(RENDER_MODES),
+            "render_fps": RENDER_FPS,
         }
         self.render_mode = render_mode
         self.table = Table(self.game, self.seats, 0, self.options)
@@ -127,8 +128,8 @@ class Environment:
         """The observations of all seats, one after the other: more than any of them knows."""
         return np.concatenate([observe(self.game, self.table.view(seat)) for seat in range(self.seats)])
 
-    def render(self) -> str | None:
-        """The table as a spectator sees it, as text: returned or printed."""
+    def render(self) -> str | NDArray[np.uint8] | None:
+        """The table as a spectator sees it: as text or pixels, or printed."""
         return drawn(self.game, self.table.view(), self.render_mode)
 
 

@@ -55,7 +55,7 @@ def do_run(args: argparse.Namespace, shell: Shell) -> None:
         raise Refusal("lab-workers")
     if args.cuda and args.ray:
         raise Refusal("lab-backends")
-    backend = backend_for(args.workers, args.cuda, args.ray)
+    backend = backend_for(args.workers, args.cuda, args.ray, plan.asked)
     store = Store(args.out or Path(f"{plan.game.id}.parquet"), plan)
     played = store.open()
     for path in store.broken:

@@ -4,13 +4,12 @@ and the same game numbers give the same rows."""
 import logging
 from collections.abc import Iterable, Iterator
 from functools import partial
-from typing import Any
 
 from farmyard.core.extras import missing
 from farmyard.core.refusal import Refusal
 from farmyard.lab.ordered import in_order
-from farmyard.lab.outcomes import play_slice
-from farmyard.lab.plan import Plan, Slice, plan_of
+from farmyard.lab.outcomes import play_there
+from farmyard.lab.plan import Plan, Slice
 from farmyard.lab.trial import Outcomes
 
 SLICE = 20_000  # games per task
@@ -35,11 +34,6 @@ def join(address: str) -> None:
             ray.init(logging_level=logging.ERROR, include_dashboard=False)
     except (ConnectionError, ValueError, RuntimeError) as error:
         raise Refusal("lab-cluster", address=address, why=str(error).splitlines()[0]) from None
-
-
-def play_there(header: dict[str, Any], part: Slice) -> Outcomes:
-    """The remote task."""
-    return play_slice(plan_of(header), part)
 
 
 def play(plan: Plan, parts: Iterable[Slice]) -> Iterator[tuple[Slice, Outcomes]]:

@@ -199,8 +199,8 @@ class Findings:
         first = self.long.filter(pl.col("place") == 1)
         metrics.append(("starter", over_deals(first, pl.col("win"), keys)))
         if len(set(self.plan.lineup)) > 1:
-            skilled = self.long.filter(pl.col("policy") == "farmhand")
-            metrics.append(("farmhand", over_deals(skilled, pl.col("win"), keys)))
+            skilled = self.long.filter(pl.col("policy") == self.plan.watched)
+            metrics.append(("watched", over_deals(skilled, pl.col("win"), keys)))
         best, last = (self.notes.shown(side(self._scores())) for side in (pl.max_horizontal, pl.min_horizontal))
         metrics.append(("spread", over_deals(self.rows, (best - last).abs(), keys)))
         metrics.append(("shared", over_deals(self.rows, self._is_shared(), keys)))

@@ -7,7 +7,8 @@ import numpy as np
 from farmyard.core.extras import missing
 from farmyard.core.options import Option, OptionValue
 from farmyard.lab.outcomes import notes_of, seeds_of
-from farmyard.lab.plan import POLICIES, Plan, Slice
+from farmyard.lab.plan import Plan, Slice
+from farmyard.lab.policies import COMPILED
 from farmyard.lab.trial import Outcomes
 from farmyard.schema.options import write_value
 
@@ -61,7 +62,7 @@ def seat_columns(plan: Plan, rows: Outcomes, turns: Any, seat: int) -> dict[str,
     first = rows.points == rows.points.max(1, keepdims=True)
     policies = [plan.lineup[(seat + turn) % plan.seats] for turn in range(plan.turns)]
     columns = {
-        "policy": pl.Series(policies, dtype=pl.Enum(list(POLICIES))).gather(turns),
+        "policy": pl.Series(policies, dtype=pl.Enum([*COMPILED, *plan.asked])).gather(turns),
         "score": pl.Series(rows.points[:, seat], dtype=pl.Int32),
         "win": pl.Series(first[:, seat] / first.sum(1), dtype=pl.Float32),
         **{name: pl.Series(rows.statistics[:, seat, i]) for i, name in enumerate(notes.STATISTICS)},

@@ -21,7 +21,7 @@ def headlines(usual: Findings, every: Findings, labels: Labels) -> Iterator[str]
     for one, other in combinations(every.plan.sweeps, 2):
         yield interplay(every, one, other, labels)
     if len(set(usual.plan.lineup)) > 1:
-        yield farmhand(usual, labels)
+        yield watched(usual, labels)
     yield starter(usual, labels)
     if found := usual.causes():
         parts = {"deal": found.deal, "play": found.play, "policy": found.policy}
@@ -36,9 +36,10 @@ def starter(found: Findings, labels: Labels) -> str:
     return labels.say("lab-short-starter", verdict=verdict, **shares(first.mean, first.error, fair, labels))
 
 
-def farmhand(found: Findings, labels: Labels) -> str:
-    (line,) = found.policies().filter(pl.col("policy") == "farmhand").to_dicts()
-    return labels.say("lab-short-farmhand", **shares(line["mean"], line["error"], 1 / found.seats, labels))
+def watched(found: Findings, labels: Labels) -> str:
+    (line,) = found.policies().filter(pl.col("policy") == labels.watched).to_dicts()
+    told = shares(line["mean"], line["error"], 1 / found.seats, labels)
+    return labels.say("lab-short-watched", policy=labels.watched, **told)
 
 
 def shares(mean: float, error: float, fair: float, labels: Labels) -> dict[str, str]:

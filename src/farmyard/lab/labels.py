@@ -5,12 +5,16 @@ from farmyard.lab import plots
 from farmyard.text.numbers import decimal, percent
 from farmyard.text.words import Words
 
-GENERAL = ("length", "starter", "farmhand", "shared")  # measures that mean the same in every game
+GENERAL = ("length", "starter", "watched", "shared")  # measures that mean the same in every game
 
 
 class Labels:
-    def __init__(self, game: Game, words: Words) -> None:
-        self.game, self.words, self.say = game, words, words.say
+    def __init__(self, game: Game, words: Words, watched: str = "farmhand") -> None:
+        self.game, self.words, self.say, self.watched = game, words, words.say, watched
+
+    def policy(self, name: str) -> str:
+        """Third-party players go by the name that the command line gave them."""
+        return self.say("lab-policy", policy=name)
 
     def option(self, name: str) -> str:
         return self.say(f"{self.game.id}-option-{name}")
@@ -29,7 +33,7 @@ class Labels:
     def measure(self, name: str) -> str:
         """What an option may change."""
         if name in GENERAL:
-            return self.say(f"lab-effect-{name}")
+            return self.say(f"lab-effect-{name}", policy=self.watched)
         if name == "spread":
             return self.say("lab-effect-spread", unit=self.unit)
         kind, _, ending = name.partition("ending-")

@@ -1,6 +1,8 @@
 """The outcomes of games, as arrays: one row per game. The same rows in every mode."""
 
+from collections.abc import Mapping
 from types import ModuleType, SimpleNamespace
+from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
@@ -10,7 +12,8 @@ from farmyard.bots.crafts import craft_of
 from farmyard.core.compile import Mode
 from farmyard.core.game import Game
 from farmyard.lab import statistic_verbs, trial
-from farmyard.lab.plan import Plan, Slice
+from farmyard.lab.asking import Asking
+from farmyard.lab.plan import Plan, Slice, plan_of
 from farmyard.lab.trial import Outcomes, Run
 
 
@@ -53,15 +56,18 @@ def seeds_of(plan: Plan, first: int, deals: int) -> NDArray[np.int64]:
 def play_slice(plan: Plan, part: Slice, mode: Mode = "native") -> Outcomes:
     """Play these games in this thread."""
     game = plan.game
-    rows = blank_outcomes(game, part.games, plan.seats)
-    bind_trial(game, mode).play_games(
-        game.sheet(),
-        Run(game.encode(plan.cells[part.cell]), plan.lineups, plan.repeats, plan.seed),
-        part.first,
-        part.games,
-        rows,
-    )
+    rows, loop = blank_outcomes(game, part.games, plan.seats), bind_trial(game, mode)
+    run = Run(game.encode(plan.cells[part.cell]), plan.lineups, plan.repeats, plan.seed)
+    if plan.asked:
+        Asking(game, loop, run, plan.asked).play_games(part.first, part.games, rows)
+    else:
+        loop.play_games(game.sheet(), run, part.first, part.games, rows)
     return rows
+
+
+def play_there(header: Mapping[str, Any], part: Slice) -> Outcomes:
+    """The same in another process."""
+    return play_slice(plan_of(header), part)
 
 
 def warm_trial(game: Game) -> None:

@@ -13,10 +13,10 @@ from farmyard.core.options import Option, OptionValue
 from farmyard.core.refusal import Refusal
 from farmyard.core.seed import check_seed
 from farmyard.games import find_game
+from farmyard.lab.policies import COMPILED, KNOWN, fingerprint, is_asked, is_known
 from farmyard.lab.simulate import check_games
-from farmyard.lab.trial import FARMHAND, RANDOM
+from farmyard.lab.trial import OWN
 
-POLICIES = {"random": RANDOM, "farmhand": FARMHAND}
 HASHED, COUNTED = "hashed", "counted"  # how deals follow from the seed; counted before 0.2, and only read since
 MOST_CELLS = 10_000
 
@@ -41,6 +41,7 @@ class Plan:
     options: Mapping[str, OptionValue] = field(default_factory=dict)
     sweeps: Mapping[str, Sequence[OptionValue]] = field(default_factory=dict)
     seeds: str = HASHED
+    players: Mapping[str, str] = field(default_factory=dict)  # fingerprints of third-party players
 
     @property
     def seats(self) -> int:
@@ -61,8 +62,19 @@ class Plan:
         return next(n for n in range(1, self.seats + 1) if self.lineup[n:] + self.lineup[:n] == self.lineup)
 
     @property
+    def asked(self) -> tuple[str, ...]:
+        """The players whom Python asks."""
+        return tuple(dict.fromkeys(filter(is_asked, self.lineup)))
+
+    @property
+    def watched(self) -> str:
+        """Whose success is told: the first player named who does not play at random."""
+        return next((policy for policy in self.lineup if policy != "random"), "random")
+
+    @property
     def lineups(self) -> NDArray[np.int32]:
-        numbers = [POLICIES[policy] for policy in self.lineup]
+        known = {**COMPILED, **{policy: OWN + i for i, policy in enumerate(self.asked)}}
+        numbers = [known[policy] for policy in self.lineup]
         return np.array([numbers[n:] + numbers[:n] for n in range(self.turns)], np.int32)
 
     def slices(self, size: int, done: Sequence[int]) -> Iterator[Slice]:
@@ -83,6 +95,7 @@ class Plan:
             "repeats": self.repeats,
             "options": dict(self.options),
             "sweeps": {name: list(values) for name, values in self.sweeps.items()},
+            **({"players": dict(self.players)} if self.players else {}),
         }
 
 
@@ -106,7 +119,9 @@ def make_plan(
     for name in swept:
         if name in options:
             raise Refusal("lab-sweep-and-option", option=name)
-    plan = Plan(game, seat_policies(players, policies), seed, games, repeats, dict(options), swept)
+    lineup = seat_policies(players, policies)
+    own = {policy: found for policy in lineup if (found := fingerprint(game, policy))}
+    plan = Plan(game, lineup, seed, games, repeats, dict(options), swept, players=own)
     for cell in plan.cells:
         game.encode(cell)
     return plan
@@ -123,14 +138,15 @@ def plan_of(header: Mapping[str, Any]) -> Plan:
         header["options"],
         header["sweeps"],
         header.get("seeds", COUNTED),
+        header.get("players", {}),
     )
 
 
 def seat_policies(players: int, policies: Sequence[str]) -> tuple[str, ...]:
     """One per seat; the last one named fills the table, as in the arena."""
     for name in policies:
-        if name not in POLICIES:
-            raise Refusal("lab-policy", policy=name, known=", ".join(POLICIES))
+        if not is_known(name):
+            raise Refusal("lab-policy", policy=name, known=", ".join(KNOWN))
     if not 0 < len(policies) <= players:
         raise Refusal("lineup", bots=len(policies), players=players)
     return (*policies, *[policies[-1]] * (players - len(policies)))

@@ -175,7 +175,7 @@ def heading(title: str, axes: str = "") -> Any:
 
 
 def is_share(measure: str) -> bool:
-    return measure in ("starter", "farmhand", "shared") or measure.startswith("ending-")
+    return measure in ("starter", "watched", "shared") or measure.startswith("ending-")
 
 
 def effect(part: pl.DataFrame, measure: str, title: str, option: str, numeric: bool) -> Any:

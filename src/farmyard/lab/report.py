@@ -47,7 +47,7 @@ class Report:
         self.usual = not read(usual.head(1)).is_empty()
         self.every = Findings(plan, rows)
         self.found = Findings(plan, usual) if self.usual else self.every
-        self.labels = Labels(plan.game, words)
+        self.labels = Labels(plan.game, words, plan.watched)
 
     # Sections
 
@@ -89,7 +89,7 @@ class Report:
 
     def policies(self) -> Section:
         frame, fair = self.found.policies(), 1 / self.plan.seats
-        labels = {name: self.say(f"lab-policy-{name}") for name in frame["policy"].to_list()}
+        labels = {name: self.labels.policy(name) for name in frame["policy"].to_list()}
         plot = plots.shares(frame, "policy", labels, fair, self.say("lab-axis-wins"))
         text = self.say("lab-policies-text")
         return self.section("policies", text, plot, SHARE_HEADS, self.share_lines(frame, "policy", labels))
@@ -212,7 +212,7 @@ class Report:
     def page(self, drawn: dict[str, str], sections: list[Section]) -> str:
         style = files("farmyard.lab").joinpath("report.css").read_text("utf-8")
         title = self.say("lab-title", title=self.game.title)
-        players = self.words.list([self.say(f"lab-policy-{name}") for name in dict.fromkeys(self.plan.lineup)])
+        players = self.words.list([self.labels.policy(name) for name in dict.fromkeys(self.plan.lineup)])
         facts = "".join(f"<div><dt>{escape(name)}</dt><dd>{escape(value)}</dd></div>" for name, value in self.facts())
         short = "".join(f"<li>{escape(told)}</li>" for told in headlines(self.found, self.every, self.labels))
         body = "\n".join(self.section_html(section, drawn.get(section.name)) for section in sections)

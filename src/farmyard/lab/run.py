@@ -1,17 +1,19 @@
 """A run from its first game to its file, on whichever backend."""
 
 import time
-from collections.abc import Callable, Iterable, Iterator
-from concurrent.futures import Future, ThreadPoolExecutor
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from concurrent.futures import Executor, Future, ProcessPoolExecutor, ThreadPoolExecutor
 from functools import partial
+from multiprocessing import get_context
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from farmyard.core.backends.cuda import check_gpu
+from farmyard.core.refusal import Refusal
 from farmyard.lab import cluster, gpu
 from farmyard.lab.frame import frame_of, library
 from farmyard.lab.ordered import in_order
-from farmyard.lab.outcomes import play_slice
+from farmyard.lab.outcomes import play_slice, play_there
 from farmyard.lab.parts import Store
 from farmyard.lab.plan import Plan, Slice
 from farmyard.lab.trial import Outcomes
@@ -20,27 +22,44 @@ if TYPE_CHECKING:
     import polars
 
 SLICE = 2000  # games per task of a thread
+ASKED_SLICE = 10  # of a process where Python asks players: they may think for seconds
 PART_GAMES, PART_SECONDS = 1_000_000, 30.0  # a part is written after this many games, or this long
 Backend = Callable[[Plan, Iterable[Slice]], Iterator[tuple[Slice, Outcomes]]]
 
 
 def on_threads(workers: int, plan: Plan, parts: Iterable[Slice]) -> Iterator[tuple[Slice, Outcomes]]:
-    """Native code releases the GIL, so threads suffice; if the consumer stops, pending slices are cancelled."""
-    pool = ThreadPoolExecutor(workers)
+    """Native code releases the GIL, so threads suffice."""
+    yield from on_pool(ThreadPoolExecutor(workers), partial(play_slice, plan), parts, 2 * workers)
+
+
+def on_processes(workers: int, plan: Plan, parts: Iterable[Slice]) -> Iterator[tuple[Slice, Outcomes]]:
+    """Players whom Python asks do not release it."""
+    pool = ProcessPoolExecutor(workers, get_context("spawn"))
+    yield from on_pool(pool, partial(play_there, plan.header()), parts, 2 * workers)
+
+
+def on_pool(
+    pool: Executor, play: Callable[[Slice], Outcomes], parts: Iterable[Slice], ahead: int
+) -> Iterator[tuple[Slice, Outcomes]]:
+    """If the consumer stops, pending slices are cancelled."""
     try:
-        yield from in_order(parts, lambda part: pool.submit(play_slice, plan, part), Future.result, 2 * workers)
+        yield from in_order(parts, lambda part: pool.submit(play, part), Future.result, ahead)
     finally:
         pool.shutdown(cancel_futures=True)
 
 
-def backend_for(workers: int, cuda: bool, ray: str | None) -> tuple[Backend, int]:
-    """The backend to play on, and its slice size."""
+def backend_for(workers: int, cuda: bool, ray: str | None, asked: Sequence[str] = ()) -> tuple[Backend, int]:
+    """The backend to play on, and its slice size; `asked` are the players whom Python asks."""
+    if cuda and asked:
+        raise Refusal("lab-cuda-asked", policies=", ".join(asked))
     if cuda:
         check_gpu()
         return gpu.play, gpu.SLICE
     if ray is not None:
         cluster.join(ray)
-        return cluster.play, cluster.SLICE
+        return cluster.play, ASKED_SLICE if asked else cluster.SLICE
+    if asked:
+        return partial(on_processes, workers), ASKED_SLICE
     return partial(on_threads, workers), SLICE
 
 

@@ -9,7 +9,13 @@ lab-short-effect = { $option }: Am deutlichsten ändert sich „{ $measure }“,
 lab-short-effect-none = { $option }: Ein Unterschied ist nicht zu sehen.
 lab-short-pair = { $one } und { $other } wirken zusammen: Bei { $first } und { $second } ist „{ $measure }“ { $mean }, während beide Wirkungen allein { $alone } ergäben.
 lab-short-pair-none = { $one } und { $other } beeinflussen sich nicht, soweit zu sehen ist: Ihre Wirkungen addieren sich einfach.
-lab-short-farmhand = Ein Knecht gewinnt { $share } seiner Partien (± { $error }); gerecht wären { $fair }.
+lab-short-watched =
+    { $policy ->
+        [farmhand] Ein Knecht gewinnt { $share } seiner Partien
+        [farmer] Ein Bauer gewinnt { $share } seiner Partien
+        [champion] Ein Meister gewinnt { $share } seiner Partien
+       *[other] „{ $policy }“ gewinnt { $share } der Partien
+    } (± { $error }); gerecht wären { $fair }.
 lab-short-starter = { $verdict ->
     [more] Anzufangen ist ein Vorteil:
     [less] Anzufangen ist ein Nachteil:
@@ -26,8 +32,14 @@ lab-fact-games = Partien
 lab-fact-moves = Züge
 lab-fact-deals = Verteilungen
 lab-fact-players = Spieler
-lab-policy-random = Zufallsspieler
-lab-policy-farmhand = Knechte
+lab-policy =
+    { $policy ->
+        [random] Zufallsspieler
+        [farmhand] Knechte
+        [farmer] Bauern
+        [champion] Meister
+       *[other] „{ $policy }“
+    }
 lab-winners = Gewinner
 lab-others = die anderen
 lab-column-who = wer
@@ -76,7 +88,13 @@ lab-effect-text = Dieselben Verteilungen mit jedem Wert, sodass nur die Regel ve
 }
 lab-effect-length = Züge einer Partie
 lab-effect-starter = wer beginnt, gewinnt
-lab-effect-farmhand = ein Knecht gewinnt
+lab-effect-watched =
+    { $policy ->
+        [farmhand] ein Knecht gewinnt
+        [farmer] ein Bauer gewinnt
+        [champion] ein Meister gewinnt
+       *[other] „{ $policy }“ gewinnt
+    }
 lab-effect-shared = geteilte Siege
 lab-effect-spread = Erster bis Letzter ({ $unit })
 

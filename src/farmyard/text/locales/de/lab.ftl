@@ -3,7 +3,7 @@
 help-lab-run = viele Partien mit gewählten Spielern und Optionen spielen und festhalten, was aus jeder wurde
 help-lab-report = aus dem, was ein Lauf ergeben hat, eine Seite mit Bildern machen
 help-lab-games = Partien für jede Kombination der durchlaufenen Werte (Vorgabe: 100000)
-help-policy = wer spielt, Platz für Platz: farmhand oder random; der zuletzt genannte füllt den Tisch, und jeder spielt reihum auf jedem Platz (Vorgabe: farmhand)
+help-policy = wer spielt, Platz für Platz: farmhand, random, farmer, champion oder ein eigener Spieler (Datei.py:Funktion, Modul:Funktion, policy:DATEI); der zuletzt genannte füllt den Tisch, und jeder spielt reihum auf jedem Platz (Vorgabe: farmhand)
 help-sweep = eine Option und ihre Werte: goal=12..24, goal=12..24..4, mau=true,false oder specials=6,12,18|5,10,15; mehrere werden miteinander kombiniert
 help-repeats = wie oft dieselben Spieler jede Kartenverteilung spielen (Vorgabe: 2); ab 2 kann der Bericht das Glück der Karten vom Übrigen trennen
 help-lab-seed = welche Partien; dieselbe Zahl gibt auf jedem Rechner dieselben Partien (Vorgabe: 0)
@@ -27,6 +27,7 @@ no-lab-policy = Eine Strategie „{ $policy }“ gibt es nicht. Zur Wahl stehen:
 no-lab-repeats = Jede Verteilung muss wenigstens einmal gespielt werden: --repeats 1 oder mehr.
 no-lab-workers = Wenigstens ein Thread muss spielen: --workers 1 oder mehr.
 no-lab-backends = Entweder --cuda oder --ray, nicht beides.
+no-lab-cuda-asked = Auf einer Grafikkarte spielen nur Zufallsspieler und Knechte, nicht { $policies }. Lass --cuda weg.
 no-lab-sweep = „{ $sweep }“ lässt sich nicht durchlaufen. Schreibe eine Option und ihre Werte, zum Beispiel goal=12..24.
 no-lab-sweep-twice = „{ $option }“ wird zweimal durchlaufen. Alle Werte gehören in ein --sweep.
 no-lab-sweep-and-option = „{ $option }“ ist zugleich durchlaufen und festgelegt. Lass --sweep oder --option weg.

@@ -9,7 +9,13 @@ lab-short-effect = { $option } makes the clearest difference to “{ $measure }�
 lab-short-effect-none = { $option }: no difference can be seen.
 lab-short-pair = { $one } and { $other } interact: at { $first } and { $second }, “{ $measure }” is { $mean }, where the two effects alone would add up to { $alone }.
 lab-short-pair-none = { $one } and { $other } do not interact, as far as can be seen: their effects simply add up.
-lab-short-farmhand = A farmhand wins { $share } of its games (± { $error }); { $fair } would be fair.
+lab-short-watched =
+    { $policy ->
+        [farmhand] A farmhand wins
+        [farmer] A farmer wins
+        [champion] A champion wins
+       *[other] “{ $policy }” wins
+    } { $share } of its games (± { $error }); { $fair } would be fair.
 lab-short-starter = { $verdict ->
     [more] Going first is an advantage:
     [less] Going first is a disadvantage:
@@ -26,8 +32,14 @@ lab-fact-games = games
 lab-fact-moves = moves
 lab-fact-deals = deals
 lab-fact-players = players
-lab-policy-random = random players
-lab-policy-farmhand = farmhands
+lab-policy =
+    { $policy ->
+        [random] random players
+        [farmhand] farmhands
+        [farmer] farmers
+        [champion] champions
+       *[other] “{ $policy }”
+    }
 lab-winners = winners
 lab-others = others
 lab-column-who = who
@@ -78,7 +90,13 @@ lab-effect-text = The same deals under every value, so that only the rule differ
 }
 lab-effect-length = moves in a game
 lab-effect-starter = the first player wins
-lab-effect-farmhand = a farmhand wins
+lab-effect-watched =
+    { $policy ->
+        [farmhand] a farmhand wins
+        [farmer] a farmer wins
+        [champion] a champion wins
+       *[other] “{ $policy }” wins
+    }
 lab-effect-shared = shared victories
 lab-effect-spread = first to last ({ $unit })
 

@@ -3,7 +3,7 @@
 help-lab-run = play many games with chosen players and options, and keep what happened in each
 help-lab-report = make a page with plots of what a run found
 help-lab-games = games for every combination of swept values (default: 100000)
-help-policy = who plays, seat by seat: farmhand or random; the last one named fills the table, and everyone plays from every seat in turn (default: farmhand)
+help-policy = who plays, seat by seat: farmhand, random, farmer, champion, or a player of your own (file.py:function, module:function, policy:FILE); the last one named fills the table, and everyone plays from every seat in turn (default: farmhand)
 help-sweep = an option and its values: goal=12..24, goal=12..24..4, mau=true,false or specials=6,12,18|5,10,15; several sweeps are combined
 help-repeats = how often the same players play each deal (default: 2); with 2 or more the report can tell the luck of the deal from the rest
 help-lab-seed = which games; the same number gives the same games on every machine (default: 0)
@@ -27,6 +27,7 @@ no-lab-policy = There is no policy “{ $policy }”. Choose one of: { $known }.
 no-lab-repeats = Every deal must be played at least once: --repeats 1 or more.
 no-lab-workers = At least one thread must play: --workers 1 or more.
 no-lab-backends = Choose either --cuda or --ray.
+no-lab-cuda-asked = On a GPU only random players and farmhands play, not { $policies }. Leave out --cuda.
 no-lab-sweep = “{ $sweep }” is not a sweep. Write an option and its values, for example goal=12..24.
 no-lab-sweep-twice = “{ $option }” is swept twice. Put all its values into one --sweep.
 no-lab-sweep-and-option = “{ $option }” is both swept and fixed. Leave out --sweep or --option.

@@ -9,7 +9,13 @@ lab-short-effect = { $option } : l’effet le plus net est sur « { $measure
 lab-short-effect-none = { $option } : on ne voit aucune différence.
 lab-short-pair = { $one } et { $other } agissent l’un sur l’autre : à { $first } et { $second }, « { $measure } » vaut { $mean }, alors que les deux effets seuls donneraient { $alone }.
 lab-short-pair-none = { $one } et { $other } : on ne voit pas d’interaction, les effets s’ajoutent simplement.
-lab-short-farmhand = Un valet de ferme gagne { $share } de ses parties (± { $error }) ; la part équitable serait { $fair }.
+lab-short-watched =
+    { $policy ->
+        [farmhand] Un valet de ferme gagne
+        [farmer] Un fermier gagne
+        [champion] Un champion gagne
+       *[other] « { $policy } » gagne
+    } { $share } de ses parties (± { $error }) ; la part équitable serait { $fair }.
 lab-short-starter = { $verdict ->
     [more] Commencer est un avantage :
     [less] Commencer est un désavantage :
@@ -26,8 +32,14 @@ lab-fact-games = parties
 lab-fact-moves = coups
 lab-fact-deals = donnes
 lab-fact-players = joueurs
-lab-policy-random = joueurs au hasard
-lab-policy-farmhand = valets de ferme
+lab-policy =
+    { $policy ->
+        [random] joueurs au hasard
+        [farmhand] valets de ferme
+        [farmer] fermiers
+        [champion] champions
+       *[other] « { $policy } »
+    }
 lab-winners = gagnants
 lab-others = les autres
 lab-column-who = qui
@@ -76,7 +88,13 @@ lab-effect-text = Les mêmes donnes sous chaque valeur, pour que seule la règle
 }
 lab-effect-length = coups par partie
 lab-effect-starter = le premier joueur gagne
-lab-effect-farmhand = un valet gagne
+lab-effect-watched =
+    { $policy ->
+        [farmhand] un valet gagne
+        [farmer] un fermier gagne
+        [champion] un champion gagne
+       *[other] « { $policy } » gagne
+    }
 lab-effect-shared = victoires partagées
 lab-effect-spread = du premier au dernier ({ $unit })
 

@@ -3,7 +3,7 @@
 help-lab-run = jouer de nombreuses parties avec les joueurs et les options choisis, et garder ce qui arrive dans chacune
 help-lab-report = faire une page illustrée de ce qu’un essai a montré
 help-lab-games = parties pour chaque combinaison des valeurs parcourues (par défaut : 100000)
-help-policy = qui joue, place par place : farmhand ou random ; le dernier nommé remplit la table, et chacun joue à son tour à chaque place (par défaut : farmhand)
+help-policy = qui joue, place par place : farmhand, random, farmer, champion ou un joueur de votre cru (fichier.py:fonction, module:fonction, policy:FICHIER) ; le dernier nommé remplit la table, et chacun joue à son tour à chaque place (par défaut : farmhand)
 help-sweep = une option et ses valeurs : goal=12..24, goal=12..24..4, mau=true,false ou specials=6,12,18|5,10,15 ; plusieurs parcours sont combinés
 help-repeats = combien de fois les mêmes joueurs jouent chaque donne (sinon : 2) ; à partir de 2, le rapport distingue la chance de la donne du reste
 help-lab-seed = quelles parties ; le même nombre donne les mêmes parties sur toute machine (sinon : 0)
@@ -27,6 +27,7 @@ no-lab-policy = Il n’y a pas de stratégie « { $policy } ». Choisissez p
 no-lab-repeats = Chaque donne doit être jouée au moins une fois : --repeats 1 ou plus.
 no-lab-workers = Il faut au moins un fil d’exécution : --workers 1 ou plus.
 no-lab-backends = Choisissez --cuda ou --ray, pas les deux.
+no-lab-cuda-asked = Sur un processeur graphique ne jouent que joueurs au hasard et valets de ferme, pas { $policies }. Retirez --cuda.
 no-lab-sweep = « { $sweep } » ne se parcourt pas. Écrivez une option et ses valeurs, par exemple goal=12..24.
 no-lab-sweep-twice = « { $option } » est parcourue deux fois. Mettez toutes ses valeurs dans un seul --sweep.
 no-lab-sweep-and-option = « { $option } » est à la fois parcourue et fixée. Retirez --sweep ou --option.
