@@ -56,7 +56,7 @@ PUT_TOGETHER = {
     f"{GAME}-because-.+": "text.because: what speaks for a move",
     f"guide-{GAME}-.+": "web/guides: figures, and what is in the box",
     "page-day-(?:week|month)": "the page: tables of the deal of the day",
-    "habit-.+": "the page: kinds of mistakes, in each game's habits.ts",
+    "habit-.+": "the page: kinds of mistakes, in each game's profile.ts",
     "luck-(?:deal|draws|choices)": "terminal/contests: what results are made of",
     "page-tab-.+": "the page: moments of a finished game",
     "page-guide-.+": "web/guides: sections",

@@ -8,7 +8,7 @@ from farmyard.games import BUNDLED
 
 ROOT = Path(__file__).parents[1]
 SOURCES = ROOT / "src" / "farmyard"
-PAGE = ROOT / "web" / "src"
+PAGE = ROOT / "web"
 NAMED = re.compile(rf"\b({'|'.join(BUNDLED)})\b")
 OF_A_GAME = re.compile(rf"(^|[/_-])({'|'.join(BUNDLED)})([/._-]|$)")  # a path that says itself whose it is
 KEY = re.compile(r"^(-?[a-z][\w-]*) *=", re.MULTILINE)  # of a message
@@ -21,18 +21,9 @@ EXCEPTIONS = {
     "previews/packing.py": "how pigs lie in a sty: a part of the previews of Happy Pigs",
 }
 PAGE_EXCEPTIONS = {
-    "games/index.ts": "the order of the games of the house on the first page",
-    "dev/Dev.svelte": "the development page opens with one of them",
-    "lib/art.ts": "drawings by the prefixes of their names",
-    "lib/chatter.ts": "what bots have something to say about, for every game of the house",
-    "lib/symbols.ts": "which rule explains which drawing, for every game of the house",
-    "pages/Covers.svelte": "the pictures of the games of the house on the first page",
-    "pages/NewTable.svelte": "an address without a game sets up a table of the first one",
-    "pages/covers.css": "the same pictures",
-    "pages/lesson.css": "room for two of the boards in lessons",
-    "frame/table.css": "a long title",
-    "sizes.css": "room for three of the boards on small screens",
-    "router.svelte.ts": "an address, as an example in a comment",
+    "art.ts": "which drawings come together in one file, by the prefixes of their names",
+    "gallery.py": "what is photographed at each table for the documentation",
+    "src/lib/art.ts": "which drawings are cards, by the prefixes of their names",
 }
 
 
@@ -62,10 +53,11 @@ def test_no_shared_catalogue_names_a_game() -> None:
 
 
 def test_no_shared_file_of_the_page_names_a_game() -> None:
+    """A game's own files say what it is called, where its cover stands, what explains its drawings."""
     found = {
         str(path.relative_to(PAGE))
-        for path in PAGE.rglob("*")
-        if path.suffix in (".ts", ".svelte", ".css", ".js")
+        for path in [*PAGE.glob("*.*"), *(PAGE / "src").rglob("*.*")]
+        if path.suffix in (".ts", ".svelte", ".css", ".js", ".py")
         and "made" not in path.parts
         and not OF_A_GAME.search(str(path.relative_to(PAGE)))
         and NAMED.search(path.read_text("utf-8"))

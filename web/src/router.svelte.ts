@@ -1,7 +1,7 @@
 // Addresses: / · /new/<game> · /t/<code>#<key> · /w/<code>#<key> · /r/<record> · /rules/<game> · /learn/<game> ·
 // /puzzle/<game> · /day#<club> · /day/<day>/<game> · /evening#<code> · /evening/<code> · /me · /account ·
 // /device#<code> · /privacy · /admin#<key>
-// Alone in a folder, where no server knows them, they stand behind the page's own address: index.html#/rules/mow
+// Alone in a folder, where no server knows them, they stand behind the page's own address: index.html#/rules/<game>
 import { alone, embedded, root } from './place';
 
 class Router {

@@ -1,6 +1,7 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { EXPLAINED, rulesAbout } from '../src/lib/symbols';
+import { PROFILES } from '../src/games/profiles';
+import { rulesAbout } from '../src/lib/symbols';
 import { explain } from '../src/lib/tip';
 import { LANGUAGES, loadWords } from '../src/words';
 
@@ -8,17 +9,17 @@ const drawings = readdirSync('src/art')
   .filter((name) => name.endsWith('.svg'))
   .flatMap((name) => [...readFileSync(`src/art/${name}`, 'utf8').matchAll(/<symbol id="([^"]+)"/g)])
   .map((found) => found[1]);
-const games = Object.keys(EXPLAINED.SYMBOLS);
+const games = Object.keys(PROFILES);
 
 test.each(games)(
   'what explains a symbol of %s is a rule, in every language, about a drawing that exists',
   async (game) => {
-    const told = [...EXPLAINED.SYMBOLS[game], ...EXPLAINED.PLACES[game]].flatMap(([, ...messages]) => messages);
+    const told = [...PROFILES[game].drawings, ...PROFILES[game].places].flatMap(([, ...messages]) => messages);
     for (const language of LANGUAGES) {
       const words = await loadWords(language, [game]);
       expect(told.filter((message) => !words.has(`${game}-${message}`))).toEqual([]);
     }
-    const idle = EXPLAINED.SYMBOLS[game].filter(([pattern]) => !drawings.some((drawing) => pattern.test(drawing)));
+    const idle = PROFILES[game].drawings.filter(([pattern]) => !drawings.some((drawing) => pattern.test(drawing)));
     expect(idle).toEqual([]);
   },
 );

@@ -1,7 +1,9 @@
 // What computer players make of a move: now and then one of them says so, and the same for everybody who looks on.
 import type { GameView, Step, View } from '../contract';
 import type { Said } from '../messages';
+import { profileOf, PROFILES } from '../games/profiles';
 import { bare, linesOf } from '../games/telling';
+import { GLAD, KIND, OVERTAKEN, SORRY, type Mood, type Whose } from './moods';
 
 /** Either an emote, or a phrase: a message of the catalogues, without `phrase-`. */
 export interface Remark {
@@ -10,73 +12,9 @@ export interface Remark {
   phrase: string;
 }
 
-/** What a mood is shown by. Of a mood with sayings there are `phrase-MOOD-1` to `phrase-MOOD-3`. */
-interface Mood {
-  emotes: string[];
-  phrases: string[];
-}
-
-/** Who says something about a line of the story: somebody that it names, or anybody whom it does not. */
-type Whose = 'who' | 'asked' | 'next' | 'others';
-/** One in so many such lines is spoken of. */
-type Cue = [line: RegExp, whose: Whose, mood: Mood, often: number];
-
-const sayings = (name: string): string[] => [1, 2, 3].map((n) => `${name}-${n}`);
-const mood = (emotes: string[], ...phrases: string[]): Mood => ({ emotes, phrases });
-
-const [LAUGHING, CRYING, CLAPPING] = [
-  ['laugh', 'smile', 'pig'],
-  ['cry', 'wow', 'angry'],
-  ['clap', 'wow', 'heart'],
-];
-const glad = (name: string) => mood(LAUGHING, ...sayings(name));
-const sorry = (name: string) => mood(CRYING, ...sayings(name));
-const GLAD = glad('glad');
-const SORRY = mood(CRYING, 'oh-no', ...sayings('sigh'));
-const KIND = mood(CLAPPING, 'well-played', 'lucky');
-const OVERTAKEN = mood(['wow', 'angry'], ...sayings('overtaken'));
-const GOOD_GAME = mood(CLAPPING, 'good-game', 'well-played', 'again');
-
-/** By game; the first lines say more about a move than the last. */
-const CUES: Record<string, Cue[]> = {
-  saumaumau: [
-    [/-say-winner$/, 'others', GOOD_GAME, 1],
-    [/-say-bet-pays$/, 'who', glad('saumaumau-paid'), 2],
-    [/-say-bet-fails$/, 'who', sorry('saumaumau-lost'), 2],
-    [/-say-skip$/, 'who', sorry('saumaumau-skipped'), 3],
-    [/-say-plus-two$/, 'who', glad('saumaumau-plus'), 3],
-  ],
-  rudi: [
-    [/-say-winner$/, 'others', GOOD_GAME, 1],
-    [/-say-nothing$/, 'others', mood(['laugh', 'think'], ...sayings('rudi-nothing')), 2],
-    [/-say-swap$/, 'who', mood(['laugh', 'wow'], ...sayings('rudi-swap')), 2],
-    [/-say-run$/, 'who', glad('rudi-run'), 4],
-  ],
-  quartett: [
-    [/-say-winner$/, 'others', GOOD_GAME, 1],
-    [/-say-set$/, 'who', glad('quartett-set'), 2],
-    [/-say-hit$/, 'asked', sorry('quartett-robbed'), 5],
-    [/-say-miss$/, 'asked', mood(['laugh', 'smile'], ...sayings('quartett-miss')), 6],
-  ],
-  happypigs: [
-    [/-say-end-/, 'others', GOOD_GAME, 1],
-    [/-say-deaths$/, 'who', sorry('happypigs-deaths'), 1],
-    [/-say-prize$/, 'who', glad('happypigs-prize'), 1],
-    [/-say-sell$/, 'who', glad('happypigs-sold'), 6],
-    [/-say-mate$/, 'who', mood(['heart', 'pig'], ...sayings('happypigs-young')), 6],
-  ],
-  mow: [
-    [/-say-winner$/, 'others', GOOD_GAME, 1],
-    [/-say-take$/, 'who', sorry('mow-herd'), 2],
-    [/-say-take$/, 'others', mood(['laugh', 'cow'], ...sayings('mow-spared')), 4],
-    [/-say-turn$/, 'next', sorry('mow-turned'), 3],
-    [/-say-slowpoke$/, 'who', glad('mow-slowpoke'), 2],
-  ],
-};
-
 /** All that may be said, for tests. */
 export const MOODS: Record<string, Mood[]> = {
-  ...Object.fromEntries(Object.entries(CUES).map(([game, cues]) => [game, cues.map(([, , mood]) => mood)])),
+  ...Object.fromEntries(Object.entries(PROFILES).map(([game, { cues }]) => [game, cues.map(([, , mood]) => mood)])),
   '': [GLAD, SORRY, KIND, OVERTAKEN],
 };
 
@@ -118,7 +56,7 @@ function drawn(n: number, below: number, question: number): number {
 
 function told(id: string, { view, events }: Change): Feeling[] {
   const lines = linesOf(events).map((line) => bare(line));
-  return (CUES[id] ?? []).flatMap(([pattern, whose, mood, often]) =>
+  return (profileOf(id)?.cues ?? []).flatMap(([pattern, whose, mood, often]) =>
     lines
       .filter((line) => pattern.test(line.key))
       .map((line) => ({ seats: seatsNamed(line, whose, view.seats, events), mood, often })),

@@ -1,9 +1,8 @@
 // What somebody tends to lose by: mistakes sorted into classes, by the notation of what was played and of what was
 // better. The first class that fits counts.
-import type { Class } from './mistakes';
+import { profileOf } from '../games/profiles';
 
-const FILES = import.meta.glob<{ classes: readonly Class[] }>('../games/*/habits.ts', { eager: true });
-const classesIn = (game: string) => FILES[`../games/${game}/habits.ts`]?.classes ?? [];
+const classesIn = (game: string) => profileOf(game)?.classes ?? [];
 
 /** The class of a mistake in this game; for other games there is but one. */
 export const classOf = (game: string, played: string, best: string): string =>
