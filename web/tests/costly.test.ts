@@ -87,3 +87,13 @@ test('not to bet is a quiet button that says what is kept; the question says wha
   expect(labels).toContain('No bet this time');
   expect(labels.some((label) => /^Keep \w+ \(\d points?\)$/.test(label))).toBe(true);
 });
+
+test('neither way of MOW’s arrow is red: to leave it, too, says who comes next', async () => {
+  const moments = await asked('mow', /-ask-turn/);
+  expect(moments.length).toBeGreaterThan(0);
+  for (const state of moments) {
+    const button = draw(state);
+    for (const move of ['keep', 'turn']) expect(button(move)!.matches('.primary, [data-primary]')).toBe(false);
+    cleanup();
+  }
+});

@@ -112,7 +112,7 @@ function panel(s: Seen, seat: number) {
   const tools: Fact[] = TOOLS.map((tool, i) => ({
     art: `tool-${tool}`,
     text: String(view.tools[seat][i]),
-    label: `${words.say(`happypigs-goods-${tool}`)}: ${view.tools[seat][i]}`,
+    label: words.say('page-colon', { what: words.say(`happypigs-goods-${tool}`), text: String(view.tools[seat][i]) }),
     wide: true,
   }));
   return {

@@ -35,12 +35,13 @@ function naming(s: Seen): ActionButton {
   return { action: chosen, label: labelled(s, chosen), primary: true };
 }
 
+/** Neither is red: both decide who comes next, and none is the usual one. */
 function turning(s: Seen): ActionButton[] {
-  return ['keep', 'turn'].map((move, i) => {
+  return ['keep', 'turn'].map((move) => {
     const chosen = action(s.schema, move);
     const next = s.legal.lead<MowLead>(chosen)?.next;
     const herd = s.view.seats === 2 && next ? ` · ${HERDS[next.place]}` : '';
-    return { action: chosen, label: `${s.words.say(`page-mow-${move}`)}${herd}`, primary: i === 0 };
+    return { action: chosen, label: `${s.words.say(`page-mow-${move}`)}${herd}` };
   });
 }
 
@@ -118,7 +119,7 @@ function panel(s: Seen, seat: number) {
   return {
     score: view.flies[seat],
     unit: words.say('page-mow-flies', { flies: view.flies[seat] }),
-    of: view.target,
+    of: view.target > 1 ? view.target : undefined,
     sub,
     facts,
   };

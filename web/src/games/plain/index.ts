@@ -67,7 +67,7 @@ const isAbout = (zone: ZoneInfo, number: number, seat: number) =>
 function factOf(s: Seen, zone: ZoneInfo, number: number | undefined): Fact[] {
   if (number === undefined || isMissing(zone, number)) return [];
   const title = s.words.tell(zone.title);
-  const label = `${title}: ${number}`;
+  const label = s.words.say('page-colon', { what: title, text: String(number) });
   if (zone.lies === 'backs') return [{ icon: 'cards', text: String(number), label }];
   if (zone.lies === 'counter') return [{ text: `${title} ${number}`, label, wide: true }];
   return zone.lies === 'flag' && number ? [{ icon: 'check', label: title, tone: 'good' }] : [];

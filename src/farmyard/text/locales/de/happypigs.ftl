@@ -147,7 +147,7 @@ happypigs-no-no-room = Dafür ist in den Ställen kein Platz mehr.
 happypigs-no-no-sty-yet = In der Eröffnung kauft man Schweine und Hilfsmittel; Ställe gibt es später.
 happypigs-no-position-room = Auf Platz { $seat } fehlt der Stall, oder die Schweine passen nicht hinein.
 happypigs-no-position-money = Das Geld geht nicht auf: Alle beginnen mit derselben Summe, und Einnahmen und Ausgaben müssen zum vorhandenen Geld führen.
-happypigs-no-position-cards = Die Jahreszeitkarten passen nicht zur Runde: vier verschiedene je Jahreszeit, die neueste gilt.
+happypigs-no-position-cards = Die Jahreszeitenkarten passen nicht zur Runde: vier verschiedene je Jahreszeit, die neueste gilt.
 happypigs-no-position-choices = Die gewählten Aktionen passen nicht zur Phase.
 happypigs-no-position-turn = Die übrigen Aktionen oder die gefütterten Schweine passen nicht zum Zug.
 happypigs-no-position-window = Niemand könnte impfen: Die Inspektion wäre schon vorbei.
@@ -260,7 +260,7 @@ happypigs-r2 = Der Laden hat 40 Schweine von jeder der vier Größen, 20 Ställe
 happypigs-r3 = Alle beginnen mit einem Stall und 45 $.
 happypigs-r4 = Jede Jahreszeit hat sechs Karten. Zwei davon kommen ungesehen in die Schachtel; die anderen vier liegen in zufälliger Reihenfolge, der Frühling oben.
 happypigs-r5 = Vor der ersten Runde dürfen alle, vom Startspieler an im Uhrzeigersinn, bis zu vier Schweine und Hilfsmittel kaufen.
-happypigs-r6 = Eine Jahreszeitkarte wird aufgedeckt. Alle wählen geheim Füttern, Paaren, Kaufen oder Verkaufen und zeigen es gleichzeitig.
+happypigs-r6 = Eine Jahreszeitenkarte wird aufgedeckt. Alle wählen geheim Füttern, Paaren, Kaufen oder Verkaufen und zeigen es gleichzeitig.
 happypigs-r7 = Die Karte sagt, wie oft jede Aktion insgesamt möglich ist. Wer dieselbe gewählt hat, teilt sie gleichmäßig; der Rest geht an die, die im Uhrzeigersinn dem Startspieler am nächsten sitzen. Acht für drei: 3, 3 und 2.
 happypigs-r8 = Vom Startspieler an führen alle im Uhrzeigersinn ihre Aktionen aus. Ungenutzte lassen sich nicht aufheben; jede bringt 1 $.
 happypigs-r9 = Danach kommt das Ereignis der Karte, nach der letzten Karte einer Jahreszeit auch deren Wechsel. Startspieler wird, wer links sitzt.
@@ -326,8 +326,8 @@ happypigs-because-choose-vaccines = { $count ->
     [one] Eines deiner Schweine ist
    *[other] { $count } deiner Schweine sind
 } nicht geimpft, und { $rounds ->
-    [one] nach dieser Runde kommt die Kontrolle
-   *[other] bis zur Kontrolle sind es { $rounds } Runden
+    [one] nach dieser Runde kommt die Inspektion
+   *[other] bis zur Inspektion sind es { $rounds } Runden
 }.
 happypigs-because-choose-buy = Du kannst { $dollars } $ ausgeben.
 happypigs-because-choose-sell = Alle deine Schweine zusammen brächten jetzt { $dollars } $.
@@ -338,7 +338,7 @@ happypigs-because-sty = In deinen Ställen { $count ->
     [one] ist nur noch ein Feld
    *[other] sind nur noch { $count } Felder
 } frei.
-happypigs-because-vaccine = Bei der Kontrolle { $rounds ->
+happypigs-because-vaccine = Bei der Inspektion { $rounds ->
     [one] nach dieser Runde
    *[other] in { $rounds } Runden
 } { $count ->
@@ -438,7 +438,7 @@ page-happypigs-by-prizes = Prämien
 page-happypigs-by-unused = ungenutzte Aktionen
 page-happypigs-by-final = Schlussverkauf
 page-happypigs-spent = im Laden ausgegeben
-page-happypigs-help-season = Die Jahreszeitkarte
+page-happypigs-help-season = Die Jahreszeitenkarte
 page-happypigs-help-inspection = Die Inspektion
 
 ## Setting up
@@ -504,7 +504,7 @@ lesson-happypigs-goal = Du hast einen Hof. Kauf Schweine, füttere sie, lass Fer
     .title = Das Ziel
 lesson-happypigs-opening = Du hast 45 $ und einen leeren Stall. Vor der ersten Runde darfst du bis zu vier Schweine und Hilfsmittel kaufen. Kauf ein Schwein.
     .title = Die ersten Schweine
-    .done = Ein Ferkel bedeckt 2 × 2 Kästchen, ein kleines Schwein 2 × 3, ein mittleres 3 × 3, ein großes 3 × 4. Dein Stall hat 6 × 6: Platz ist knapp!
+    .done = Ein Ferkel bedeckt 2 × 2 Felder, ein kleines Schwein 2 × 3, ein mittleres 3 × 3, ein großes 3 × 4. Dein Stall hat 6 × 6: Platz ist knapp!
 lesson-happypigs-choose = In jeder Runde wählen alle heimlich eine Aktion. Die Karte sagt, wie oft es sie insgesamt gibt: Wer die gleiche wählt, teilt sie sich. Die anderen haben kleine Schweine und werden füttern. Du hast zwei, die Ferkel bekommen können.
     .title = Eine Aktion wählen
     .done = Nur du hast Paaren gewählt: Alle acht gehören dir. Bernd und Clara haben beide Füttern gewählt und teilen sich sechs: je drei.
@@ -513,7 +513,7 @@ lesson-happypigs-feed = Gefüttert wächst ein Schwein um eine Größe und bring
     .done = Aus einem Ferkel für 3 $ wurde ein Schwein für 10 $. Jedes darf einmal in der Runde gefüttert werden, wenn es Platz zum Wachsen hat.
 lesson-happypigs-mate = Ein mittleres oder großes Schwein bekommt ein Ferkel, einmal in der Runde. Mit einem Amulett kommt ein kleines Schwein zur Welt. Nimm deines.
     .title = Paaren
-    .done = Ein kleines Schwein ist 6 $ wert und hat nichts gekostet. Es braucht 2 × 3 freie Kästchen.
+    .done = Ein kleines Schwein ist 6 $ wert und hat nichts gekostet. Es braucht 2 × 3 freie Felder.
 lesson-happypigs-buy = Dein Stall ist voll: Kein Schwein kann dazukommen oder wachsen. Was kaufst du?
     .title = Platz
     .done = Der zweite Stall kostet 10 $, der dritte 15 $ und so weiter. Ungenutzte Aktionen bringen je 1 $.

@@ -235,9 +235,9 @@ mow-because-next = Dann ist { $who } dran.
 ### MOW auf der Seite: was nur der Browser sagt.
 
 page-mow-round = Runde { $round }
-page-mow-target = Ende bei { $flies ->
-    [one] 1 Fliege
-   *[other] { $flies } Fliegen
+page-mow-target = { $flies ->
+    [1] eine Runde
+   *[other] Ende bei { $flies } Fliegen
 }
 page-mow-three-herds = zu zweit · drei Herden
 page-mow-last-herd = die nächste genommene Herde beendet die Runde
@@ -329,7 +329,10 @@ page-mow-house-milk = Zahl der Milchkuh
 
 ## Goal
 
-page-mow-goal = Die wenigsten Fliegen gewinnen, sobald jemand { $target } hat
+page-mow-goal = { $target ->
+    [1] Wer nach einer Runde die wenigsten Fliegen hat, gewinnt
+   *[other] Sobald jemand { $target } Fliegen hat, gewinnt, wer die wenigsten hat
+}
 
 ## Scenes
 

@@ -235,9 +235,9 @@ mow-because-next = Then it is up to { $who }.
 ### MOW on the page: what only the browser says.
 
 page-mow-round = Round { $round }
-page-mow-target = ends at { $flies ->
-    [one] 1 fly
-   *[other] { $flies } flies
+page-mow-target = { $flies ->
+    [1] one round
+   *[other] ends at { $flies } flies
 }
 page-mow-three-herds = two players · three herds
 page-mow-last-herd = the next herd taken ends the round
@@ -329,7 +329,10 @@ page-mow-house-milk = Number of the milk cow
 
 ## Goal
 
-page-mow-goal = Fewest flies wins, once somebody has { $target }
+page-mow-goal = { $target ->
+    [1] Fewest flies after one round wins
+   *[other] Fewest flies wins, once somebody has { $target }
+}
 
 ## Scenes
 

@@ -284,7 +284,7 @@ happypigs-r26 = Porcheries en promotion : dans cette manche, une porcherie co�
 happypigs-r27 = Label de qualité : les cochons valent 3 $ de plus dans cette manche. Fête de la saucisse : 6, 10, 15 et 21 $. Fête du jambon : 5, 9, 14 et 20 $.
 happypigs-r28 = Visite à la ferme : 25 $ pour chaque joueur qui a des cochons des quatre tailles. Concours de cochons : 25 $ pour le plus de gros cochons.
 happypigs-r29 = Soldes : chaque outil acheté en donne un autre gratuit.
-happypigs-r30 = Après la dernière manche, chacun vend tous ses cochons. La plus grosse somme gagne.
+happypigs-r30 = Après la dernière manche, chacun vend tous ses cochons. Le plus riche gagne.
 happypigs-r31 = Les premiers à égalité ajoutent 1 $ par outil et 5, 10, 15 $ et ainsi de suite pour les porcheries. Si c’est encore égal, la partie est nulle.
 happypigs-r32 = Jeu avancé : les actions se choisissent ouvertement, à partir du premier joueur et dans le sens horaire.
 
@@ -499,11 +499,11 @@ guide-happypigs-ours = Le nombre de joueurs, la durée et l’âge sont ceux de 
 
 ### La leçon de Happy Pigs.
 
-lesson-happypigs-goal = Vous avez une ferme. Achetez des cochons, nourrissez-les, ayez des porcelets, vendez. Après seize manches, quatre par saison, le plus d’argent gagne.
+lesson-happypigs-goal = Vous avez une ferme. Achetez des cochons, nourrissez-les, ayez des porcelets, vendez. Après seize manches, quatre par saison, le plus riche gagne.
     .title = Le but
 lesson-happypigs-opening = Vous avez 45 $ et une porcherie vide. Avant la première manche, vous pouvez acheter jusqu’à quatre cochons et outils. Achetez un cochon.
     .title = Les premiers cochons
-    .done = Un porcelet couvre 2 × 2 carrés, un petit cochon 2 × 3, un moyen 3 × 3, un gros 3 × 4. Votre porcherie en a 6 × 6 : la place est rare !
+    .done = Un porcelet couvre 2 × 2 cases, un petit cochon 2 × 3, un moyen 3 × 3, un gros 3 × 4. Votre porcherie en a 6 × 6 : la place est rare !
 lesson-happypigs-choose = À chaque manche, chacun choisit une action en secret. La carte dit combien de fois elle se fait en tout : ceux qui choisissent la même se la partagent. Les autres ont de petits cochons et vont nourrir. Deux des vôtres peuvent mettre bas.
     .title = Choisir une action
     .done = Personne d’autre n’a choisi Accoupler : les huit fois sont à vous. Bernd et Clara ont choisi Nourrir et se partagent six : trois chacun.
@@ -512,7 +512,7 @@ lesson-happypigs-feed = Nourri, un cochon grandit d’une taille et se vend plus
     .done = Un porcelet à 3 $ est devenu un cochon à 10 $. Chaque cochon se nourrit une fois par manche, s’il a la place de grandir.
 lesson-happypigs-mate = Un cochon moyen ou gros donne naissance à un porcelet, une fois par manche. Avec une amulette, c’est un petit cochon. Utilisez la vôtre.
     .title = Accoupler
-    .done = Un petit cochon vaut 6 $ et n’a rien coûté. Il lui faut 2 × 3 carrés libres.
+    .done = Un petit cochon vaut 6 $ et n’a rien coûté. Il lui faut 2 × 3 cases libres.
 lesson-happypigs-buy = Votre porcherie est pleine : aucun cochon ne peut arriver ni grandir. Qu’achetez-vous ?
     .title = De la place
     .done = La deuxième porcherie coûte 10 $, la troisième 15 $ et ainsi de suite. Chaque action non utilisée rapporte 1 $.

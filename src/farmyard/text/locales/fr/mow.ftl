@@ -235,9 +235,9 @@ mow-because-next = C’est alors à { $who }.
 ### MOW sur la page : ce que seul le navigateur dit.
 
 page-mow-round = Manche { $round }
-page-mow-target = fin à { $flies ->
-    [one] { $flies } mouche
-   *[other] { $flies } mouches
+page-mow-target = { $flies ->
+    [1] une manche
+   *[other] fin à { $flies } mouches
 }
 page-mow-three-herds = deux joueurs · trois troupeaux
 page-mow-last-herd = le prochain troupeau ramassé finit la manche
@@ -329,7 +329,10 @@ page-mow-house-milk = Numéro de la vache à lait
 
 ## Goal
 
-page-mow-goal = Le moins de mouches l’emporte, dès que quelqu’un en a { $target }
+page-mow-goal = { $target ->
+    [1] Qui a le moins de mouches après une manche gagne
+   *[other] Dès que quelqu’un a { $target } mouches, celui qui en a le moins gagne
+}
 
 ## Scenes
 
@@ -370,7 +373,7 @@ guide-mow-ours = Le nombre de joueurs et l’âge sont imprimés sur la boîte�
 
 ### La leçon de MOW.
 
-lesson-mow-goal = Les vaches ramènent des mouches à l’étable. Le moins de mouches gagne ! On joue jusqu’à ce que quelqu’un en ait 100.
+lesson-mow-goal = Les vaches ramènent des mouches à l’étable. Celui qui a le moins de mouches gagne ! On joue jusqu’à ce que quelqu’un en ait 100.
     .title = Le but
 lesson-mow-add = À votre tour, ajoutez une vache au troupeau. Son numéro doit être plus petit ou plus grand que tous ceux qui y sont : moins de 5 ou plus de 9.
     .title = Ajouter une vache
@@ -395,7 +398,7 @@ lesson-mow-early = Qui ne peut ou ne veut pas ajouter de vache ramasse le troupe
     .done = Une mouche, ce n’est pas cher. Vous commencez un nouveau troupeau avec la vache de votre choix.
 lesson-mow-end = La pioche est épuisée. Qui ramasse maintenant le troupeau finit la manche, et les mouches en main comptent aussi. Débarrassez-vous-en.
     .title = La fin d’une manche
-    .done = On compte les troupeaux ramassés et les cartes en main. Après la manche où quelqu’un atteint 100 mouches, le moins de mouches gagne.
+    .done = On compte les troupeaux ramassés et les cartes en main. Après la manche où quelqu’un atteint 100 mouches, celui qui a le moins de mouches gagne.
 
 lesson-mow-not-take-later = On peut toujours ramasser le troupeau, mais ses mouches seraient à vous. Deux de vos vaches passent : ajoutez-en une.
 lesson-mow-not-keeps-flies = Elle passe, mais le 3 et ses deux mouches resteraient en main. Débarrassez-vous des mouches.

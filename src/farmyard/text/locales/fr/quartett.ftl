@@ -202,7 +202,7 @@ page-quartett-choice-quintett = Quintett (cinq)
 
 ## Goal
 
-page-quartett-goal = Le plus de familles l’emporte
+page-quartett-goal = Qui a le plus de familles gagne
 
 ## Scenes
 

@@ -307,7 +307,7 @@ page-saumaumau-choice-children = pour enfants
 
 ## Goal
 
-page-saumaumau-goal = Le plus de points après quatre courses l’emporte
+page-saumaumau-goal = Qui a le plus de points après quatre courses gagne
 
 ## What bots say now and then
 
@@ -343,7 +343,7 @@ guide-saumaumau-ours = Le nombre de joueurs et l’âge sont imprimés sur la bo
 
 ### La leçon de Sau Mau Mau.
 
-lesson-saumaumau-goal = Quatre cochons font la course, et aucun n’est à vous. On gagne aux points, et la plupart viennent des paris sur le cochon qui l’emporte. On court quatre fois ; le plus de points gagne.
+lesson-saumaumau-goal = Quatre cochons font la course, et aucun n’est à vous. On gagne aux points, et la plupart viennent des paris sur le cochon qui l’emporte. On court quatre fois ; celui qui a le plus de points gagne.
     .title = Le but
 lesson-saumaumau-match = Une carte doit avoir la couleur ou le nombre de celle du dessus. C’est le 5 marron : jouez une de vos cartes allumées.
     .title = Vos cartes
@@ -371,7 +371,7 @@ lesson-saumaumau-skip = Bernd n’a plus qu’une carte. Jouer sa dernière cart
     .done = Bernd passe son tour, c’est à Clara. X ne déplace aucun cochon.
 lesson-saumaumau-end = Le noir est à trois cases de la couronne. Qui y amène un cochon reçoit 3 points, et la course est finie.
     .title = La fin d’une course
-    .done = 3 points pour la couronne et 6 pour votre pari, tout en haut. Les cochons retournent au départ, on redistribue. Après quatre courses, le plus de points gagne.
+    .done = 3 points pour la couronne et 6 pour votre pari, tout en haut. Les cochons retournent au départ, on redistribue. Après quatre courses, celui qui a le plus de points gagne.
 
 lesson-saumaumau-not-drawing = Piocher est permis, mais aucun cochon n’avance. Essayez d’abord une des cartes allumées.
 lesson-saumaumau-not-playing = Cette carte convient, mais qui joue ne peut pas parier. Piochez cette fois.
@@ -397,8 +397,8 @@ habit-saumaumau-plus-early = Un +2 joué trop tôt
 habit-saumaumau-plus-held = Un +2 gardé trop longtemps
 habit-saumaumau-drew = Une carte piochée alors qu’on pouvait jouer
 habit-saumaumau-draw-missed = Une carte jouée alors qu’il valait mieux piocher
-habit-saumaumau-special-early = Schlappi ou Bauer joué trop tôt
-habit-saumaumau-special-held = Schlappi ou Bauer gardé trop longtemps
+habit-saumaumau-special-early = Flapi ou Fermier joué trop tôt
+habit-saumaumau-special-held = Flapi ou Fermier gardé trop longtemps
 habit-saumaumau-card = La mauvaise carte
 
 ### Dans les rapports du laboratoire
