@@ -1,7 +1,7 @@
 // How a table on this device was set up last time, game by game, and who plays at it.
 import { LEVELS, type About, type GameInfo } from '../messages';
 import { keep, settings } from '../settings.svelte';
-import { clocks, type Clock } from './clocks';
+import { knownClock, type Clock } from './clocks';
 
 export interface Setup {
   /** By seat: '' for a person, or a level. */
@@ -23,8 +23,7 @@ export function lastSetup(info: GameInfo): Setup | null {
   )
     return null;
   const known = info.options.map(({ name }) => name);
-  const same = (other: Clock | null) => JSON.stringify(other) === JSON.stringify(clock);
-  return { plans, options: pick(options, known), clock: clocks(true).find(same) ?? null };
+  return { plans, options: pick(options, known), clock: knownClock(clock) };
 }
 
 const pick = (options: About['options'], known: string[]): About['options'] =>

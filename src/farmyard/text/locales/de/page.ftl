@@ -219,12 +219,18 @@ page-minutes = { $minutes ->
     [one] einer Minute
    *[other] { $minutes } Minuten
 }
-page-clock = Zeit pro Zug
+page-clock = Bedenkzeit
+page-time-left = übrige Bedenkzeit
 page-clock-none = unbegrenzt
 page-clock-seconds = { $seconds } Sekunden
+page-clock-move = { $seconds } Sekunden pro Zug
 page-clock-game = { $minutes } Minuten pro Person und Partie
-page-clock-day = ein Tag
-page-clock-days = { $days } Tage
+page-clock-growing = { $minutes } min + { $seconds } s pro Zug
+page-clock-day = ein Tag pro Zug
+page-clock-days = { $days } Tage pro Zug
+page-clock-own = eigene …
+page-clock-own-minutes = Minuten pro Person
+page-clock-own-seconds = Sekunden mehr mit jedem Zug
 page-left-days = { $days ->
     [one] 1 Tag
    *[other] { $days } Tage

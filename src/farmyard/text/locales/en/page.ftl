@@ -221,12 +221,18 @@ page-minutes = { $minutes ->
     [one] a minute
    *[other] { $minutes } minutes
 }
-page-clock = Time per move
+page-clock = Clock
+page-time-left = time left for the game
 page-clock-none = no limit
 page-clock-seconds = { $seconds } seconds
+page-clock-move = { $seconds } seconds a move
 page-clock-game = { $minutes } minutes each for the game
-page-clock-day = a day
-page-clock-days = { $days } days
+page-clock-growing = { $minutes } min + { $seconds } s a move
+page-clock-day = a day a move
+page-clock-days = { $days } days a move
+page-clock-own = my own …
+page-clock-own-minutes = minutes each
+page-clock-own-seconds = seconds more with every move
 page-left-days = { $days ->
     [one] 1 day
    *[other] { $days } days

@@ -224,12 +224,18 @@ page-minutes = { $minutes ->
     [one] une minute
    *[other] { $minutes } minutes
 }
-page-clock = Temps par coup
+page-clock = Pendule
+page-time-left = temps restant pour la partie
 page-clock-none = sans limite
 page-clock-seconds = { $seconds } secondes
+page-clock-move = { $seconds } secondes par coup
 page-clock-game = { $minutes } minutes par personne et par partie
-page-clock-day = un jour
-page-clock-days = { $days } jours
+page-clock-growing = { $minutes } min + { $seconds } s par coup
+page-clock-day = un jour par coup
+page-clock-days = { $days } jours par coup
+page-clock-own = au choix…
+page-clock-own-minutes = minutes par personne
+page-clock-own-seconds = secondes de plus à chaque coup
 page-left-days = { $days ->
     [one] 1 jour
    *[other] { $days } jours
