@@ -68,6 +68,7 @@ gallery: .venv/tested page  ## pictures of every game for docs/gallery
 	@$(BIN)/python -c 'import PIL' 2>/dev/null || $(BIN)/pip install --quiet pillow
 	$(BIN)/python web/gallery.py
 	FARMYARD_GAMES=examples/games $(BIN)/python web/gallery.py
+	$(BIN)/python web/scenes.py
 
 measure: .venv/tested page  ## how quick the page is, in a real Chromium
 	$(BIN)/python web/measure.py

@@ -1,7 +1,8 @@
 """Screenshots of every game for docs/gallery: `make gallery`. A server, a browser, one moment of each game.
 
 Desktop and phone, light and dark; also the first page and the result. With `FARMYARD_GAMES` only the games that it
-adds, so that the first page is the one that everybody sees. All pictures together stay below 4.5 MB.
+adds, so that the first page is the one that everybody sees. All pictures together stay below 4.5 MB. The scenes, from
+recorded moments (`web/scenes.py`), are beside them in a folder of their own.
 """
 
 import json

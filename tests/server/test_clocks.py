@@ -1,4 +1,4 @@
-"""A clock for the whole game: it runs while one is asked, grows with every move, and moves for whoever has none left."""
+"""A clock for the whole game: it runs while one is asked, grows with every move, and moves for whoever is late."""
 
 import asyncio
 import random

@@ -39,6 +39,7 @@ export interface Settings {
   stand_in?: string;
   pace?: number;
   rated?: boolean;
+  language?: '' | 'de' | 'en' | 'fr';
 }
 
 /** Seconds per move, or a bank that grows by `increment` with every move. */

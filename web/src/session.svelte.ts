@@ -141,6 +141,11 @@ class Session {
   }
 
   /** The table is on this device. */
+  /** Whoever came by a link, or by the whole code. */
+  get invited(): boolean {
+    return !!this.inTable?.key;
+  }
+
   get isLocal(): boolean {
     return !!this.inTable && isHere(this.inTable.id);
   }

@@ -86,6 +86,7 @@ export interface Wires {
 
 const NOBODY: number[] = [];
 const BETWEEN = 520; // milliseconds a frame is shown before the next one
+const FOLDED = 180; // before the next one of many that are told in one line
 const MOST_WAITING = 12;
 const JUST_NOW = 5000;
 const READING = 5000; // minimum milliseconds a refusal stays
@@ -106,6 +107,8 @@ export class TableState {
   /** The move that is on its way to the server. */
   pending = $state(false);
   refusal = $state('');
+  /** Whether to go back into an earlier race or round is being asked. */
+  leaping = $state(false);
   advice = $state.raw<Advice | null>(null);
   thinking = $state(false);
   present = $state.raw<number[]>([]);
@@ -271,8 +274,16 @@ export class TableState {
     this.until = Date.now() + READING;
   }
 
+  /** One's last move was made in an earlier race or round: one is asked before it is taken back. */
+  get leapsBack(): boolean {
+    const at = this.frames.map((frame) => this.isOwn(frame)).lastIndexOf(true);
+    return at > 0 && this.dealOf(this.frames[at - 1]) !== this.dealOf(this.last);
+  }
+
   undo = async (): Promise<void> => {
     if (this.seat === null || this.pending) return;
+    this.leaping = this.leapsBack && !this.leaping;
+    if (this.leaping) return;
     this.refusal = (await this.wires?.undo(this.seat, this.n)) ?? '';
   };
 
@@ -482,15 +493,17 @@ export class TableState {
   }
 
   /**
-   * Frames are shown one after the other, one's own immediately;
-   * a page that is far behind or hidden jumps to the present.
+   * Frames are shown one after the other, one's own immediately; a page that is hidden, or far behind where others
+   * wait for it, jumps to the present.
    */
   private push(frame: Frame): void {
     const answered = this.isOwn(frame) && (this.asked || this.at === this.frames.length - 1);
     this.frames = [...this.frames, frame];
     this.advice = null;
+    this.leaping = false;
     if (!this.following || this.stage.shown) return;
-    if (answered || this.frames.length - 1 - this.at > MOST_WAITING || !pace() || document.hidden) this.catchUp();
+    const late = this.isAwaited && this.frames.length - 1 - this.at > MOST_WAITING;
+    if (answered || late || !pace() || document.hidden) this.catchUp();
     else if (!this.timer) this.show(this.at + 1);
   }
 
@@ -522,6 +535,11 @@ export class TableState {
     }
   }
 
+  /** A scene has told how the moment came that is shown: its last line is what counts now. */
+  get isStaged(): boolean {
+    return !this.replaying && this.scenes(this.at).length > 0;
+  }
+
   /** What `perform` would show, beat by beat. */
   beats(): Shown[] {
     const scenes = this.scenes(this.at);
@@ -541,7 +559,15 @@ export class TableState {
     const before = this.frames[this.at - 1];
     const pause =
       before && this.frame?.events.length ? (this.game.pause?.(before.view, this.frame.view, this.schema) ?? 0) : 0;
-    return Math.max(pause, this.frames.length - 1 - this.at > 3 ? BETWEEN / 2 : BETWEEN);
+    const hurries = this.isAwaited && this.frames.length - 1 - this.at > 3;
+    return Math.max(pause, this.goesOn() ? FOLDED : hurries ? BETWEEN / 2 : BETWEEN);
+  }
+
+  /** The next move is told in one line with this one. */
+  private goesOn(): boolean {
+    const [now, next] = [this.frame, this.frames[this.at + 1]].map((frame) => frame?.events[0]);
+    const [first, second] = [now?.lines[0], next?.lines[0]];
+    return !!first && !!second && now?.seat === next?.seat && !!this.game.fold?.(first, second);
   }
 
   private show(at: number): void {

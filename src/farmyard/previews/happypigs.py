@@ -35,6 +35,7 @@ class Farm(Struct, frozen=True):
     free: int  # cells
     growing: int  # pigs that feeding lets grow
     breeding: int  # pigs that can give birth
+    room: int  # piglets that still fit into the sties, as far as there are mothers for them
     unvaccinated: int
     vaccinated: int
 
@@ -46,7 +47,7 @@ class Preview(Struct, frozen=True):
 
 
 class Lead(Struct, frozen=True):
-    """So many pigs die at once; or the action chosen is of no use, since no pig is there for it."""
+    """So many pigs die at once; or the action chosen is of no use, since there is no pig for it, or no room."""
 
     deaths: int | UnsetType = UNSET
     idle: bool | UnsetType = UNSET
@@ -67,7 +68,7 @@ def _is_idle(farm: Farm, action: int) -> bool:
     if action == FEED:
         return farm.growing == 0
     if action == MATE:
-        return farm.breeding == 0
+        return farm.room == 0
     return action != BUY and farm.unvaccinated + farm.vaccinated == 0
 
 
@@ -86,9 +87,19 @@ def _farm(pigs: bytes, sties: int, card: int, discount: int) -> Farm:
         free=STY_CELLS * sties - sum(n * area for n, area in zip(herd, AREAS, strict=True)),
         growing=sum(herd[:LARGE]),
         breeding=sum(herd[LARGE - 1 :]),
+        room=_room(herd, sties),
         unvaccinated=sum(pigs[::2]),
         vaccinated=sum(pigs[1::2]),
     )
+
+
+def _room(herd: Sequence[int], sties: int) -> int:
+    """R14: one after the other, until one does not fit or every mother has given birth."""
+    piglets, small, medium, large = herd
+    born = 0
+    while born < medium + large and rules.fits(piglets + born + 1, small, medium, large, sties):
+        born += 1
+    return born
 
 
 @lru_cache(256)

@@ -8,6 +8,7 @@ export interface Entry extends LogLine {
   sentences: Said[];
 }
 
+const TAKEN_BACK = 'server-taken-back';
 const SHORT = 2; // sentences of a move that make one entry
 
 type Telling = Pick<GameView, 'fold' | 'passing'>;
@@ -33,6 +34,8 @@ export function entriesOf(lines: LogLine[], game: Telling): Entry[] {
 /** The same once more, by the same seat: one entry for both, at the moment of the second. */
 function fold(last: Entry, line: LogLine, game: Telling): Entry | null {
   if (!last.said || !line.said || last.sentences.length > 1 || last.step?.seat !== line.step?.seat) return null;
+  if (line.said.key === TAKEN_BACK && JSON.stringify(last.said) === JSON.stringify(line.said))
+    return { ...line, sentences: [line.said] };
   const said = line.step && game.fold?.(last.said, line.said);
   return said ? { ...line, said, sentences: [said] } : null;
 }

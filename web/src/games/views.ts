@@ -496,6 +496,7 @@ export interface HappypigsFarm {
   free: number;
   growing: number;
   breeding: number;
+  room: number;
   unvaccinated: number;
   vaccinated: number;
 }
@@ -506,7 +507,7 @@ export interface HappypigsRow {
   places: [size: number, x: number, y: number, width: number, height: number][];
 }
 
-/** So many pigs die at once; or the action chosen is of no use, since no pig is there for it. */
+/** So many pigs die at once; or the action chosen is of no use, since there is no pig for it, or no room. */
 export interface HappypigsLead {
   deaths?: number;
   idle?: boolean;

@@ -27,6 +27,7 @@ const STANDARD: Required<Settings> = {
   stand_in: 'farmhand',
   pace: 0.6,
   rated: false,
+  language: '',
 };
 
 export function open(made: Made, house: House, levels: readonly string[], command: Bare<Create>): entries.Opened {

@@ -46,6 +46,7 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True):
     stand_in: Level = "chick"
     pace: Annotated[float, Meta(ge=0, le=10)] = 0.6  # minimum seconds a computer player takes
     rated: bool = True
+    language: Literal["", "en", "fr", "de"] = ""  # spoken at the table; empty: any
 
 
 class SeatPlan(Struct, frozen=True, forbid_unknown_fields=True):

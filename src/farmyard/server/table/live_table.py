@@ -440,7 +440,7 @@ class LiveTable:
         try:
             level = self.state.bot_for(seat)
             if level is not None and seat in self.state.look.choices:
-                await self._choose_and_move(seat, level, "bot", self.state.settings.pace)
+                await self._choose_and_move(seat, level, "bot", self._pace(seat))
         except Refusal:
             pass  # the table has paused
         except Exception:  # whatever it was, nothing else would ever ask this seat again
@@ -449,6 +449,12 @@ class LiveTable:
         finally:
             self.bots_asked.pop(seat, None)
         self._ask_bots()
+
+    def _pace(self, seat: int) -> float:
+        """Minimum seconds for the next move: fewer where it goes on with what it has begun."""
+        table, pace = self.state.table, self.state.settings.pace
+        goes_on = table is not None and bool(table.log) and table.log[-1].seat == seat
+        return pace / 3 if goes_on else pace
 
     async def _choose_and_move(self, seat: int, level: str, how: Any, pace: float) -> None:
         """Chooses off the event loop; the answer counts only if the question is still the same."""

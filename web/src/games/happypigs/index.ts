@@ -21,6 +21,12 @@ export type Seen = Sight<HappypigsView, Picked>;
 /** The action chosen would be of no use: one is asked before. */
 export const isIdle = (s: Pick<Seen, 'legal'>, a: number): boolean => !!s.legal.lead<HappypigsLead>(a)?.idle;
 
+/** What is missing: pigs for the work, or room for a piglet. */
+function whyIdle({ view, seat }: Pick<Seen, 'view' | 'seat'>, work: string): string {
+  const { breeding, room } = view.preview.farms[seat!];
+  return work === 'mate' && breeding && !room ? 'room' : work;
+}
+
 function buttons(s: Seen): ActionButton[] {
   const open = (s.picked?.ways ?? []).filter((a) => s.legal.has(a));
   if (s.view.phase === HAPPYPIGS.phase.choose)
@@ -28,7 +34,9 @@ function buttons(s: Seen): ActionButton[] {
       action: a,
       label: s.words.say('page-happypigs-choose', { work: labelled(s, a) }),
       primary: true,
-      confirm: isIdle(s, a) ? s.words.say(`page-happypigs-idle-${s.schema.actions[a].split(' ')[1]}`) : undefined,
+      confirm: isIdle(s, a)
+        ? s.words.say(`page-happypigs-idle-${whyIdle(s, s.schema.actions[a].split(' ')[1])}`)
+        : undefined,
     }));
   const one = open.map((a, i) => ({ action: a, ...doIt(s, a), primary: i === 0 }));
   return [...one.slice(0, 1), ...several(s, open[0]), ...one.slice(1), ...ending(s, !open.length)];
@@ -79,7 +87,7 @@ function ending(s: Seen, primary: boolean): ActionButton[] {
 function prompt({ view, words, legal, schema, seat }: Seen): string | null {
   const idle = legal.actions.every((a) => /^(done|vaccinate )/.test(schema.actions[a]));
   if (view.phase !== HAPPYPIGS.phase.act || !view.left || !idle || seat === null) return null;
-  return words.say(`page-happypigs-none-to-${WORKS[view.chosen[seat]]}`);
+  return words.say(`page-happypigs-none-to-${whyIdle({ view, seat }, WORKS[view.chosen[seat]])}`);
 }
 
 function chips(s: Seen): Chip[] {
@@ -163,7 +171,7 @@ function work({ view, words }: Seen, seat: number): Fact[] {
 function picture(s: Seen, line: Said, step: { action: number } | null): string | null {
   if (/-say-some-choice$/.test(line.key)) return 'hp-back';
   if (/-say-(choose|share)$/.test(line.key)) return `act-${(line.args.action as Said).key.split('-').pop()}`;
-  if (/-say-(buy|buy-free)$/.test(line.key) && step)
+  if (/-(say-buy|say-buy-free|folded-buy)$/.test(line.key) && step)
     return thingArt(THINGS.indexOf(s.schema.actions[step.action].slice(4) as never));
   const pig = (line.args.grown ?? line.args.pig) as Said | undefined;
   if (pig) return pigOf(s, pig, /vaccinate$/.test(line.key));
@@ -183,13 +191,30 @@ function pigOf(s: Seen, pig: Said, vaccinated: boolean): string | null {
 
 const FOLDED = ['feed', 'mate', 'sell', 'vaccinate'];
 
-/** `Tilda sells 8 pigs: $101` instead of eight lines. */
+/** `Tilda sells 8 pigs: $101` instead of eight lines; what is bought and vaccinated in one turn, too. */
 function fold(first: Said, second: Said): Said | null {
   const work = FOLDED.find((name) => second.key === `happypigs-say-${name}`);
-  if (!work || (first.key !== second.key && first.key !== `page-happypigs-folded-${work}`)) return null;
+  if (!work || (first.key !== second.key && first.key !== `page-happypigs-folded-${work}`))
+    return shopped(first, second);
   const { count = 1, dollars = 0 } = first.args as { count?: number; dollars?: number };
   const { who, pig, dollars: more = 0 } = second.args as { who: unknown; pig: unknown; dollars?: number };
   return { key: `page-happypigs-folded-${work}`, args: { who, pig, count: count + 1, dollars: dollars + more } };
+}
+
+function shopped(first: Said, second: Said): Said | null {
+  const [before, more] = [first, second].map(shopping);
+  if (!before || !more || !(before.count + more.count)) return null;
+  const sum = (name: keyof typeof more) => before[name] + more[name];
+  const sums = { count: sum('count'), dollars: sum('dollars'), vaccinated: sum('vaccinated') };
+  return { key: 'page-happypigs-folded-buy', args: { who: second.args.who, ...sums } };
+}
+
+/** What a line tells of a shopping trip; null if it is about something else. */
+function shopping({ key, args }: Said): { count: number; dollars: number; vaccinated: number } | null {
+  const { count = 1, dollars = 0, vaccinated = 0 } = args as Record<string, number | undefined>;
+  if (key === 'page-happypigs-folded-buy') return { count, dollars, vaccinated };
+  if (/-(say|folded)-vaccinate$/.test(key)) return { count: 0, dollars: 0, vaccinated: count };
+  return /-say-buy(-free)?$/.test(key) ? { count: 1, dollars, vaccinated: 0 } : null;
 }
 
 const happypigs: GameView<HappypigsView, Picked> = {

@@ -86,7 +86,10 @@ function raceEnd(turning: Turn, lines: Said[], ended: Said, home: RudiView): Bea
   const rows = order.map((seat) => ({
     key: String(seat),
     seat,
-    text: plain('page-rudi-stood', { space: home.pigs[seat], finish: view.finish }),
+    text:
+      home.pigs[seat] < view.finish
+        ? plain('page-rudi-stood', { space: home.pigs[seat], finish: view.finish })
+        : plain('page-rudi-home'),
     total: view.target > 1 ? '★'.repeat(view.wins[seat]) : '',
     lit: view.last_winner[seat] > 0,
   }));

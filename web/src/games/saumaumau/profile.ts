@@ -30,7 +30,11 @@ export const drawings: readonly Explained<RegExp>[] = [
 ];
 
 /** Places on the table that are no drawing of their own, by selector. */
-export const places: readonly Explained<string>[] = [['.bets', 'r15', 'r16', 'r20']];
+export const places: readonly Explained<string>[] = [
+  ['.bets', 'r15', 'r16', 'r20'],
+  ['.ring', 'd2', 'r17'],
+  ['.space', 'r8', 'd1'],
+];
 
 /** The first lines say more about a move than the last. */
 export const cues: readonly Cue[] = [

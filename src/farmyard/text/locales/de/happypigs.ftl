@@ -395,6 +395,7 @@ page-happypigs-can-breed = { $count ->
     [one] 1 kann werfen
    *[other] { $count } können werfen
 }
+page-happypigs-no-room = kein Platz für ein Ferkel
 page-happypigs-have-money = du hast { $dollars } $
 page-happypigs-have-pigs = du hast { $count }
 page-happypigs-done-pay = Fertig · +{ $dollars } $
@@ -409,9 +410,11 @@ page-happypigs-they-die = { $count ->
 }
 page-happypigs-idle-feed = Keins deiner Schweine kann wachsen. Trotzdem wählen?
 page-happypigs-idle-mate = Keins deiner Schweine kann werfen. Trotzdem wählen?
+page-happypigs-idle-room = In deinen Ställen ist kein Platz für ein Ferkel. Trotzdem wählen?
 page-happypigs-idle-sell = Du hast kein Schwein zu verkaufen. Trotzdem wählen?
 page-happypigs-none-to-feed = Mehr Schweine kannst du nicht füttern.
 page-happypigs-none-to-mate = Kein Schwein kann mehr werfen.
+page-happypigs-none-to-room = In deinen Ställen ist kein Platz mehr für ein Ferkel.
 page-happypigs-none-to-buy = Du kannst nichts mehr kaufen.
 page-happypigs-none-to-sell = Du hast kein Schwein mehr zu verkaufen.
 page-happypigs-use-vaccine = Impfen
@@ -466,6 +469,14 @@ page-happypigs-next-season = Nächste Jahreszeit
 page-happypigs-final-sale = Alle Schweine werden verkauft
 page-happypigs-folded-feed = { $who } füttert { $count } Schweine.
 page-happypigs-folded-mate = Bei { $who } kommen { $count } Junge zur Welt.
+page-happypigs-folded-buy = { $who } kauft { $count ->
+    [one] eine Sache
+   *[other] { $count } Sachen
+} für { $dollars } ${ $vaccinated ->
+    [0] .
+    [one] {" "}und impft ein Schwein.
+   *[other] {" "}und impft { $vaccinated } Schweine.
+}
 page-happypigs-folded-sell = { $who } verkauft { $count } Schweine: { $dollars } $.
 page-happypigs-folded-vaccinate = { $who } impft { $count } Schweine.
 

@@ -56,6 +56,7 @@ page-offline = Keine Verbindung
 page-confirm = Ja
 page-confirm-not = Nein
 page-undo = Zurücknehmen (U)
+page-undo-leap = Das führt hinter das letzte Austeilen zurück. Trotzdem zurücknehmen?
 page-ask-hint = Tipp (H)
 page-hint-only = Nur ein Zug ist möglich: { $move }.
 page-hint-numbers = In Zahlen
@@ -150,6 +151,30 @@ page-facts = { $players } Personen · { $minutes } Min.
 page-open-tables = Offene Tische
 page-live = live
 page-no-tables = Gerade wartet niemand. Öffne einen Tisch, dann sehen ihn andere hier.
+page-lobby-filter = Welche Tische
+page-lobby-game = Spiel
+page-lobby-free = Freie Plätze
+page-lobby-any-game = jedes Spiel
+page-lobby-seats = { $count ->
+    [1] Plätze frei
+   *[other] mindestens { $count } Plätze frei
+}
+page-lobby-any-rated = mit und ohne Wertung
+page-lobby-rated = mit Wertung
+page-lobby-casual = ohne Wertung
+page-lobby-time-any = jede Bedenkzeit
+page-lobby-time-none = ohne Zeitlimit
+page-lobby-time-live = mit Uhr
+page-lobby-time-days = Tage pro Zug
+page-lobby-any-language = jede Sprache
+page-lobby-more = { $count } weitere zeigen
+page-lobby-none = { $count ->
+    [one] Ein Tisch ist offen, aber kein solcher.
+   *[other] { $count } Tische sind offen, aber kein solcher.
+}
+page-lobby-all = Alle zeigen
+page-rated = Zählt für die Wertung
+page-rated-short = Wertung
 page-code = Code von Freunden
 page-join = Beitreten
 page-free-seats = { $count ->
@@ -198,6 +223,9 @@ page-free-left = { $count ->
    *[other] { $count } Plätze sind noch frei.
 }
 page-wait-host = Ausgeteilt wird, sobald alle Plätze besetzt sind.
+page-host-deals = Alle Plätze sind besetzt. { $who } teilt aus.
+page-need-code = Dieser Tisch ist privat: Öffne seinen Link, oder tippe den ganzen Code ein.
+page-no-code = Ich habe einen anderen Code oder keinen
 page-rules-here = Regeln an diesem Tisch
 page-host-decides = Der Gastgeber entscheidet
 page-private = Privat: nur mit Link oder Code
@@ -229,8 +257,8 @@ page-clock-growing = { $minutes } min + { $seconds } s pro Zug
 page-clock-day = ein Tag pro Zug
 page-clock-days = { $days } Tage pro Zug
 page-clock-own = eigene …
-page-clock-own-minutes = Minuten pro Person
-page-clock-own-seconds = Sekunden mehr mit jedem Zug
+page-clock-own-minutes = Minuten
+page-clock-own-seconds = Sekunden je Zug dazu
 page-left-days = { $days ->
     [one] 1 Tag
    *[other] { $days } Tage

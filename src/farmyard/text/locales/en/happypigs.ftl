@@ -390,6 +390,7 @@ page-happypigs-can-breed = { $count ->
     [0] none can give birth
    *[other] { $count } can give birth
 }
+page-happypigs-no-room = no room for a piglet
 page-happypigs-have-money = you have ${ $dollars }
 page-happypigs-have-pigs = you have { $count }
 page-happypigs-done-pay = Done · +${ $dollars }
@@ -404,9 +405,11 @@ page-happypigs-they-die = { $count ->
 }
 page-happypigs-idle-feed = None of your pigs can grow. Choose it all the same?
 page-happypigs-idle-mate = None of your pigs can give birth. Choose it all the same?
+page-happypigs-idle-room = There is no room for a piglet in your sties. Choose it all the same?
 page-happypigs-idle-sell = You have no pig to sell. Choose it all the same?
 page-happypigs-none-to-feed = No pig can be fed any more.
 page-happypigs-none-to-mate = No pig can give birth any more.
+page-happypigs-none-to-room = There is no room for another piglet in your sties.
 page-happypigs-none-to-buy = There is nothing more you can buy.
 page-happypigs-none-to-sell = You have no pig left to sell.
 page-happypigs-use-vaccine = Vaccinate
@@ -461,6 +464,14 @@ page-happypigs-next-season = Next season
 page-happypigs-final-sale = All pigs are sold
 page-happypigs-folded-feed = { $who } feeds { $count } pigs.
 page-happypigs-folded-mate = { $who } has { $count } young born.
+page-happypigs-folded-buy = { $who } buys { $count ->
+    [one] one thing
+   *[other] { $count } things
+} for ${ $dollars }{ $vaccinated ->
+    [0] .
+    [one] {" "}and vaccinates one pig.
+   *[other] {" "}and vaccinates { $vaccinated } pigs.
+}
 page-happypigs-folded-sell = { $who } sells { $count } pigs: ${ $dollars }.
 page-happypigs-folded-vaccinate = { $who } vaccinates { $count } pigs.
 

@@ -53,6 +53,7 @@ page-offline = No connection
 page-confirm = Yes
 page-confirm-not = No
 page-undo = Take back (U)
+page-undo-leap = That goes back before the last deal. Take back all the same?
 page-ask-hint = Hint (H)
 page-hint-only = Only one move is possible: { $move }.
 page-hint-numbers = In numbers
@@ -152,6 +153,30 @@ page-facts = { $players } players · { $minutes } min
 page-open-tables = Open tables
 page-live = live
 page-no-tables = Nobody is waiting just now. Open a table and others will see it here.
+page-lobby-filter = Which tables
+page-lobby-game = Game
+page-lobby-free = Free seats
+page-lobby-any-game = any game
+page-lobby-seats = { $count ->
+    [1] seats free
+   *[other] { $count } or more seats free
+}
+page-lobby-any-rated = rated or casual
+page-lobby-rated = rated
+page-lobby-casual = casual
+page-lobby-time-any = any clock
+page-lobby-time-none = no time limit
+page-lobby-time-live = with a clock
+page-lobby-time-days = days for a move
+page-lobby-any-language = any language
+page-lobby-more = Show { $count } more
+page-lobby-none = { $count ->
+    [one] One table is open, but not such a one.
+   *[other] { $count } tables are open, but none like that.
+}
+page-lobby-all = Show all
+page-rated = Counts for ratings
+page-rated-short = Ratings
 page-code = Code from a friend
 page-join = Join
 page-free-seats = { $count ->
@@ -200,6 +225,9 @@ page-free-left = { $count ->
    *[other] { $count } seats are still free.
 }
 page-wait-host = The host deals as soon as all seats are taken.
+page-host-deals = All seats are taken. { $who } deals.
+page-need-code = This table is private: open its link, or type its whole code.
+page-no-code = I have another code, or none
 page-rules-here = Rules at this table
 page-host-decides = The host decides
 page-private = Private: link or code only
@@ -231,8 +259,8 @@ page-clock-growing = { $minutes } min + { $seconds } s a move
 page-clock-day = a day a move
 page-clock-days = { $days } days a move
 page-clock-own = my own …
-page-clock-own-minutes = minutes each
-page-clock-own-seconds = seconds more with every move
+page-clock-own-minutes = minutes
+page-clock-own-seconds = more seconds a move
 page-left-days = { $days ->
     [one] 1 day
    *[other] { $days } days

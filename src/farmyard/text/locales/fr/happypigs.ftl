@@ -391,6 +391,7 @@ page-happypigs-can-breed = { $count ->
     [1] 1 mère possible
    *[other] { $count } mères possibles
 }
+page-happypigs-no-room = pas de place pour un porcelet
 page-happypigs-have-money = vous avez { $dollars } $
 page-happypigs-have-pigs = vous en avez { $count }
 page-happypigs-done-pay = Terminé · +{ $dollars } $
@@ -408,9 +409,11 @@ page-happypigs-they-die = { $count ->
 }
 page-happypigs-idle-feed = Aucun de vos cochons ne peut grandir. Choisir quand même ?
 page-happypigs-idle-mate = Aucun de vos cochons ne peut avoir de petits. Choisir quand même ?
+page-happypigs-idle-room = Il n’y a pas de place pour un porcelet dans vos porcheries. Choisir quand même ?
 page-happypigs-idle-sell = Vous n’avez aucun cochon à vendre. Choisir quand même ?
 page-happypigs-none-to-feed = Plus aucun cochon ne peut être nourri.
 page-happypigs-none-to-mate = Plus aucun cochon ne peut avoir de petit.
+page-happypigs-none-to-room = Il n’y a plus de place pour un porcelet dans vos porcheries.
 page-happypigs-none-to-buy = Vous ne pouvez plus rien acheter.
 page-happypigs-none-to-sell = Vous n’avez plus de cochon à vendre.
 page-happypigs-use-vaccine = Vacciner
@@ -465,6 +468,14 @@ page-happypigs-next-season = Saison suivante
 page-happypigs-final-sale = Tous les cochons sont vendus
 page-happypigs-folded-feed = { $who } nourrit { $count } cochons.
 page-happypigs-folded-mate = { $who } a { $count } petits de plus.
+page-happypigs-folded-buy = { $who } fait { $count ->
+    [one] un achat
+   *[other] { $count } achats
+} pour { $dollars } ${ $vaccinated ->
+    [0] .
+    [one] {" "}et vaccine un cochon.
+   *[other] {" "}et vaccine { $vaccinated } cochons.
+}
 page-happypigs-folded-sell = { $who } vend { $count } cochons : { $dollars } $.
 page-happypigs-folded-vaccinate = { $who } vaccine { $count } cochons.
 

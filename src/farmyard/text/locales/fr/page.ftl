@@ -58,6 +58,7 @@ page-offline = Pas de connexion
 page-confirm = Oui
 page-confirm-not = Non
 page-undo = Annuler (U)
+page-undo-leap = Cela revient avant la dernière donne. Annuler quand même ?
 page-ask-hint = Conseil (H)
 page-hint-only = Un seul coup est possible : { $move }.
 page-hint-numbers = En chiffres
@@ -155,6 +156,30 @@ page-facts = { $players } joueurs · { $minutes } min
 page-open-tables = Tables ouvertes
 page-live = en direct
 page-no-tables = Personne n’attend en ce moment. Ouvrez une table, les autres la verront ici.
+page-lobby-filter = Quelles tables
+page-lobby-game = Jeu
+page-lobby-free = Places libres
+page-lobby-any-game = tous les jeux
+page-lobby-seats = { $count ->
+    [1] places libres
+   *[other] au moins { $count } places libres
+}
+page-lobby-any-rated = classées ou amicales
+page-lobby-rated = classée
+page-lobby-casual = amicale
+page-lobby-time-any = toutes les pendules
+page-lobby-time-none = sans limite de temps
+page-lobby-time-live = avec pendule
+page-lobby-time-days = plusieurs jours par coup
+page-lobby-any-language = toutes les langues
+page-lobby-more = { $count } de plus
+page-lobby-none = { $count ->
+    [one] Une table est ouverte, mais pas de ce genre.
+   *[other] { $count } tables sont ouvertes, mais aucune de ce genre.
+}
+page-lobby-all = Tout afficher
+page-rated = Compte pour le classement
+page-rated-short = Classement
 page-code = Code d’un ami
 page-join = Rejoindre
 page-free-seats = { $count ->
@@ -203,6 +228,9 @@ page-free-left = { $count ->
    *[other] { $count } places sont encore libres.
 }
 page-wait-host = L’hôte distribue dès que toutes les places sont prises.
+page-host-deals = Toutes les places sont prises. { $who } distribue.
+page-need-code = Cette table est privée : ouvrez son lien ou tapez son code entier.
+page-no-code = J’ai un autre code, ou aucun
 page-rules-here = Règles à cette table
 page-host-decides = L’hôte décide
 page-private = Privée : par lien ou code seulement
@@ -234,8 +262,8 @@ page-clock-growing = { $minutes } min + { $seconds } s par coup
 page-clock-day = un jour par coup
 page-clock-days = { $days } jours par coup
 page-clock-own = au choix…
-page-clock-own-minutes = minutes par personne
-page-clock-own-seconds = secondes de plus à chaque coup
+page-clock-own-minutes = minutes
+page-clock-own-seconds = secondes en plus par coup
 page-left-days = { $days ->
     [one] 1 jour
    *[other] { $days } jours

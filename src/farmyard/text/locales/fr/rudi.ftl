@@ -260,6 +260,8 @@ page-rudi-goal = { $target ->
 
 page-rudi-highest = { $who } a la plus haute carte
 page-rudi-stood = case { $space } sur { $finish }
+page-rudi-short = Rudi Rüssel
+page-rudi-home = arrivé
 
 ## What bots say now and then
 
