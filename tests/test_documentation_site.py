@@ -7,6 +7,8 @@ import pytest
 from mkdocs.commands.build import build
 from mkdocs.config import load_config
 
+from farmyard.games import BUNDLED
+
 ROOT = Path(__file__).parents[1]
 LOADED = re.compile(
     r"<(?:script|img|iframe|source)\b[^>]*\bsrc=\"([^\"]+)"
@@ -51,3 +53,13 @@ def test_files_that_pages_link_to_come_along(site: Path) -> None:
     assert (site / "source" / "benchmarks" / "targets.toml").read_bytes() == (
         ROOT / "benchmarks" / "targets.toml"
     ).read_bytes()
+
+
+def test_the_pages_of_every_game_are_in_the_navigation(site: Path) -> None:
+    """Without being listed: `rules/*` in mkdocs.yml stands for all of them."""
+    start = (site / "index.html").read_text("utf-8")
+    for game in BUNDLED.values():
+        for kind in ("rules", "datasheets", "observations"):
+            link = re.search(rf'<a href="{kind}/{game.id}\.html" class="md-nav__link">(.*?)</a>', start, re.DOTALL)
+            assert link
+            assert game.title in link[1]

@@ -1,7 +1,8 @@
 """The documentation as a website: hooks of MkDocs, named in mkdocs.yml.
 
-Pages are written to be read in the repository. Here, pages from outside docs/ come under project/, files that a page
-links to come along under source/, the Python API is written from its docstrings, and links lead to all of these.
+Pages are written to be read in the repository. Here, `folder/*` in the navigation stands for the pages of a folder,
+pages from outside docs/ come under project/, files that a page links to come along under source/, the Python API is
+written from its docstrings, and links lead to all of these.
 """
 
 import re
@@ -29,6 +30,37 @@ API = {
     "The laboratory": "farmyard.lab.plan farmyard.lab.run farmyard.lab.frame",
     "Environments": "farmyard.adapters.gymnasium farmyard.adapters.pettingzoo farmyard.adapters.open_spiel",
 }
+
+
+def on_config(config: MkDocsConfig) -> MkDocsConfig:
+    config.nav = unfolded(config.nav)
+    return config
+
+
+def unfolded(nav: Any) -> Any:
+    """The navigation with the pages of a folder in place of `folder/*`."""
+    if isinstance(nav, dict):
+        return {title: unfolded(entry) for title, entry in nav.items()}
+    if isinstance(nav, list):
+        return [page for entry in nav for page in (pages_in(entry) if is_folder(entry) else [unfolded(entry)])]
+    return nav
+
+
+def is_folder(entry: Any) -> bool:
+    return isinstance(entry, str) and entry.endswith("/*")
+
+
+def pages_in(entry: str) -> list[str | dict[str, str]]:
+    """The page about the folder itself, then the others by what they are about: a heading up to its colon."""
+    folder = ROOT / DOCS / entry.removesuffix("/*")
+    pages = sorted(folder.glob("*.md"), key=lambda page: (page.name != "README.md", page.name))
+    return [named(page) for page in pages]
+
+
+def named(page: Path) -> str | dict[str, str]:
+    path = str(page.relative_to(ROOT / DOCS))
+    heading = page.read_text("utf-8").partition("\n")[0].removeprefix("# ")
+    return path if page.name == "README.md" else {heading.partition(":")[0]: path}
 
 
 def on_files(files: Files, config: MkDocsConfig) -> Files:
