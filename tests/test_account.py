@@ -9,7 +9,7 @@ from conftest import SOAK, every_game
 
 from farmyard.bots import decide
 from farmyard.contests import judge
-from farmyard.contests.account import NAMES, Account, Entry, Ledger, account
+from farmyard.contests.account import NAMES, Account, Entry, Ledger, account, sums
 from farmyard.core.game import Game
 from farmyard.core.options import OptionValue
 from farmyard.core.refusal import Refusal
@@ -47,8 +47,7 @@ def test_the_columns_add_up_to_the_result_in_every_game(game: Game) -> None:
 @every_game
 def test_what_one_seat_gains_the_others_lose(game: Game) -> None:
     """At the deal, with every draw, and with every choice, whether it is one's own or a gift."""
-    found = np.array([shares(one) for one in account(played(game, game.seats[1] - 1, 5), streams=3)]).sum(0)
-    by_name = dict(zip(NAMES, found, strict=True))
+    by_name = sums(account(played(game, game.seats[1] - 1, 5), streams=3))
     assert by_name["deal"] == pytest.approx(0, abs=1e-9)
     assert by_name["draws"] == pytest.approx(0, abs=1e-9)
     assert by_name["gifts"] + by_name["hidden"] + by_name["choices"] == pytest.approx(0, abs=1e-9)

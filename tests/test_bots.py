@@ -2,14 +2,15 @@
 
 import json
 import random
+from dataclasses import replace
 from pathlib import Path
 from types import SimpleNamespace
 
 import numpy as np
 import pytest
-from conftest import every_table, imagined, often, some_options, walk
+from conftest import every_game, every_table, imagined, often, some_options, walk
 
-from farmyard.bots import LEVELS, find_level, make_bot
+from farmyard.bots import LEVELS, THINKING, budget_of, find_level, make_bot, study_budget
 from farmyard.bots.search import driver
 from farmyard.bots.search.driver import Budget, Thought, ponder
 from farmyard.bots.search.stopping import is_sure
@@ -228,11 +229,21 @@ def test_an_analysis_finds_the_best_and_the_costliest_moments() -> None:
     """Nobody gains by deciding worse than best."""
     table = finished()
     found = analyse(table, FEW)
+    assert analyse(table, FEW, threads=3) == found
     assert all(0 <= d.loss <= 1 and d.choices > 1 for d in found)
     best, worst = best_and_worst(found)
     assert all(d.played == d.best for d in best)
     assert all(d.played != d.best for d in worst)
     assert [d.loss for d in worst] == sorted((d.loss for d in worst), reverse=True)
+
+
+@every_game
+def test_only_happy_pigs_is_looked_at_less_closely_after_a_game_than_while_it_is_played(game: Game) -> None:
+    """It has hundreds of decisions, and all plans are long."""
+    for level in THINKING:
+        whole, study = budget_of(game, level), study_budget(game, level)
+        assert study.playouts == min(whole.playouts, 6000 if game.id == "happypigs" else whole.playouts)
+        assert replace(study, playouts=whole.playouts) == whole
 
 
 def test_the_analyse_command(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
@@ -244,7 +255,8 @@ def test_the_analyse_command(tmp_path: Path, capsys: pytest.CaptureFixture[str])
         assert "Anna" in capsys.readouterr().out
     assert main(["analyse", str(path), "--playouts", "16", "--streams", "4", "--json"]) == 0
     told = json.loads(capsys.readouterr().out)
-    assert set(told) == {"decisions", "accounts", "best", "worst", "judge", "streams"}
+    assert set(told) == {"decisions", "accounts", "sums", "best", "worst", "judge", "streams"}
+    assert sum(told["sums"].values()) == pytest.approx(0, abs=1e-9)
     for one in told["accounts"]:
         assert one["fair"] + sum(entry["share"] for entry in one["columns"].values()) == pytest.approx(one["result"])
     assert main(["analyse", str(path), "--streams", "1"]) == 2

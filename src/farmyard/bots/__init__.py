@@ -6,6 +6,7 @@ levels are made here.
 """
 
 from collections.abc import Callable, Sequence
+from dataclasses import replace
 from random import Random
 from typing import Any
 
@@ -55,6 +56,12 @@ def budget_of(game: Game, level: str) -> Budget:
     if level == "farmer":
         return Budget(playouts)
     return Budget(playouts, plain=hands.PLAIN, attentive=hands.ATTENTIVE, until_sure=True)
+
+
+def study_budget(game: Game, level: str) -> Budget:
+    """For each decision of a finished game."""
+    budget = budget_of(game, level)
+    return replace(budget, playouts=min(budget.playouts, getattr(craft_of(game), "STUDIED", budget.playouts)))
 
 
 def guide_of(game: Game, level: str) -> Guide | None:

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from farmyard.bots import THINKING, budget_of
+from farmyard.bots import THINKING, budget_of, study_budget
 from farmyard.bots.crafts import craft_of
 from farmyard.bots.search.driver import DEEPEST, Budget, slots_for
 from farmyard.bots.search.tree import SLOT
@@ -13,6 +13,7 @@ from farmyard.core.game import Game
 
 def thinking(game: Game) -> dict[str, Any]:
     hands, budgets = craft_of(game), {level: budget_of(game, level) for level in THINKING}
+    studies = {level: study_budget(game, level) for level in THINKING}
     return {
         "curiosity": hands.CURIOSITY,
         "trust": hands.TRUST,
@@ -21,7 +22,8 @@ def thinking(game: Game) -> dict[str, Any]:
         "close": CLOSE,
         "levels": {level: plan_of(game, budget) for level, budget in budgets.items()},
         "account": {"judge": JUDGE, "streams": STREAMS, "columns": NAMES, "certain": CERTAIN},
-        "closer": {level: plan_of(game, closer_look(budget)) for level, budget in budgets.items()},
+        "studies": {level: plan_of(game, budget) for level, budget in studies.items()},
+        "closer": {level: plan_of(game, closer_look(budget)) for level, budget in studies.items()},
     }
 
 

@@ -165,7 +165,8 @@ def do_analyse(args: argparse.Namespace, shell: Shell) -> None:
     prepare(table.game, (driver.warm, account.warm), shell.words, shell.err)
     with games_bar(shell) as bar:
         task = bar.add_task(shell.words.say("analysis-progress"), total=len(table.log))
-        found = analyse(table, driver.Budget(args.playouts), lambda done, _: bar.update(task, completed=done))
+        budget, threads = driver.Budget(args.playouts), os.cpu_count() or 1
+        found = analyse(table, budget, lambda done, _: bar.update(task, completed=done), threads=threads)
         accounts = kept_accounts(table, record.get("levels") or [], args.streams, bar, shell.words)
     moments = best_and_worst(found)
     if args.json:
@@ -176,7 +177,8 @@ def do_analyse(args: argparse.Namespace, shell: Shell) -> None:
             "worst": moments[1],
         }
         told = {name: [asdict(item) for item in items] for name, items in parts.items()}
-        print(json.dumps(told | {"judge": account.JUDGE, "streams": args.streams}, indent=1))
+        judged = {"sums": account.sums(accounts), "judge": account.JUDGE, "streams": args.streams}
+        print(json.dumps(told | judged, indent=1))
     else:
         words = Words(shell.words.language, table.names)
         shell.out.print(analysis_page(table, accounts, *moments, words))

@@ -117,6 +117,12 @@ def account(table: Table, levels: Sequence[str | None] = (), streams: int = STRE
     return ledger.accounts()
 
 
+def sums(accounts: Sequence[Account]) -> dict[str, float]:
+    """Of each column over all seats: nothing for the deal, draws and dice. What a choice did to others is a gift, its
+    effect on its own seat choice and hidden, so that only these three together are nothing."""
+    return {name: sum(one.columns[name].share for one in accounts) for name in NAMES}
+
+
 def told(found: Account) -> Line:
     """One sentence: the effect of a player's own choices, and of everything else."""
     return line("account-said", choices=choices_line(found), luck=luck_line(found))

@@ -4,7 +4,9 @@ Every decision is judged from the view its seat had at the time: hindsight knows
 player did.
 """
 
+from collections import deque
 from collections.abc import Callable, Iterator, Sequence
+from concurrent.futures import Executor, Future, ThreadPoolExecutor
 from dataclasses import dataclass, replace
 from typing import Any
 
@@ -37,25 +39,56 @@ class Decision:
         return lost if lost > CLOSE else 0.0
 
 
-def decisions(table: Table, budget: Budget, seed: int = 0) -> Iterator[Decision | None]:
-    """Every entry of the log in order; None where there was nothing to decide."""
+def decisions(
+    table: Table, budget: Budget, seed: int = 0, pool: Executor | None = None, most: int = 1
+) -> Iterator[Decision | None]:
+    """Every entry of the log in order; None where there was nothing to decide. A pool judges up to `most` at a time,
+    with the same results."""
+    asked = questions(table, budget, seed)
+    if pool is None:
+        yield from (judge(*question) if question else None for question in asked)
+        return
+    ahead: deque[Future[Decision] | None] = deque()
+    try:
+        for question in asked:
+            ahead.append(pool.submit(judge, *question) if question else None)
+            if len(ahead) > most:
+                yield answered(ahead.popleft())
+        while ahead:
+            yield answered(ahead.popleft())
+    finally:
+        for judged in ahead:
+            if judged:
+                judged.cancel()
+
+
+def answered(judged: Future[Decision] | None) -> Decision | None:
+    return judged.result() if judged else None
+
+
+Question = tuple[Game, Any, Sequence[int], int, Move, int, Budget]
+
+
+def questions(table: Table, budget: Budget, seed: int) -> Iterator[Question | None]:
+    """What there was to decide at every entry of the log."""
     play = table.at(0)
     for number, move in enumerate(table.log):
         legal = play.legal_actions(move.seat)
-        if len(legal) < 2:
-            yield None
-        else:
-            yield judge(table.game, play.view(move.seat), legal, number, move, seed + number, budget)
+        view = play.view(move.seat)
+        yield (table.game, view, legal, number, move, seed + number, budget) if len(legal) > 1 else None
         play.play(*move)
 
 
 def judge(game: Game, view: Any, legal: Sequence[int], number: int, move: Move, seed: int, budget: Budget) -> Decision:
-    """The best move and the one played get the same number of tries, in the same worlds: a search would give up early
-    on what looks bad. A simultaneous choice is compared with what a mixed strategy earns, not with a lucky guess."""
+    """If another move was played than the best, both get the same number of tries, in the same worlds: a search would
+    give up early on what looks bad. A simultaneous choice is compared with what a mixed strategy earns, not with a
+    lucky guess."""
     thought = ponder(game, view, legal, seed, budget)
-    closer = closer_look(budget)
-    chances = {a: ponder(game, view, [a], seed, closer).chances[0] for a in {thought.best, move.action}}
-    before, after = chances[thought.best], chances[move.action]
+    if thought.best == move.action:
+        before = after = thought.chances[thought.first]
+    else:
+        closer = closer_look(budget)
+        before, after = (ponder(game, view, [a], seed, closer).chances[0] for a in (thought.best, move.action))
     if thought.mixed:
         before = thought.gains.sum() / thought.tries.sum()
     names = notation.name(game, move.action), notation.name(game, thought.best)
@@ -109,12 +142,15 @@ def explain(game: Game, legal: Sequence[int], thought: Thought) -> Hint:
 Progress = Callable[[int, int], None]
 
 
-def analyse(table: Table, budget: Budget, progress: Progress | None = None, seed: int = 0) -> list[Decision]:
+def analyse(
+    table: Table, budget: Budget, progress: Progress | None = None, seed: int = 0, threads: int = 1
+) -> list[Decision]:
     """All decisions of a finished game, with progress after each move."""
     found = []
-    for number, decision in enumerate(decisions(table, budget, seed), 1):
-        if decision:
-            found.append(decision)
-        if progress:
-            progress(number, len(table.log))
+    with ThreadPoolExecutor(threads) as pool:
+        for number, decision in enumerate(decisions(table, budget, seed, pool, threads), 1):
+            if decision:
+                found.append(decision)
+            if progress:
+                progress(number, len(table.log))
     return found

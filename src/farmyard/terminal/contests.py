@@ -6,7 +6,7 @@ from rich.console import Group, RenderableType
 from rich.table import Table as Grid
 from rich.text import Text
 
-from farmyard.contests.account import NAMES, Account, told
+from farmyard.contests.account import NAMES, Account, sums, told
 from farmyard.contests.analysis import Decision
 from farmyard.contests.arena import Contest, Outcome, Row
 from farmyard.contests.benchmark import Score
@@ -109,6 +109,8 @@ def accounts_grid(accounts: Sequence[Account], words: Words) -> RenderableType:
         parts = (f"{percent(entry.share, words)} ± {percent(entry.error, words)}" for entry in entries)
         shares = percent(account.fair, words), *parts, percent(account.result, words)
         lines.add_row(player(account.seat, words), *shares)
+    totals = (f"{percent(share + 0.0, words)}" for share in sums(accounts).values())
+    lines.add_row(Text(words.say("analysis-sum"), "dim"), percent(1, words), *totals, percent(1, words), style="dim")
     return Group(*(Text(words.tell(told(account))) for account in accounts), lines)
 
 

@@ -17,6 +17,15 @@ export function told(account: Account): Said {
   };
 }
 
+/** Of each column over all seats, in whole percent. */
+export function sums(accounts: readonly Account[]): { name: string; percent: number }[] {
+  const names = accounts[0]?.columns.map(({ name }) => name) ?? [];
+  return names.map((name, i) => ({
+    name,
+    percent: percentOf(accounts.reduce((sum, { columns }) => sum + columns[i].share, 0)) || 0,
+  }));
+}
+
 /** One row of the picture: from where to where, and how far it may be off. */
 export interface Rung {
   name: string;

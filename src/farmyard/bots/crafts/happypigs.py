@@ -39,6 +39,7 @@ SPREAD = 9.0  # dollars, as the scale of a logistic curve
 
 CURIOSITY, TRUST = 0.5, 0.0
 PLAYOUTS = {"farmer": 2_000, "champion": 16_000}
+STUDIED = 6_000  # at most, for each decision of a finished game: there are hundreds of them, and all plans are long
 PLAIN = 0.0
 ATTENTIVE = True  # a champion's plans depend on what the others do
 

@@ -12,7 +12,7 @@ from typing import Any
 
 import numpy as np
 
-from farmyard.bots import LEVELS, QUICK, Bot, budget_of, make_bot
+from farmyard.bots import LEVELS, QUICK, Bot, budget_of, make_bot, study_budget
 from farmyard.bots.search import driver
 from farmyard.contests import account, analysis
 from farmyard.contests.daily import Deal, decide_as
@@ -31,7 +31,7 @@ Judged = Callable[[int, int, analysis.Decision | None], None]  # the decision ju
 
 class BotPool:
     """A FIFO queue. A seat has only one move pending at a time, so no table can crowd out another; hints and analyses
-    have a thread of their own, at the lowest priority, so no move waits for them. Every player that somebody has
+    have threads of their own, at the lowest priority, so no move waits for them. Every player that somebody has
     brought has threads of its own, as it may never answer: nobody else waits for it."""
 
     def __init__(self, threads: int | None = None, seconds: float = MOST_SECONDS) -> None:
@@ -41,6 +41,7 @@ class BotPool:
         self._pool = ThreadPoolExecutor(threads, "thinker", initializer=_step_back)
         self._quick = ThreadPoolExecutor(1, "quick")  # so that levels that answer at once never wait behind a champion
         self._study = ThreadPoolExecutor(1, "study", initializer=partial(_step_back, 19))
+        self._judges = ThreadPoolExecutor(os.cpu_count() or 1, "judge", initializer=partial(_step_back, 19))
         self._ready: dict[Game, asyncio.Future[None]] = {}
 
     async def choose(self, game: Game, level: str, view: bytes, legal: Sequence[int]) -> int:
@@ -78,11 +79,12 @@ class BotPool:
         return found
 
     async def analyse(self, table: Table, level: str, progress: Judged) -> list[analysis.Decision]:
-        """Move by move, interleaved with other work; cancelling stops between moves. Half of a study: the other half is
-        the account."""
+        """Move by move, on all cores, interleaved with other work; cancelling stops between moves. Half of a study: the
+        other half is the account."""
         await self._get_ready(table.game)
         found: list[analysis.Decision] = []
-        steps = analysis.decisions(table, budget_of(table.game, level))
+        budget = study_budget(table.game, level)
+        steps = analysis.decisions(table, budget, 0, self._judges, os.cpu_count() or 1)
         for number in range(len(table.log)):
             decision = await self._run(next, steps, pool=self._study)
             if decision is not None:
@@ -110,7 +112,7 @@ class BotPool:
         return await asyncio.get_running_loop().run_in_executor(pool or self._pool, work, *args)
 
     def close(self) -> None:
-        for pool in (self._pool, self._quick, self._study, *self._brought.values()):
+        for pool in (self._pool, self._quick, self._study, self._judges, *self._brought.values()):
             pool.shutdown(wait=False, cancel_futures=True)
 
 

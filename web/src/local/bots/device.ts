@@ -1,7 +1,7 @@
 // Computer players on this device: what a table asks of a `Thinker`, answered by threads.
 import type { Account, Said } from '../../messages';
 import type { Advised, Decided, Finished, Heard, Question, Study, Thinker } from '../thinker';
-import { explain, forced, type Names } from './advice';
+import { chancesOf, explain, forced, type Names } from './advice';
 import { Refusal } from '../refusal';
 import type { Rules } from './far_end';
 import { Gate } from './gate';
@@ -70,13 +70,14 @@ export class DeviceThinker implements Thinker {
   async analyse(finished: Finished, level: string, heard: Heard, stop: AbortSignal): Promise<Study> {
     const verdicts: Verdict[] = [];
     const { about, names } = await this.means.game(finished.game);
-    const { levels, closer, close } = about.thinking;
-    for (const decided of finished.decisions) {
-      const verdict = await this.with(decided.game, levels[level].sets, false, (threads) =>
-        review(threads, decided, levels[level], closer[level], names, { gate: this.gate, stop }),
+    const { studies, closer, close } = about.thinking;
+    const judged = (decided: Decided) =>
+      this.with(decided.game, studies[level].sets, false, (threads) =>
+        review(threads, decided, studies[level], closer[level], names, { gate: this.gate, stop }),
       );
+    for await (const [{ move }, verdict] of ahead(finished.decisions, judged, this.pool.most)) {
       verdicts.push(verdict);
-      heard(decided.move + 1, 2 * finished.moves, judgementOf(verdict));
+      heard(move + 1, 2 * finished.moves, judgementOf(verdict));
     }
     const accounts = await this.account(finished, heard, stop);
     return sumUp(accounts, verdicts, close);
@@ -127,8 +128,28 @@ export class DeviceThinker implements Thinker {
 
 const reasonOf = (error: unknown) => String((error instanceof Refusal && error.details.why) || error);
 
-/** The best move and the one played get the same number of tries in the same worlds: a search gives up early on what
- * looks bad. */
+/** The work on each thing, in order; up to `most` of them are worked on at a time. */
+async function* ahead<T, R>(things: Iterable<T>, work: (thing: T) => Promise<R>, most: number): AsyncGenerator<[T, R]> {
+  const begun: [T, Promise<R>][] = [];
+  const next = async (): Promise<[T, R]> => {
+    const [thing, done] = begun.shift()!;
+    return [thing, await done];
+  };
+  try {
+    for (const thing of things) {
+      const done = work(thing);
+      done.catch(() => {}); // heard below, maybe later
+      begun.push([thing, done]);
+      if (begun.length > most) yield await next();
+    }
+    while (begun.length) yield await next();
+  } finally {
+    await Promise.allSettled(begun.map(([, done]) => done));
+  }
+}
+
+/** If another move was played than the best, both get the same number of tries in the same worlds: a search gives up
+ * early on what looks bad. */
 async function review(
   threads: Thread[],
   decided: Decided,
@@ -139,9 +160,11 @@ async function review(
 ): Promise<Verdict> {
   const found = await ponderOn(threads, decided, whole, reins);
   const first = await best(threads, found);
+  const move = decided.legal[first];
   const alone = new Map<number, number>();
-  for (const action of [decided.legal[first], decided.action])
-    if (!alone.has(action))
+  if (move === decided.action) alone.set(move, chancesOf(found)[first]);
+  else
+    for (const action of [move, decided.action])
       alone.set(action, chanceAlone(await ponderOn(threads, { ...decided, legal: [action] }, closer, reins)));
   return judge(decided, found, first, alone, names);
 }

@@ -28,6 +28,8 @@ export interface Thinking {
   /** How accounts of finished games are kept. */
   account: { judge: string; streams: number; columns: string[]; certain: number };
   levels: Record<string, Plan>;
+  /** For a decision of a finished game. */
+  studies: Record<string, Plan>;
   /** A closer look at one move of a finished game. */
   closer: Record<string, Plan>;
 }

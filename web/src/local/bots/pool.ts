@@ -12,7 +12,7 @@ export class Pool {
   private readonly waiting: Waiting[] = [];
 
   constructor(
-    private readonly most: number,
+    readonly most: number,
     private readonly start: () => Port,
   ) {}
 

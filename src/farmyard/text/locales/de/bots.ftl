@@ -38,6 +38,7 @@ analysis-best = Die besten Momente
 analysis-worst = Die größten Fehler
 analysis-none = Keine.
 analysis-account = Woher das Ergebnis kommt
+analysis-sum = Alle zusammen
 analysis-accounts = Konten
 account-fair = Gleicher Anteil
     .about = Womit alle anfangen: ein Sieg, durch alle geteilt.

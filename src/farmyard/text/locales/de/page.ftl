@@ -320,6 +320,7 @@ page-cancel = Anhalten
 page-shares = Wie alle gespielt haben
 page-played = bester Zug bei { $right } von { $all } Entscheidungen; im Schnitt { $lost } % je Entscheidung verschenkt
 page-accounts-what = Geurteilt wird mit Knechten auf allen Plätzen: Jede Stellung ist so viel wert wie im Mittel 200 Partien, die von ihr aus weitergehen. ± sagt, wie weit das danebenliegen kann.
+page-accounts-sums = Alle zusammen: { $columns }. Was ein Zug bei anderen bewirkt, zählt als Geschenk; deshalb heben sich nur „Geschenke“, „Verdecktes“ und „Züge“ zusammen auf.
 page-best = Bester Zug: { $who }
 page-costly = Größter Fehler: { $who }
 page-moment-best = { $move }: Besseres gab es nicht.

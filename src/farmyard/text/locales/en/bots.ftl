@@ -38,6 +38,7 @@ analysis-best = The best moments
 analysis-worst = The costliest moments
 analysis-none = None.
 analysis-account = What the result came from
+analysis-sum = All together
 analysis-accounts = Accounts
 account-fair = Even share
     .about = What everybody starts from: one victory, shared by all.

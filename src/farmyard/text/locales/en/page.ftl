@@ -324,6 +324,7 @@ page-cancel = Stop
 page-shares = How everybody played
 page-played = best move in { $right } of { $all } decisions; { $lost }% given away per decision on average
 page-accounts-what = The judge is a farmhand at every seat: each position is worth the average of 200 games played on from it. ± says how far that may be off.
+page-accounts-sums = All together: { $columns }. What a move does to others counts as a gift, so only “Gifts”, “Hidden” and “Choices” together come to nothing.
 page-best = Best move: { $who }
 page-costly = Biggest mistake: { $who }
 page-moment-best = { $move }: nothing was better.

@@ -38,6 +38,7 @@ analysis-best = Les meilleurs moments
 analysis-worst = Les plus grosses erreurs
 analysis-none = Aucun.
 analysis-account = D’où vient le résultat
+analysis-sum = Tous ensemble
 analysis-accounts = Comptes
 account-fair = Part égale
     .about = Ce que chacun a au départ : une victoire, partagée entre tous.

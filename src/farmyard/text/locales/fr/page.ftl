@@ -328,6 +328,7 @@ page-cancel = Arrêter
 page-shares = Comment chacun a joué
 page-played = meilleur coup dans { $right } décisions sur { $all } ; perte moyenne par décision : { $lost } %
 page-accounts-what = Le juge met un valet de ferme à chaque place : une position vaut la moyenne de 200 parties jouées à partir d’elle. ± dit de combien elle peut se tromper.
+page-accounts-sums = Tous ensemble : { $columns }. Ce qu’un coup fait aux autres compte comme un cadeau : seuls « Cadeaux », « Caché » et « Décisions » s’annulent ensemble.
 page-best = Meilleur coup : { $who }
 page-costly = Pire erreur : { $who }
 page-moment-best = { $move } : il n’y avait pas mieux.
