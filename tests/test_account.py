@@ -9,7 +9,7 @@ from conftest import SOAK, every_game
 
 from farmyard.bots import decide
 from farmyard.contests import judge
-from farmyard.contests.account import NAMES, Account, Entry, Ledger, account, sums
+from farmyard.contests.account import NAMES, Account, Ledger, Share, account, sums
 from farmyard.core.game import Game
 from farmyard.core.options import OptionValue
 from farmyard.core.refusal import Refusal
@@ -70,7 +70,7 @@ def test_a_farmhands_choices_are_dice() -> None:
     """They do what the judge expects, but for their moods."""
     table = played(GAMES["rudi"], 3, 1)
     mixed = account(table, ["farmhand", None, "farmhand"], streams=8)
-    assert mixed[0].columns["choices"] == mixed[0].columns["hidden"] == Entry(0, 0)
+    assert mixed[0].columns["choices"] == mixed[0].columns["hidden"] == Share(0, 0)
     assert mixed[0].columns["dice"].error > 0
     assert mixed[1].columns["choices"].error > 0
     known = account(table, ["farmhand"] * 3, streams=8)

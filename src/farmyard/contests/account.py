@@ -32,8 +32,8 @@ CERTAIN = 1.96  # standard errors on either side of a mean, in 95 % of cases
 
 
 @dataclass(frozen=True)
-class Entry:
-    """One column of a seat's account: a share of the victory, and how far the judge may be off (95 %)."""
+class Share:
+    """Of a victory, or of all that results differ by; and how far it may be off (95 %)."""
 
     share: float
     error: float
@@ -46,7 +46,7 @@ class Account:
     seat: int
     fair: float
     result: float
-    columns: dict[str, Entry]
+    columns: dict[str, Share]
 
     @property
     def luck(self) -> float:
@@ -106,7 +106,7 @@ class Ledger:
 
     def _account(self, seat: int, result: float, means: Any, errors: Any) -> Account:
         entries = zip(NAMES, means.tolist(), errors.tolist(), strict=True)
-        return Account(seat, 1 / self.seats, result, {name: Entry(share, error) for name, share, error in entries})
+        return Account(seat, 1 / self.seats, result, {name: Share(share, error) for name, share, error in entries})
 
 
 def account(table: Table, levels: Sequence[str | None] = (), streams: int = STREAMS) -> list[Account]:

@@ -17,7 +17,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from farmyard.bots import decide, find_level
-from farmyard.contests.account import CERTAIN, JUDGE, NAMES, account
+from farmyard.contests.account import CERTAIN, JUDGE, NAMES, Share, account
 from farmyard.core.chance import game_seed
 from farmyard.core.game import Game
 from farmyard.core.refusal import Refusal
@@ -27,14 +27,6 @@ from farmyard.table import Table
 
 PARTS = {"deal": ("deal",), "draws": ("draws",), "choices": ("dice", "gifts", "hidden", "choices")}
 STREAMS = 8
-
-
-@dataclass(frozen=True)
-class Share:
-    """Of all that results differ by, and how far it may be off (95 %)."""
-
-    share: float
-    error: float
 
 
 @dataclass(frozen=True)
