@@ -7,8 +7,9 @@ BIN := .venv/bin
 export PIP_CONSTRAINT := $(CURDIR)/constraints.txt
 export PIP_BUILD_CONSTRAINT := $(PIP_CONSTRAINT)
 export PIP_DISABLE_PIP_VERSION_CHECK := 1
+export PYTHONDONTWRITEBYTECODE :=  # tests start many processes: none of them should compile the package again
 
-.PHONY: play dev terminal page site test browser smoke warm docs docs-site record gallery measure soak bench bench-cli bench-compile bench-server bench-browser bench-env bench-gpu levels train recipes gpu-packages clean
+.PHONY: play dev terminal page site test linted typed page-tested compiled browser smoke warm docs docs-site record gallery measure soak bench bench-cli bench-compile bench-server bench-browser bench-env bench-gpu levels train recipes gpu-packages clean
 
 play: page  ## the yard in the browser
 	@$(BIN)/farmyard serve
@@ -27,14 +28,22 @@ page: .venv/played  ## the page, where it is missing or older than its sources
 site: page  ## the yard as a folder for any web host, in dist/site
 	@$(BIN)/farmyard site dist/site
 
-test: .venv/tested page  ## lint, format, types, tests; the page, too
+test: .venv/tested  ## lint, format, types, tests; the page, too
+	@echo "Lint, types, the page with its tests, and the compiler, side by side; each says what it did when it is done:"
+	@$(MAKE) --jobs=3 --keep-going --no-print-directory $(IN_ONE_PIECE) page-tested typed linted compiled
+	$(BIN)/pytest -n auto --dist loadgroup --ignore tests/browser
+
+# `make test` runs these four before the tests, on whatever cores there are. What each says stays together.
+IN_ONE_PIECE := $(if $(filter output-sync,$(.FEATURES)),--output-sync=target)
+linted: .venv/tested
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
+typed: .venv/tested
 	$(BIN)/mypy
-	$(BIN)/mypy web/record_views.py web/record_lessons.py web/record_guides.py web/write_types.py tools/rule_pages.py tools/observation_pages.py tools/datasheets.py tools/protocol_reference.py tools/architecture_picture.py tools/documentation_site.py
+page-tested: page
 	$(BIN)/python web/build.py check test
-	$(BIN)/farmyard warm  # once, before the workers of pytest do it each
-	$(BIN)/pytest -n auto --dist loadgroup --ignore tests/browser
+compiled: .venv/played  # once, before the workers of pytest do it each
+	$(BIN)/farmyard warm
 
 browser: .venv/tested page  ## whole games in a real Chromium, every page, every language
 	$(BIN)/pytest tests/browser

@@ -2,7 +2,7 @@
 
 from pathlib import Path
 
-from rule_pages import table
+from game_pages import table
 
 from farmyard.bots import LEVELS
 from farmyard.contests.benchmark import Score, players_of
