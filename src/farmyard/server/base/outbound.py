@@ -5,7 +5,7 @@ import re
 import socket
 import ssl
 from collections.abc import Callable, Mapping
-from functools import partial
+from functools import cache, partial
 from ipaddress import IPv4Address, IPv6Address, ip_address, ip_network
 from typing import NamedTuple
 
@@ -58,12 +58,18 @@ def _meant(ip: IPv4Address | IPv6Address) -> IPv4Address | IPv6Address:
     return ip.ipv4_mapped or ip.sixtofour or (ip.teredo[1] if ip.teredo else ip)
 
 
+@cache
+def certificates() -> ssl.SSLContext:
+    """Whom this machine trusts; reading them takes a while."""
+    return ssl.create_default_context()
+
+
 class Courier:
     """Connects to the very address that was checked, so a name that resolves differently a moment later (DNS rebinding)
     changes nothing."""
 
     def __init__(self, welcome: Callable[[str], bool] = is_outside, trust: ssl.SSLContext | None = None) -> None:
-        self._welcome, self._trust = welcome, trust or ssl.create_default_context()
+        self._welcome, self._trust = welcome, trust or certificates()
         self._names = DaemonPool(LOOKUPS, "names")
 
     def close(self) -> None:
