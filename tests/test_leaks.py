@@ -52,7 +52,7 @@ def test_onlookers_cannot_tell_masked_moves_apart(game: Game, seats: int) -> Non
             seen = table.seen(seat, action, viewer)
             other = imagined(table, viewer, step)
             alike = [a for a in other.legal_actions(seat) if other.seen(seat, a, viewer) == seen]
-            here = table.at(step)
+            here = table.fork()
             before = here.view(viewer)
             here.play(seat, action)
             if here.view(viewer).revealed != before.revealed or not alike:
