@@ -14,6 +14,7 @@ from test_thinkers import decided
 from wasm_host import MADE, built
 
 from farmyard.browser.build import make_all
+from farmyard.contests import daily
 from farmyard.core.game import Game
 from farmyard.core.refusal import Refusal
 from farmyard.games import GAMES
@@ -38,7 +39,7 @@ def yard(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 def in_node(yard: Path, **asked: Any) -> Any:
-    return ask(yard, {"made": str(MADE), "texts": [], "tables": [], "secrets": [], "firsts": [], **asked})
+    return ask(yard, {"made": str(MADE), "texts": [], "tables": [], "secrets": [], "firsts": [], "days": [], **asked})
 
 
 def finished(game: Game, seats: int, before: str | None = "", **options: Any) -> dict[str, Any]:
@@ -213,3 +214,25 @@ def test_somebody_alone_among_computer_players_begins_if_they_like(game: str, ya
     firsts = in_node(yard, firsts=[*wanted, *by_lot])["firsts"]
     assert firsts[:4] == [[0], [1], [2], [3]]
     assert firsts[4:] != [[0]] * 8
+
+
+# The deal of the day
+
+
+DAYS = [(name, day) for name in GAMES for day in ("2026-11-16", "2026-11-20")] + [("mow", "2026-11-22")]
+
+
+@pytest.mark.parametrize(("game", "day"), [one for one in DAYS if built(GAMES[one[0]])])
+def test_a_device_deals_and_plays_the_deal_of_the_day_as_everybody_does(game: str, day: str, yard: Path) -> None:
+    """Its calendar, its cards, and every move of its computer players, farmers' too, bit for bit; and it is one try."""
+    [played] = in_node(yard, days=[{"game": game, "day": day, "nth": 1}])["days"]
+    plan = daily.plan_of(daily.read_day(day), GAMES[game], daily.OPEN)
+    assert (played["name"], played["levels"], played["options"]) == (plan.day, list(plan.levels), plan.options)
+    assert played["secret"] == daily.open_secret(plan)
+    terms = Terms(plan.day, 1, game, plan.rules, plan.seats, plan.options)
+    key = fairness.seed_of(played["secret"], terms, "", [])
+    assert daily.verify(played["file"], daily.Deal(plan, key)).over
+    assert fairness.verify(played["file"]).over
+    assert [(one["name"], one["finished"]) for one in played["results"]] == [(plan.day, True)]
+    assert (played["again"], played["practice"]) == (True, True)
+    assert [played[what]["refused"] for what in ("hint", "rematch")] == ["hint-people", "day-counts"]

@@ -81,7 +81,7 @@ class Host:
         self.thread = threading.Thread(target=lambda: uvloop.run(self.server.serve()), daemon=True)
         self.thread.start()
         until(lambda: self.server.started, "the server to start")
-        self.state.desk.records.reader.seconds = PATIENCE
+        self.state.desk.records.reader.aside.seconds = PATIENCE
 
     @property
     def state(self) -> Any:

@@ -11,7 +11,7 @@ from conftest import walk
 from talk import Host, until
 
 from farmyard.core.refusal import Refusal
-from farmyard.server.hall import record_reader
+from farmyard.server.base import aside
 from farmyard.server.hall.record_reader import Reader, Summary
 from farmyard.server.table import fairness
 from farmyard.table import Table
@@ -36,18 +36,18 @@ def test_a_reader_that_takes_too_long_is_ended_and_another_goes_on(monkeypatch: 
     reader = Reader(seconds=60.0)
     try:
         assert reader.read(record) == summary
-        assert reader._process
-        assert reader._process.pid
-        os.kill(reader._process.pid, signal.SIGSTOP)  # it will never answer
+        assert reader.aside._process
+        assert reader.aside._process.pid
+        os.kill(reader.aside._process.pid, signal.SIGSTOP)  # it will never answer
         with monkeypatch.context() as impatient:
-            impatient.setattr(record_reader, "MOST_GETTING_READY", 0.1)
+            impatient.setattr(aside, "MOST_GETTING_READY", 0.1)
             with pytest.raises(Refusal, match="record-slow"):
                 reader.read(record)
         assert reader.read(record) == summary
-        assert reader._process
-        assert reader._process.pid
-        os.kill(reader._process.pid, signal.SIGKILL)
-        reader._process.join()
+        assert reader.aside._process
+        assert reader.aside._process.pid
+        os.kill(reader.aside._process.pid, signal.SIGKILL)
+        reader.aside._process.join()
         assert reader.read(record).over
         with pytest.raises(Refusal, match="record-move") as caught:
             reader.read(json.dumps({**finished(), "moves": ["0 nonsense"]}))
@@ -63,7 +63,7 @@ def test_a_record_brought_disturbs_no_table(host: Host) -> None:
     status, refused = host.rest("POST", "/api/records", odd, client.token)
     assert (status, refused["code"]) == (409, "happypigs-no-position-cards")
     record, answers = finished("mow", 2), list[Any]()
-    os.kill(reader._process.pid, signal.SIGSTOP)  # it takes as long as we like
+    os.kill(reader.aside._process.pid, signal.SIGSTOP)  # it takes as long as we like
     sending = threading.Thread(
         target=lambda: answers.append(host.rest("POST", "/api/records", record, client.token)),
     )
@@ -72,7 +72,7 @@ def test_a_record_brought_disturbs_no_table(host: Host) -> None:
     for _ in range(20):
         assert client.ask("lobby", on=False)["type"] == "done"
     assert not answers
-    os.kill(reader._process.pid, signal.SIGCONT)
+    os.kill(reader.aside._process.pid, signal.SIGCONT)
     sending.join()
     assert answers[0][0] == 200
     assert host.rest("GET", f"/api/records/{answers[0][1]['record']}/{len(record['moves'])}")[0] == 200

@@ -726,17 +726,19 @@ export interface PushKey {
   key: string;
 }
 
-/** Today's deals, and the commitments to tomorrow's. */
+/** One's deals of today, results of deals that one has played on a device, and the commitments to tomorrow's. */
 export interface DayPage {
   day: string;
   until: number;
   deals: DayDeal[];
+  on_devices: DayDeal[];
   tomorrow: Promise[];
   streak: number;
 }
 
-/** A deal of a day, the same for everybody; `levels` by seat, empty for the person's. */
+/** A deal of a day, the same for everybody whose `name` of it is the same; `levels` by seat, empty for the */
 export interface DayDeal {
+  name: string;
   game: string;
   rules: number;
   seats: number;
@@ -770,12 +772,25 @@ export interface DayResults {
   points: DayBar[];
   places: DayBar[];
   share: number;
+  best: DayBest | null;
   secret: string;
 }
 
 export interface DayBar {
   value: number;
   people: number;
+}
+
+/** The best result that is known: of a person, or of the strongest computer player in the person's seat, which tries */
+export interface DayBest {
+  points: number;
+  place: number;
+  record: string;
+  person: boolean;
+  tried: number;
+  tries: number;
+  share: number | null;
+  parted: number | null;
 }
 
 export interface DayStandings {

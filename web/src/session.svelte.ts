@@ -1,6 +1,7 @@
 // The user, the lobby, and the current table, on a server or on this device. The only place that talks to either.
 import { loadGame } from './games';
 import { loadArt } from './lib/art';
+import type { Plan, Tried } from './local/days';
 import { HOST, isHere } from './local/place';
 import { Refusal } from './local/refusal';
 import { assets, lookInto } from './local/shelf';
@@ -332,6 +333,21 @@ class Session {
       throw error;
     }
     return table;
+  }
+
+  /** The table of a deal of the day that this device deals itself. */
+  async playDayHere(day: string, game: string): Promise<string> {
+    void this.fetchAhead(game);
+    return this.here.at((yard) => yard.playDay(day, game, this.name(), paceOf(game)));
+  }
+
+  planHere(day: string, game: string): Promise<Plan> {
+    return this.here.at((yard) => yard.planOf(day, game));
+  }
+
+  /** One's tries at such deals. */
+  triedHere(): Promise<Tried[]> {
+    return this.here.at((yard) => yard.tried());
   }
 
   async lookHere(): Promise<void> {

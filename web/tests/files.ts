@@ -19,5 +19,6 @@ export function shelfOf(folder: string): Shelf {
     games: async () => data('games'),
     people: async () => data('people'),
     house: async () => data('house'),
+    days: async (id) => data(`${id}.days`),
   };
 }

@@ -23,6 +23,8 @@ interface Given {
   secrets: { game: string; names: string[]; prefix: string; nth: number }[];
   /** Tables of one person in this seat among computer players, and whether they want to begin. */
   firsts: { game: string; seats: number; me: number; begin: boolean; nonce: string }[];
+  /** Deals of the day to be played to the end, the nth legal move each time. */
+  days: { game: string; day: string; nth: number }[];
 }
 
 const given: Given = JSON.parse(readFileSync(0, 'utf8'));
@@ -136,6 +138,62 @@ async function first({ game, seats, me, begin, nonce }: Given['firsts'][number])
   return told[0];
 }
 
+/** A deal of the day as this device deals it: left in the middle, found again, played to the end; then practised. */
+async function dayPlayed({ game, day, nth }: Given['days'][number]) {
+  drawn = 0;
+  const yard = open();
+  const ask = (command: object) => yard.answer(command as Asked, 'test');
+  const { name, secret, levels, options } = await yard.planOf(day, game);
+  const table = await yard.playDay(day, game, 'Ännchen', 0);
+  const enter = async () => {
+    heard = [];
+    await ask({ type: 'enter', table, key: '', seen: 0 });
+  };
+  await enter();
+  const hint = await tried(ask({ type: 'hint', table, seat: levels.indexOf('') }));
+  let again = '';
+  for (let played = 0; ;) {
+    await new Promise((next) => setTimeout(next));
+    const last = heard.filter((one) => 'position' in one && one.position).at(-1) as never as Position | undefined;
+    if (!last) continue;
+    const { act } = last.position;
+    if (!act.length) break;
+    const seat = levels.indexOf('');
+    const legal = act.includes(seat) ? last.own?.[seat]?.legal : undefined;
+    if (!legal) continue;
+    await ask({ type: 'play', table, seat, at: last.n, action: legal[(nth + played) % legal.length][0] });
+    if (++played === 2) {
+      await ask({ type: 'exit', table });
+      again = await yard.playDay(day, game, 'Ännchen', 0);
+      await enter();
+    }
+  }
+  await ask({ type: 'exit', table });
+  const results = await yard.tried();
+  const file = JSON.parse(writeRecord(await yard.file(`${table}-1`))) as unknown;
+  const rematch = await tried(ask({ type: 'rematch', table, same_deal: true }));
+  const practice = await yard.playDay(day, game, 'Ännchen', 0);
+  await ask({ type: 'exit', table });
+  return {
+    name,
+    secret,
+    levels,
+    options,
+    file,
+    hint,
+    rematch,
+    results,
+    again: again === table,
+    practice: practice !== table,
+  };
+}
+
+interface Position {
+  n: number;
+  position: { act: number[] };
+  own?: Record<number, { legal?: [number][] }>;
+}
+
 const yard = open();
 const records = [];
 for (const text of given.texts) records.push(await tried(brought(yard, text)));
@@ -145,5 +203,7 @@ const secrets = [];
 for (const secret of given.secrets) secrets.push(await whispered(secret));
 const firsts = [];
 for (const one of given.firsts) firsts.push(await first(one));
+const days = [];
+for (const one of given.days) days.push(await dayPlayed(one));
 // tables that are open have timers
-process.stdout.write(JSON.stringify({ records, tables, secrets, firsts }), () => process.exit());
+process.stdout.write(JSON.stringify({ records, tables, secrets, firsts, days }), () => process.exit());

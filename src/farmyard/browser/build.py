@@ -1,8 +1,8 @@
 """Builds what the page needs to run tables on its own; rebuilt only when a source changes.
 
 `python -m farmyard.browser.build FOLDER` writes for every game `<game>.wasm` (rules, views and search), `<game>.json`
-(how to call them), `<game>.words.js` (what is said) and `<game>.info.json`; and `games.json`, `people.json` and
-`house.json` for all of them. What a server would describe is described by its own code: `server.table.catalogue`.
+(how to call them), `<game>.words.js` (what is said), `<game>.info.json` and `<game>.days.json` (the calendar of the
+deal of the day); and `games.json`, `people.json` and `house.json` for all of them. What a server would describe is described by its own code: `server.table.catalogue`.
 """
 
 import hashlib
@@ -26,6 +26,7 @@ from farmyard.bots.search import driver
 from farmyard.browser import entrances, layout, levels
 from farmyard.browser.words import write_words
 from farmyard.contests import account, analysis
+from farmyard.contests.daily import calendar
 from farmyard.core.backends import native, plain, wasm, wasm_linker
 from farmyard.core.chance import DICE
 from farmyard.core.compile import Twins
@@ -116,6 +117,7 @@ def make_all(folder: Path, games: Iterable[Game], say: Callable[[str], None]) ->
 def describe_in_words(game: Game, folder: Path) -> None:
     _write(folder / f"{game.id}.words.js", write_words(game).encode())
     _write(folder / f"{game.id}.info.json", msgspec.json.encode(info_of(game)))
+    _write(folder / f"{game.id}.days.json", msgspec.json.encode(calendar(game)))
 
 
 def make_beside(folder: Path, games: Iterable[Game]) -> dict[str, Exception]:

@@ -5,12 +5,14 @@ from the decision itself, never from a stream: the deal's key, the seat, and all
 view gets the same answer at every table, whoever thinks when, and a record can be checked move by move (`verify`).
 """
 
-from collections.abc import Callable, Mapping, Sequence
+import hashlib
+from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass, field
 from datetime import date
+from random import Random, SystemRandom
 from typing import Any
 
-from farmyard.bots import decide
+from farmyard.bots import decide, is_thinking
 from farmyard.core.game import Game
 from farmyard.core.options import OptionValue
 from farmyard.core.refusal import Refusal
@@ -21,6 +23,8 @@ from farmyard.table import Table
 
 FORMAT = "farmyard day 1"
 PERSON = ""  # in place of a level: this seat is the person's
+OPEN = 0  # the number of the deal that devices deal themselves
+THOUGHTS = 24  # decisions of searching players that are checked; all those of others are
 FIRST, LAST = date(2026, 1, 1), date(2999, 12, 31)
 
 # The calendar. Each game goes round its own list; lists of different lengths, so that games do not move in step.
@@ -46,7 +50,7 @@ WEEK = (  # from Monday to Sunday: what the seats beside the person are filled w
 class Plan:
     """What is played on a day; public long before."""
 
-    day: str  # as in 2026-11-19, in UTC
+    day: str  # as in 2026-11-19, in UTC; another than the first deal of this day as in 2026-11-19-2
     game: str
     rules: int
     seats: int
@@ -82,20 +86,65 @@ def read_day(text: object) -> date:
     return day
 
 
+def name_of(day: date, number: int) -> str:
+    """Of one of a day's deals of a game. The first one is named like the day."""
+    return day.isoformat() if number == 1 else f"{day.isoformat()}-{number}"
+
+
+def read_name(text: str) -> tuple[date, int]:
+    """The day, and which of its deals."""
+    day, dash, number = text[:10], text[10:11], text[11:]
+    if not dash:
+        return read_day(day), 1
+    if dash != "-" or number not in "023456789":
+        raise Refusal("day-unknown", day=quoted(text))
+    return read_day(day), int(number)
+
+
 def plans(day: date) -> list[Plan]:
-    """The calendar's page for this day: one deal of every game."""
+    """The calendar's page for this day: what is played of every game."""
     return [plan_of(day, game) for game in GAMES.values()]
 
 
-def plan_of(day: date, game: Game) -> Plan:
-    """Follows from the date alone."""
-    number = (day - FIRST).days
-    editions = EDITIONS.get(game.id) or tuple((seats, {}) for seats in range(game.seats[0], game.seats[1] + 1))
-    seats, options = editions[number % len(editions)]
-    mine = number // len(editions) % seats
-    beside = WEEK[day.weekday()]
-    levels = [PERSON if seat == mine else beside[(seat - mine - 1) % seats % len(beside)] for seat in range(seats)]
-    return Plan(day.isoformat(), game.id, game.version, seats, tuple(levels), {**options, **ages(game, mine, seats)})
+def plan_of(day: date, game: Game, number: int = 1) -> Plan:
+    """Follows from the date alone; the deals of a day differ only in their cards."""
+    days, editions = (day - FIRST).days, editions_of(game)
+    seats, options = editions[days % len(editions)]
+    mine = days // len(editions) % seats
+    levels = levels_on(day.weekday(), seats, mine)
+    return Plan(name_of(day, number), game.id, game.version, seats, levels, {**options, **ages(game, mine, seats)})
+
+
+def editions_of(game: Game) -> Sequence[tuple[int, Mapping[str, OptionValue]]]:
+    return EDITIONS.get(game.id) or tuple((seats, {}) for seats in range(game.seats[0], game.seats[1] + 1))
+
+
+def levels_on(weekday: int, seats: int, mine: int) -> tuple[str, ...]:
+    beside = WEEK[weekday]
+    return tuple(PERSON if seat == mine else beside[(seat - mine - 1) % seats % len(beside)] for seat in range(seats))
+
+
+def calendar(game: Game) -> dict[str, Any]:
+    """The whole calendar as a table, for devices: by edition and the person's seat, options, and levels by weekday."""
+    return {
+        "first": FIRST.isoformat(),
+        "editions": [
+            [
+                {
+                    "options": {**options, **ages(game, mine, seats)},
+                    "levels": [levels_on(weekday, seats, mine) for weekday in range(len(WEEK))],
+                }
+                for mine in range(seats)
+            ]
+            for seats, options in editions_of(game)
+        ],
+    }
+
+
+def open_secret(plan: Plan) -> str:
+    """Of the deal that every device can deal without a server: it follows from the calendar, so anybody can compute it
+    at any time, as everybody is told."""
+    return hashlib.sha256(f"{FORMAT} open {plan.day} {plan.game} {plan.rules}".encode()).hexdigest()
 
 
 def ages(game: Game, mine: int, seats: int) -> dict[str, OptionValue]:
@@ -150,19 +199,29 @@ def play_out(deal: Deal, person: Choose) -> Table:
 # Checking
 
 
-def verify(record: Any, deal: Deal) -> Table:
+def verify(record: Any, deal: Deal, thoughts: int | None = None, chance: Random | None = None) -> Table:
     """Plays a record again: this deal by these rules, every move legal and in turn, every computer player's move its
-    own, to the end. Anything else is refused."""
+    own, to the end. Anything else is refused. With `thoughts`, of searching players only this many decisions are
+    checked, drawn now, when nothing can be changed in the record any more."""
     table = Table.replay(record)
     check_terms(table, record, deal)
     if not table.over:
         raise Refusal("record-unfinished")
-    again = deal.table()
-    for number, (seat, action) in enumerate(table.log, 1):
-        if seat != next_seat(deal.plan, again) or (seat != deal.plan.seat and answer(deal, again, seat) != action):
-            raise Refusal("day-bot", number=number, seat=seat + 1)
+    again, skipped = deal.table(), unchecked(table, deal, thoughts, chance or SystemRandom())
+    for number, (seat, action) in enumerate(table.log):
+        mine = seat == deal.plan.seat or number in skipped
+        if seat != next_seat(deal.plan, again) or (not mine and answer(deal, again, seat) != action):
+            raise Refusal("day-bot", number=number + 1, seat=seat + 1)
         again.play(seat, action)
     return table
+
+
+def unchecked(table: Table, deal: Deal, thoughts: int | None, chance: Random) -> Collection[int]:
+    """Moves by their numbers."""
+    thought = [number for number, (seat, _) in enumerate(table.log) if is_thinking(deal.plan.levels[seat])]
+    if thoughts is None or len(thought) <= thoughts:
+        return ()
+    return set(thought) - set(chance.sample(thought, thoughts))
 
 
 def check_terms(table: Table, record: Mapping[str, Any], deal: Deal) -> None:

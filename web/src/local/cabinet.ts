@@ -21,6 +21,8 @@ export interface KeptGame {
   when: number;
   /** The seats of people here; none if it came from elsewhere. */
   mine: number[];
+  /** The name of the deal of the day of which this was the try that counts. */
+  day?: string;
   /** What the computer players of this device have said about it. */
   study?: Study | null;
 }

@@ -19,6 +19,10 @@ export interface Opened extends Head {
   names?: string[];
   settings: Settings;
   secret: string;
+  /** The name of a deal of the day. */
+  day?: string;
+  /** The one try at it that counts. */
+  counted?: boolean;
 }
 
 export interface Sat extends Head {

@@ -4,6 +4,7 @@ import type { Presence } from '../messages';
 import type { Heard } from '../wire';
 import type { KeptTable } from './cabinet';
 import type { Entry, Moved } from './entries';
+import { dice, nextSeat } from './days';
 import { bulletin, forSeats, type Bulletin } from './events';
 import type { LocalTable } from './local_table';
 import { Refusal } from './refusal';
@@ -157,12 +158,19 @@ export class LiveTable {
     const { state } = this;
     const { bytes } = state.look!.views[seat];
     const { legal } = state.choice(seat)!;
-    return { game: state.made.info.id, view: bytes, seats: state.chairs.length, seat, legal, seed: draw() };
+    const seed = state.day ? dice(state.seed, seat, bytes) : draw();
+    return { game: state.made.info.id, view: bytes, seats: state.chairs.length, seat, legal, seed };
   }
 
   private askBots(): void {
-    for (const seat of this.state.look?.choices.keys() ?? [])
+    for (const seat of this.seatsAsked())
       if (this.state.chairs[seat].kind === 'bot' && !this.asked.has(seat)) void this.playBot(seat);
+  }
+
+  /** In a deal of the day one after the other, in an order that is the same at every table. */
+  private seatsAsked(): number[] {
+    const asked = [...(this.state.look?.choices.keys() ?? [])];
+    return this.state.day && asked.length ? [nextSeat(asked, this.state.people[0])] : asked;
   }
 
   private async playBot(seat: number): Promise<void> {

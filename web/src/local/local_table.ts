@@ -59,6 +59,9 @@ export class LocalTable {
   readonly moved = new Map<number, number>();
   /** Seconds left, by seat. */
   banks: number[] = [];
+  /** The name of a deal of the day; and whether this is the one try at it that counts. */
+  day = '';
+  counted = false;
   /** One person among computer players: any move may be taken back. */
   coached = false;
   names: string[] = [];
@@ -108,8 +111,8 @@ export class LocalTable {
 
   get terms(): Terms {
     const { id: game, rules } = this.rulebook.info;
-    const number = this.number + (this.look ? 0 : 1);
-    return { table: this.id, number, game, rules, seats: this.chairs.length, options: this.options };
+    const number = this.day ? 1 : this.number + (this.look ? 0 : 1);
+    return { table: this.day || this.id, number, game, rules, seats: this.chairs.length, options: this.options };
   }
 
   get record(): string {
@@ -166,8 +169,8 @@ export class LocalTable {
       number: this.look ? this.number : this.number + 1,
       settings: this.settings,
       commitment: this.commitment,
-      day: '',
-      counted: false,
+      day: this.day,
+      counted: this.counted,
     };
   }
 
@@ -242,6 +245,8 @@ export class LocalTable {
     this.settings = entry.settings;
     this.host = HOST;
     this.secret = entry.secret;
+    this.day = entry.day ?? '';
+    this.counted = !!entry.counted;
     this.chairs = entry.levels.map((level, seat) => ({
       kind: level === null ? 'open' : 'bot',
       player: '',
@@ -268,7 +273,8 @@ export class LocalTable {
   }
 
   private notePeople(): void {
-    this.coached = new Set(this.chairs.filter(({ kind }) => kind !== 'bot').map(({ player }) => player)).size === 1;
+    const people = new Set(this.chairs.filter(({ kind }) => kind !== 'bot').map(({ player }) => player));
+    this.coached = people.size === 1 && !this.counted;
     if (!this.look) this.commit();
   }
 

@@ -56,6 +56,16 @@ function findLevel({ aliases }: House, levels: readonly string[], name: string):
   return level;
 }
 
+const DAILY = ['play', 'undo', 'prefer', 'start'];
+
+/** A deal of the day is played alone against the same computer players as everybody's. In the try that counts a move can
+ * be taken back until somebody has answered it. */
+export function checkDay(table: LocalTable, type: string): void {
+  const mine = table.people.includes(table.log.at(-1)?.seat ?? -1);
+  if (table.day && (!DAILY.includes(type) || (type === 'undo' && table.counted && !mine)))
+    throw new Refusal(table.counted ? 'day-counts' : 'day-alone');
+}
+
 export function join(table: LocalTable, command: Bare<Join>): entries.Sat {
   if (table.phase === 'playing') throw new Refusal('game-running');
   const free = table.chairs.flatMap(({ kind }, seat) => (kind === 'open' ? [seat] : []));
@@ -67,7 +77,7 @@ export function join(table: LocalTable, command: Bare<Join>): entries.Sat {
   return { type: 'sat', time: Date.now(), seat, player: `here-${seat}`, name };
 }
 
-function checkName(name: string): string {
+export function checkName(name: string): string {
   const plain = name.split(/\s+/).filter(Boolean).join(' ');
   if (!plain || plain !== quoted(plain)) throw new Refusal('name', { name: quoted(name) });
   return plain;
@@ -107,6 +117,7 @@ export function start(table: LocalTable, { nonce = '' }: Bare<Start>, begin = fa
   const [me, ...others] = table.people;
   const shares = (share: string) => table.chairs.map((_, seat) => (seat === me ? share : ''));
   const time = Date.now();
+  if (table.day) return { type: 'dealt', time, seed: seedOf(table.secret, table.terms, []), nonces: [] };
   if (table.sameDeal) return { type: 'dealt', time, seed: table.seed, nonces: shares(nonce), same_deal: true };
   const deal = (share: string): entries.Dealt => {
     const nonces = shares(share);

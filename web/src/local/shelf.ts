@@ -1,5 +1,6 @@
 // What `farmyard.browser` has made for every game: module, description, words, and what a server would tell about it.
 import type { GameCard, GameInfo, People } from '../messages';
+import type { Calendar } from './days';
 import { compile, type Description } from './module';
 import { Refusal } from './refusal';
 import type { Sayings } from './rulebook';
@@ -27,6 +28,8 @@ export interface Shelf {
   games(): Promise<GameCard[]>;
   people(): Promise<People>;
   house(): Promise<House>;
+  /** Of the deal of the day. */
+  days(game: string): Promise<Calendar>;
 }
 
 const CODE = import.meta.glob<string>('./made/*.wasm', { query: '?url', import: 'default', eager: true });
@@ -116,4 +119,5 @@ export const assets: Shelf = {
   games: async () => (await Promise.all([data<GameCard[]>('games'), otherGames()])).flat(),
   people: () => data<People>('people'),
   house: () => data<House>('house'),
+  days: (id) => data<Calendar>(`${id}.days`),
 };

@@ -22,6 +22,7 @@ import { SimpleThinker } from './bots/simple';
 import { Cabinet, type KeptTable, type Study } from './cabinet';
 import type { Entry } from './entries';
 import { openStore } from './indexed';
+import { openDay, planOf, type Plan, type Tried } from './days';
 import { LiveTable } from './live_table';
 import { LocalTable } from './local_table';
 import { Module } from './module';
@@ -122,6 +123,7 @@ export class Yard {
           await this.shelf.house(),
           await this.people(),
         ];
+        orders.checkDay(live.state, command.type);
         return done(live.write(() => orders.swap(live.state, house, levels, command)));
       }
       default:
@@ -133,6 +135,7 @@ export class Yard {
     if (!('table' in command) || (command.type !== 'start' && !Object.hasOwn(TABLE, command.type)))
       throw new Refusal('here-only');
     const live = await this.find(command.table);
+    orders.checkDay(live.state, command.type);
     if (command.type === 'start') return live.write(() => orders.start(live.state, command, this.ears.begins?.()));
     const decide = TABLE[command.type as keyof typeof TABLE];
     return live.write(() => decide(live.state, live, command));
@@ -195,7 +198,8 @@ export class Yard {
 
   private finish = async (table: LocalTable): Promise<void> => {
     const file = table.file() as unknown as RecordFile;
-    const kept = { file, when: Date.now(), mine: table.people };
+    const day = table.counted ? { day: table.day } : {};
+    const kept = { file, when: Date.now(), mine: table.people, ...day };
     await this.cabinet.putGame(table.record, kept).catch(() => this.ears.unsaved());
   };
 
@@ -243,6 +247,44 @@ export class Yard {
     const live = await this.start(id, entries.slice(0, -1));
     await live.write(() => entries[entries.length - 1]);
     return id;
+  }
+
+  // The deal of the day
+
+  /** The table of one's try at a deal that this device deals itself: found again, or made. Once it is finished, one
+   * practises. */
+  async playDay(day: string, game: string, name: string, pace: number): Promise<string> {
+    const [made, calendar, tried] = [await this.shelf.game(game), await this.shelf.days(game), await this.tried()];
+    const plan = planOf(day, game, made.info.rules, calendar);
+    const mine = tried.find((one) => one.name === plan.name && one.game === game);
+    if (mine && !mine.finished) return mine.table;
+    await this.exit();
+    const id = newCode();
+    const entries = openDay(plan, !mine, pace, `here-${plan.levels.indexOf('')}`, orders.checkName(name));
+    const live = await this.start(id, entries);
+    await live.write(() => orders.start(live.state, { table: id }));
+    return id;
+  }
+
+  /** What would be played. */
+  async planOf(day: string, game: string): Promise<Plan> {
+    return planOf(day, game, (await this.shelf.info(game)).rules, await this.shelf.days(game));
+  }
+
+  /** Every try that counts: of finished games their records are kept, of others their tables. */
+  async tried(): Promise<Tried[]> {
+    const games = (await this.cabinet.games()).flatMap(([record, kept]) => {
+      if (!kept?.day) return [];
+      const { game, seats, place } = played(record, kept);
+      return [{ name: kept.day, game, table: record.split('-')[0], seats, finished: true, place }];
+    });
+    const tables = (await this.cabinet.tables()).flatMap(([table, kept]) => {
+      const opened = kept?.entries[0];
+      if (opened?.type !== 'opened' || !opened.day || !opened.counted) return [];
+      const { game, levels, day: name } = opened;
+      return [{ name, game, table, seats: levels.length, finished: false, place: 0 }];
+    });
+    return [...games, ...tables.filter(({ table }) => !games.some((one) => one.table === table))];
   }
 
   // What lies here

@@ -8,8 +8,9 @@ from collections.abc import Iterable, Mapping
 from datetime import UTC, date, datetime, timedelta
 from typing import Any, NamedTuple
 
-from sqlalchemy import Connection, Float, Select, case, cast, func, or_, select, update
+from sqlalchemy import ColumnElement, Connection, Float, Select, case, cast, func, or_, select, update
 
+from farmyard.contests.daily import OPEN, read_name
 from farmyard.core.refusal import Refusal
 from farmyard.server.base.steady_clock import milliseconds
 from farmyard.server.storage.schema import CLUB_MEMBERS, DAY_TRIES, EVENINGS
@@ -37,13 +38,19 @@ def closing(day: date) -> int:
 def closing_of(db: Connection, day: str) -> int:
     """Of a deal of the day, or of an evening's."""
     if not day.startswith(EVENING):
-        return closing(date.fromisoformat(day))
+        return closing(read_name(day)[0])
     return int(db.scalar(select(EVENINGS.c.until).where(EVENINGS.c.code == day.partition("-")[0])) or 0)
+
+
+def is_open_deal(day: Any) -> ColumnElement[bool]:
+    """Dealt and played on devices."""
+    found: ColumnElement[bool] = day.like(f"%-{OPEN}")
+    return found
 
 
 def closed(day: str) -> Refusal:
     """To whoever has not finished a deal that may still be played."""
-    return Refusal("evening-closed") if day.startswith(EVENING) else Refusal("day-closed", day=day)
+    return Refusal("evening-closed") if day.startswith(EVENING) else Refusal("day-closed", day=day[:10])
 
 
 # One's own
@@ -72,8 +79,9 @@ def tries_of(db: Connection, player: str) -> list[dict[str, Any]]:
 
 def streak_of(db: Connection, player: str) -> int:
     """Days in a row with a finished deal, up to today or yesterday."""
-    days = select(TRIES.day).distinct().where(TRIES.player == player, TRIES.finished > 0, TRIES.day < EVENING)
-    played = set(db.scalars(days.order_by(TRIES.day.desc()).limit(MOST_DAYS)))
+    day = func.substr(TRIES.day, 1, 10)
+    days = select(day).distinct().where(TRIES.player == player, TRIES.finished > 0, TRIES.day < EVENING)
+    played = set(db.scalars(days.order_by(day.desc()).limit(MOST_DAYS)))
     last = today() if today().isoformat() in played else today() - timedelta(1)
     length = 0
     while (last - timedelta(length)).isoformat() in played:
@@ -150,11 +158,14 @@ def open_seen(db: Connection, player: str) -> Seen:
     return frozenset((day, game) for day, game in db.execute(days))
 
 
-def standings(db: Connection, first: str, last: str, mine: Seen, club: str = "") -> list[Standing]:
+def standings(db: Connection, first: str, after: str, mine: Seen, club: str = "") -> list[Standing]:
     """A hundred points for beating all others on a deal. Deals that are still open count for those who see this table
     only if they have finished them: otherwise it would give away how others fared."""
     seen = or_(TRIES.day < oldest_open(), *((TRIES.day == day) & (TRIES.game == game) for day, game in mine))
-    shares = beaten(club).where(TRIES.day >= first, TRIES.day <= last, seen).subquery()
+    within = (TRIES.day >= first) & (TRIES.day < after)
+    if not club:  # where anybody may see everything beforehand, only friends compare
+        within &= ~is_open_deal(TRIES.day)
+    shares = beaten(club).where(within, seen).subquery()
     total = func.sum(shares.c.share)
     rows = select(shares.c.player, func.max(shares.c.name), func.count(), total).group_by(shares.c.player)
     found = db.execute(rows.order_by(total.desc(), shares.c.player))

@@ -2,31 +2,42 @@
 
 import asyncio
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from contextlib import suppress
 from datetime import date, timedelta
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from sqlalchemy import Connection, insert, select
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from farmyard.contests import daily
-from farmyard.contests.daily import Plan
+from farmyard.contests.daily import Plan, read_name
 from farmyard.core.refusal import Refusal
-from farmyard.games import find_game
+from farmyard.games import GAMES
 from farmyard.server.base.steady_clock import milliseconds
 from farmyard.server.base.tokens import new_code
 from farmyard.server.hall import day_tries
-from farmyard.server.hall.day_tries import TRIES, Bar, Seen, Standing, closing, has_finished, oldest_open, today
+from farmyard.server.hall.best_lines import Best, Own, best_known
+from farmyard.server.hall.day_deals import Pool, draw, given, open_deal, pool_of, whose
+from farmyard.server.hall.day_tries import (
+    TRIES,
+    Bar,
+    Seen,
+    Standing,
+    closed,
+    closing,
+    has_finished,
+    oldest_open,
+    today,
+)
+from farmyard.server.hall.handed_in import check_handed_in, hand_in, plan_of
 from farmyard.server.hall.registry import TableRegistry
-from farmyard.server.storage.schema import DAY_DEALS, DAY_TRIES, Found, transact
-from farmyard.server.table import fairness
+from farmyard.server.storage.schema import DAY_TRIES, Found, transact
 from farmyard.server.table.callers import Caller
 from farmyard.server.table.commands import check_name
 from farmyard.server.table.day_table import DealOfTheDay, open_day
 from farmyard.server.table.live_table import LiveTable
-from farmyard.server.table.table_state import day_terms
 
 SPANS = {"week": 7, "month": 30}  # days, up to today
 RECOUNTED_AFTER = 5.0  # seconds
@@ -48,6 +59,7 @@ class Results(NamedTuple):
     points: list[Bar]
     places: list[Bar]
     share: float  # of the others, beaten by oneself
+    best: Best | None
 
 
 class Days:
@@ -61,70 +73,94 @@ class Days:
 
     # Deals
 
-    async def deals(self, day: date) -> dict[str, DealOfTheDay]:
-        """By game. Secrets are drawn on the first request, the day before at the earliest."""
+    async def pool(self, day: date) -> Pool:
+        """Secrets are drawn on the first request, the day before at the earliest."""
         if day > today() + timedelta(1):
             raise Refusal("day-later", day=day.isoformat())
-        found = await self._do(lambda db: kept_deals(db, day.isoformat()))
-        missing = [plan for plan in daily.plans(day) if plan.game not in found]
+        found = await self._do(lambda db: pool_of(db, day))
+        missing = [game for game in GAMES if game not in found]
         if missing and day >= today():
             with suppress(IntegrityError):  # another worker was faster
-                await self._do(lambda db: db.execute(insert(DAY_DEALS), [new_deal(plan) for plan in missing]))
-            found = await self._do(lambda db: kept_deals(db, day.isoformat()))
+                await self._do(lambda db: draw(db, day, missing))
+            found = await self._do(lambda db: pool_of(db, day))
         return found
 
-    async def deal(self, day: date, game: str) -> DealOfTheDay:
-        deals = await self.deals(day)
+    async def deals(self, day: date, player: str) -> dict[str, DealOfTheDay]:
+        """This person's, by game."""
+        pool = await self.pool(day)
+        return await self._do(lambda db: deals_of(db, day, pool, player))
+
+    async def deal(self, day: date, game: str, player: str) -> DealOfTheDay:
+        deals = await self.deals(day, player)
         if game not in deals:
             raise Refusal("day-none", day=day.isoformat(), game=game)
         return deals[game]
+
+    async def find(self, name: str, game: str, player: str) -> DealOfTheDay:
+        """By its name; the day alone names the deal that this person is given."""
+        day, number = read_name(name)
+        if number == daily.OPEN and day <= today():
+            return open_deal(day, game)
+        if name == day.isoformat() or number == daily.OPEN:
+            return await self.deal(day, game, player)
+        pool = await self.pool(day)
+        if deal := next((deal for deal in pool.get(game, ()) if deal.plan.day == name), None):
+            return deal
+        raise Refusal("day-none", day=day.isoformat(), game=game)
 
     # Playing
 
     async def play(self, caller: Caller, day: date, game: str, name: str, pace: float, practice: bool) -> LiveTable:
         """The caller's table: that of the one try that counts, which is found again until it is finished; after that a
         new one, for practice."""
-        deal = await self.deal(day, game)
+        deal = await self.deal(day, game, caller.player)
         self.registry.names.check(name or caller.name)
         name = check_name(name or caller.name)
         if practice:
-            await self.check_seen(day, game, caller.player)
+            await self.check_seen(deal.plan.day, game, caller.player)
             self.registry.check_tables(caller)
             table = new_code(6)
         else:
-            table = await self._try(caller, day, game, name)
+            table = await self._try(caller, deal.plan, name)
         opened = open_day(caller.player, deal, not practice, pace, milliseconds())
         return await self.registry.deal_day(table, opened, name, caller)
 
-    async def _try(self, caller: Caller, day: date, game: str, name: str) -> str:
+    async def _try(self, caller: Caller, plan: Plan, name: str) -> str:
         """Its table. Whoever may open none begins no try, either: guests cost nothing, and rows are kept."""
         player = caller.player
-        table = await self._do(lambda db: the_try(db, day, game, player))
+        table = await self._do(lambda db: the_try(db, plan, player))
         if table:
             return table
         self.registry.check_tables(caller)
         with suppress(IntegrityError):  # begun on another device at the same moment
-            await self._do(lambda db: begin_try(db, day, game, player, name))
-        return await self._do(lambda db: the_try(db, day, game, player))
+            await self._do(lambda db: begin_try(db, plan, player, name))
+        return await self._do(lambda db: the_try(db, plan, player))
+
+    async def hand_in(self, player: str, day: str, game: str, name: str, file: Mapping[str, Any]) -> None:
+        """Played on a device."""
+        plan = plan_of(day, game)
+        with suppress(IntegrityError):  # on two devices at the same moment
+            await self._do(lambda db: hand_in(db, plan, player, name, file))
 
     # Looking
 
-    async def tries(self, day: date, player: str) -> dict[str, Try]:
-        """By game."""
-        rows = [TRIES.game, TRIES.room, TRIES.finished, TRIES.points, TRIES.place]
-        query = select(*rows).where(TRIES.day == day.isoformat(), TRIES.player == player)
-        return await self._do(lambda db: {game: Try(*rest) for game, *rest in db.execute(query)})
+    async def tries(self, day: date, player: str) -> dict[tuple[str, str], Try]:
+        """By deal: its name and its game."""
+        return await self._do(lambda db: tries_on(db, day, player))
 
-    async def check_seen(self, day: date, game: str, player: str) -> None:
+    async def check_seen(self, name: str, game: str, player: str) -> None:
         """Whoever has not finished a deal that is still open learns nothing about it."""
-        seen = await self._do(lambda db: has_finished(db, day.isoformat(), game, player))
-        if not seen and day.isoformat() >= oldest_open():
-            raise Refusal("day-closed", day=day.isoformat())
+        if await self._do(lambda db: has_finished(db, name, game, player)):
+            return
+        if name >= oldest_open():
+            await self._do(lambda db: check_handed_in(db, name, game, player))
+            raise closed(name)
 
-    async def results(self, day: date, game: str, player: str) -> Results:
-        await self.check_seen(day, game, player)
-        mine = (await self.tries(day, player)).get(game)
-        return await self._do(lambda db: results_in(db, day.isoformat(), game, player, mine))
+    async def results(self, deal: DealOfTheDay, player: str) -> Results:
+        name, game = deal.plan.day, deal.plan.game
+        await self.check_seen(name, game, player)
+        mine = (await self.tries(read_name(name)[0], player)).get((name, game))
+        return await self._do(lambda db: results_in(db, name, game, player, mine))
 
     async def streak(self, player: str) -> int:
         return await self._do(lambda db: day_tries.streak_of(db, player))
@@ -149,42 +185,33 @@ class Standings:
             now, asked = time.monotonic(), (span, seen, club)
             self._kept = {key: value for key, value in self._kept.items() if now - value[0] < RECOUNTED_AFTER}
             if asked not in self._kept:
-                first, last = (today() - timedelta(SPANS[span] - 1)).isoformat(), today().isoformat()
-                found = await transact(self.engine, lambda db: day_tries.standings(db, first, last, seen, club))
+                first, after = (today() - timedelta(SPANS[span] - 1)).isoformat(), (today() + timedelta(1)).isoformat()
+                found = await transact(self.engine, lambda db: day_tries.standings(db, first, after, seen, club))
                 self._kept[asked] = time.monotonic(), found
             return self._kept[asked][1]
 
 
 def results_in(db: Connection, day: str, game: str, player: str, mine: Try | None) -> Results:
     points, places = day_tries.by_points(db, day, game), day_tries.by_place(db, day, game)
-    return Results(mine, points, places, day_tries.share_of(db, day, game, player))
+    best = best_known(db, day, game, Own(mine.points, f"{mine.table}-1") if mine and mine.finished else None)
+    return Results(mine, points, places, day_tries.share_of(db, day, game, player), best)
 
 
-def kept_deals(db: Connection, day: str) -> dict[str, DealOfTheDay]:
-    rows = db.execute(select(DAY_DEALS).where(DAY_DEALS.c.day == day))
-    return {
-        row.game: DealOfTheDay(
-            Plan(row.day, row.game, row.rules, len(row.levels), tuple(row.levels), row.options), row.secret
-        )
-        for row in rows
-    }
+def deals_of(db: Connection, day: date, pool: Pool, player: str) -> dict[str, DealOfTheDay]:
+    who, begun = whose(db, player), tries_on(db, day, player)
+    return {game: given(deals, who, [name for name, of in begun if of == game]) for game, deals in pool.items()}
 
 
-def new_deal(plan: Plan) -> dict[str, object]:
-    terms = {"day": plan.day, "game": plan.game, "rules": plan.rules}
-    return {**terms, "levels": list(plan.levels), "options": dict(plan.options), "secret": fairness.new_secret()}
+def tries_on(db: Connection, day: date, player: str) -> dict[tuple[str, str], Try]:
+    within = (TRIES.day >= day.isoformat()) & (TRIES.day < (day + timedelta(1)).isoformat()) & (TRIES.player == player)
+    rows = select(TRIES.day, TRIES.game, TRIES.room, TRIES.finished, TRIES.points, TRIES.place).where(within)
+    return {(name, game): Try(*rest) for name, game, *rest in db.execute(rows)}
 
 
-def promised(deal: DealOfTheDay) -> str:
-    """The commitment to a deal, told the day before it is played."""
-    plan = deal.plan
-    terms = day_terms(plan.day, find_game(plan.game, plan.rules), plan.seats, dict(plan.options))
-    return fairness.commitment(deal.secret, terms, "")
-
-
-def the_try(db: Connection, day: date, game: str, player: str) -> str:
+def the_try(db: Connection, plan: Plan, player: str) -> str:
     """The table of somebody's one try; empty if it can be begun."""
-    mine = (TRIES.day == day.isoformat()) & (TRIES.game == game) & (TRIES.player == player)
+    day, name = read_name(plan.day)[0], plan.day
+    mine = (TRIES.day == name) & (TRIES.game == plan.game) & (TRIES.player == player)
     known = db.execute(select(TRIES.room, TRIES.finished).where(mine)).first()
     if known is not None and known.finished:
         raise Refusal("day-played", day=day.isoformat())
@@ -193,6 +220,6 @@ def the_try(db: Connection, day: date, game: str, player: str) -> str:
     return "" if known is None else str(known.room)
 
 
-def begin_try(db: Connection, day: date, game: str, player: str, name: str) -> None:
-    row = {"day": day.isoformat(), "game": game, "player": player, "name": name}
+def begin_try(db: Connection, plan: Plan, player: str, name: str) -> None:
+    row = {"day": plan.day, "game": plan.game, "player": player, "name": name}
     db.execute(insert(DAY_TRIES), {**row, "room": new_code(6), "begun": milliseconds()})

@@ -18,6 +18,7 @@ from farmyard.server.base.limits import Buckets, Limits, Networks
 from farmyard.server.base.messages import Answer, Done, Joined, Refused, Welcome
 from farmyard.server.base.steady_clock import milliseconds
 from farmyard.server.base.tokens import Claim, new_code, read, sign
+from farmyard.server.hall.back_room import BackRoom
 from farmyard.server.hall.clubs import Clubs
 from farmyard.server.hall.days import Days
 from farmyard.server.hall.evenings import Evenings
@@ -29,7 +30,7 @@ from farmyard.server.hall.traces import Traces
 from farmyard.server.table import entries
 from farmyard.server.table.bot_pool import Judged, Progress, find_adviser
 from farmyard.server.table.callers import Caller
-from farmyard.server.table.commands import ORDERS
+from farmyard.server.table.commands import ORDERS, check_name
 from farmyard.server.table.listeners import Socket
 from farmyard.server.table.live_table import LiveTable
 from farmyard.server.table.outcomes import Outcome, outcome_of
@@ -50,7 +51,7 @@ class Desk:
 
     def __init__(self, registry: TableRegistry, records: Records, key: bytes) -> None:
         self.registry, self.records, self.key = registry, records, key
-        self.days = Days(registry)
+        self.days, self.back_room = Days(registry), BackRoom(registry.records)
         self.clubs = Clubs(registry.records.engine)
         self.evenings = Evenings(registry)
         self.people, self._traces = registry.people, Traces(registry)
@@ -246,12 +247,22 @@ class Desk:
 
     async def bring(self, caller: Caller, data: dict[str, Any]) -> str:
         """A record from elsewhere: limited in size, and in number per network."""
+        self._check_record(caller, data)
+        return (await self.records.bring(data, milliseconds()))[0]
+
+    async def hand_in(self, caller: Caller, day: str, game: str, name: str, data: dict[str, Any]) -> None:
+        """The record of a deal of the day that was played on a device: checked in the background, whoever waits."""
+        self._check_record(caller, data)
+        self.registry.names.check(name)
+        await self.days.hand_in(caller.player, day, game, check_name(name), data)
+        self.back_room.wake()
+
+    def _check_record(self, caller: Caller, data: dict[str, Any]) -> None:
         size = len(encode(data))
         if size > MOST_RECORD:
             raise Refusal("record-large", size=size // 1000, most=MOST_RECORD // 1000)
         if not self._records.take(caller.network) or not self._record_bytes.take(caller.network, size):
             raise Refusal("records-many")
-        return (await self.records.bring(data, milliseconds()))[0]
 
     # Listening
 

@@ -21,8 +21,8 @@ from farmyard.core.refusal import Refusal
 from farmyard.games import find_game
 from farmyard.server.base.steady_clock import milliseconds
 from farmyard.server.base.tokens import new_code
+from farmyard.server.hall.day_deals import kept_deals, new_deal
 from farmyard.server.hall.day_tries import EVENING, TRIES
-from farmyard.server.hall.days import kept_deals, new_deal
 from farmyard.server.hall.evening_guests import (
     DEALS,
     Evening,

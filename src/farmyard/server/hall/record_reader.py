@@ -8,19 +8,17 @@ import signal
 import threading
 from contextlib import suppress
 from functools import cache
-from multiprocessing import get_context
 from multiprocessing.connection import Connection
-from multiprocessing.process import BaseProcess
 from typing import NamedTuple
 
 from farmyard.core.game import Game
 from farmyard.core.refusal import Refusal
 from farmyard.core.untrusted import quoted, read_json
 from farmyard.games import find_game
+from farmyard.server.base.aside import Aside
 from farmyard.table import Table
 
 MOST_SECONDS = 5.0  # per record
-MOST_GETTING_READY = 180.0  # to start the process, and to load or even compile the game
 
 
 class Summary(NamedTuple):
@@ -37,49 +35,19 @@ class Reader:
     """Started by the first record; one record at a time, while the caller blocks (in a thread)."""
 
     def __init__(self, seconds: float = MOST_SECONDS) -> None:
-        self.seconds = seconds
+        self.aside = Aside(serve, seconds)
         self._turn = threading.Lock()
-        self._process: BaseProcess | None = None
-        self._line: Connection | None = None
 
     def read(self, text: str) -> Summary:
         with self._turn:  # a caller may be cancelled before the answer, which nobody else must get
-            answer = self._answer(text)
+            answer = self.aside.ask(text.encode())
         if isinstance(answer, Refusal):
             raise answer
         assert isinstance(answer, Summary)
         return answer
 
-    def _answer(self, text: str) -> object:
-        try:
-            line = self._line if self._line and self._process and self._process.is_alive() else self._begin()
-            line.send_bytes(text.encode())
-            self._hear(line, MOST_GETTING_READY)
-            return self._hear(line, self.seconds)
-        except (EOFError, OSError):
-            self.close()
-            return Refusal("record-slow")
-
-    def _begin(self) -> Connection:
-        self.close()
-        line, theirs = get_context("spawn").Pipe()
-        process = get_context("spawn").Process(target=serve, args=[theirs], name="reader", daemon=True)
-        process.start()
-        theirs.close()
-        self._process, self._line = process, line
-        return line
-
-    def _hear(self, line: Connection, seconds: float) -> object:
-        if not line.poll(seconds):
-            raise TimeoutError
-        return line.recv()
-
     def close(self) -> None:
-        if self._process is not None and self._line is not None:
-            self._process.kill()
-            self._process.join()
-            self._line.close()
-        self._process = self._line = None
+        self.aside.close()
 
 
 def serve(line: Connection) -> None:

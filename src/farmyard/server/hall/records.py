@@ -3,7 +3,7 @@
 import asyncio
 import hashlib
 import json
-from collections.abc import AsyncIterator, Mapping
+from collections.abc import AsyncIterator, Callable, Iterable, Mapping
 from functools import cache
 from importlib import import_module
 from typing import Any, NamedTuple
@@ -14,13 +14,15 @@ from sqlalchemy import ColumnElement, Connection, bindparam, case, delete, func,
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
+from farmyard.core.game import Game
 from farmyard.core.refusal import Refusal
 from farmyard.server.base.warmup import Warmup
 from farmyard.server.hall.clubs import leave_all, told_clubs
 from farmyard.server.hall.day_tries import closed, has_finished, note_result, oldest_open, tries_of
 from farmyard.server.hall.evening_guests import leave_evenings, told_evenings
+from farmyard.server.hall.handed_in import told_handed_in
 from farmyard.server.hall.record_reader import Reader
-from farmyard.server.storage.schema import DAY_TRIES, GAMES, PLAYERS, RATINGS, SEATS, dispose, transact
+from farmyard.server.storage.schema import DAY_RECORDS, DAY_TRIES, GAMES, PLAYERS, RATINGS, SEATS, dispose, transact
 from farmyard.server.table.entries import NOBODY
 from farmyard.server.table.rights import is_right
 from farmyard.server.table.table_state import TableState
@@ -82,6 +84,11 @@ class Records:
         except IntegrityError:
             if not await self.has(game["record"]):
                 raise
+
+    async def keep_checked(self, work: Callable[[Connection], None]) -> None:
+        """Whatever the back room has found out, all or nothing."""
+        async with self._keeping:
+            await transact(self.engine, work)
 
     def _keep(self, db: Connection, game: Row, rows: list[Row], out: Mapping[str, str]) -> None:
         people = [row for row in rows if row["player"]]
@@ -174,6 +181,7 @@ class Records:
             async with self.engine.connect() as db:
                 days = await db.run_sync(tries_of, player)
                 circles = {
+                    "handed_in": await db.run_sync(told_handed_in, player),
                     "clubs": await db.run_sync(told_clubs, player),
                     "evenings": await db.run_sync(told_evenings, player),
                 }
@@ -202,7 +210,8 @@ class Records:
                 await db.execute(update(GAMES).where(game).values(file=json.dumps(data, ensure_ascii=False)))
             await db.execute(update(SEATS).where(SEATS.c.player == player).values(player="", name=NOBODY))
             await db.execute(delete(RATINGS).where(RATINGS.c.player == player))
-            await db.execute(delete(DAY_TRIES).where(DAY_TRIES.c.player == player))
+            for kept in (DAY_TRIES, DAY_RECORDS):
+                await db.execute(delete(kept).where(kept.c.player == player))
             await db.run_sync(leave_all, player)
             await db.run_sync(leave_evenings, player)
             await db.execute(delete(PLAYERS).where(PLAYERS.c.player == player))
@@ -286,28 +295,35 @@ def game_row(state: TableState, finished: int) -> dict[str, Any]:
 
 def seat_rows(state: TableState) -> list[dict[str, Any]]:
     """Who played, how it went, and where the points came from."""
-    table = state.table
-    assert table is not None
-    v = state.look.views[-1]
-    points, scores = wording(state.game).points(v), table.scores()
+    assert state.table is not None
+    people = zip(state.players, state.names, state.levels, strict=True)
+    return rows_of(state.record_id, people, results_of(state.table, state.look.views[-1]))
+
+
+def rows_of(record: str, people: Iterable[tuple[str, str, str]], results: list[Row]) -> list[Row]:
+    """`people`: player, name and level, by seat."""
+    return [
+        {"record": record, "seat": seat, "player": player, "name": name, "level": level, **results[seat]}
+        for seat, (player, name, level) in enumerate(people)
+    ]
+
+
+def results_of(table: Table, v: Any) -> list[Row]:
+    """By seat; `v` is what everybody sees in the end."""
+    points, scores = wording(table.game).points(v), table.scores()
     return [
         {
-            "record": state.record_id,
-            "seat": seat,
-            "player": state.players[seat],
-            "name": state.names[seat],
-            "level": state.levels[seat],
             "score": scores[seat],
             "points": points[seat],
             "place": 1 + sum(score > scores[seat] for score in scores),
-            "sources": sources(state, v, seat),
+            "sources": sources(table.game, v, seat),
         }
         for seat in range(table.seats)
     ]
 
 
-def sources(state: TableState, v: Any, seat: int) -> dict[str, int]:
-    names = [field.name for field in state.game.view_fields if field.name.startswith(SOURCE)]
+def sources(game: Game, v: Any, seat: int) -> dict[str, int]:
+    names = [field.name for field in game.view_fields if field.name.startswith(SOURCE)]
     return {name.removeprefix(SOURCE): int(getattr(v, name)[seat]) for name in names}
 
 

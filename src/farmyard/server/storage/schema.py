@@ -56,7 +56,7 @@ GAMES = Table(
     Column("rated", Integer, nullable=False),
     Column("file", Text, nullable=False),
     Column("key", String(32), nullable=False, server_default=""),  # of a private table: gives others access to the game
-    Column("day", String(10), nullable=False, server_default=""),  # of the deal of the day that was played
+    Column("day", String(12), nullable=False, server_default=""),  # of the deal of the day that was played
 )
 SEATS = Table(
     "seats",
@@ -83,7 +83,7 @@ DEALS = Table(
 DAY_DEALS = Table(
     "day_deals",
     METADATA,
-    Column("day", String(10), primary_key=True),
+    Column("day", String(12), primary_key=True),
     Column("game", String(32), primary_key=True),
     Column("rules", Integer, nullable=False),
     Column("levels", JSON, nullable=False),  # by seat; empty for the person
@@ -93,7 +93,7 @@ DAY_DEALS = Table(
 DAY_TRIES = Table(
     "day_tries",
     METADATA,
-    Column("day", String(10), primary_key=True),
+    Column("day", String(12), primary_key=True),
     Column("game", String(32), primary_key=True),
     Column("player", String(32), primary_key=True),
     Column("name", String(24), nullable=False),
@@ -103,6 +103,30 @@ DAY_TRIES = Table(
     Column("score", Integer, nullable=False, server_default="0"),
     Column("points", Integer, nullable=False, server_default="0"),
     Column("place", Integer, nullable=False, server_default="0"),
+)
+DAY_RECORDS = Table(  # played on devices, handed in, and not yet on the shelf
+    "day_records",
+    METADATA,
+    Column("day", String(12), primary_key=True),
+    Column("game", String(32), primary_key=True),
+    Column("player", String(32), primary_key=True, index=True),
+    Column("name", String(24), nullable=False),
+    Column("room", String(12), nullable=False),
+    Column("file", Text, nullable=False),
+    Column("handed_in", BigInteger, nullable=False),
+    Column("taken", BigInteger, nullable=False, server_default="0"),  # when somebody last began to check it
+    Column("refusal", JSON, nullable=True),  # why it does not count
+)
+DAY_LINES = Table(  # how computer players did in the person's seat
+    "day_lines",
+    METADATA,
+    Column("day", String(12), primary_key=True),
+    Column("game", String(32), primary_key=True),
+    Column("number", Integer, primary_key=True),  # 0: the average of somebody who does anything
+    Column("score", Integer, nullable=False),
+    Column("points", Float, nullable=False),
+    Column("place", Integer, nullable=False),
+    Column("record", String(32), nullable=False),  # on the shelf, as long as it is the best one; else empty
 )
 CLUBS = Table(
     "clubs",

@@ -55,7 +55,11 @@ def create_app(config: Config, warmup: Warmup | None = None) -> Litestar:
             key = await kept_key(registry.records.engine, "tokens", partial(secrets.token_bytes, 32))
             app.state.desk = Desk(registry, registry.records, key)
             app.state.metrics = Metrics(registry)
-            yield
+            app.state.desk.back_room.begin()
+            try:
+                yield
+            finally:
+                await app.state.desk.back_room.close()
 
     return Litestar(
         [

@@ -45,5 +45,26 @@ page-day-members = { $count ->
   }
 page-day-leave = Club verlassen
 page-day-leave-really = Wirklich verlassen
+page-day-here = Ohne Server
+page-day-here-short = Partien, die dieses Gerät selbst gibt: auch unterwegs.
+page-day-here-what = Eine Partie jedes Spiels, die dieses Gerät selbst gibt, auf jedem Gerät dieselbe, gegen dieselben Bots. Der erste Versuch zählt; geh und komm wieder, wann du magst.
+page-day-here-honest = Auf dem eigenen Gerät lässt sich nichts verhindern: Wer will, sieht die Karten vorher an oder fängt neu an. Diese Ergebnisse sind also für Freunde, die einander trauen. Ein Server prüft jeden Zug, wenn sie abgegeben werden; in den Tabellen aller zählen sie nicht, in denen von Clubs schon.
+page-day-here-kept = Dein Ergebnis liegt auf diesem Gerät. Es wird abgegeben, sobald ein Server da ist, bis zum Ende des nächsten Tages (UTC).
+page-day-result = Ergebnis
+page-day-best = Was in der Partie steckt
+page-day-best-share = { $percent } % des Wegs zum besten bekannten Ergebnis
+page-day-best-reached = { $by ->
+    [you] Die beste bekannte Partie ist deine:
+    [person] Die beste bekannte Partie hat jemand von euch gespielt:
+   *[champion] Die beste bekannte Partie hat ein Meister gespielt:
+  } Platz { $place } von { $seats }, mit { $points ->
+    [one] einem Punkt.
+   *[other] { $points } Punkten.
+  }
+page-day-best-parted = Bis Zug { $move } hast du ebenso gespielt.
+page-day-best-trying = Ein Meister versucht sich noch an der Partie: { $done } von { $all } Spielen.
+page-day-best-what = 0 % ist, was Züge aufs Geratewohl im Schnitt ergeben; 100 % das beste Ergebnis von allen hier oder von { $tries } Spielen eines Meisters auf deinem Platz. Vielleicht gibt es ein besseres, das niemand gefunden hat.
+page-day-best-mine = Mein Zug
+page-day-best-line = Die beste Partie
 page-evening = Spieleabend mit gleichen Karten
 page-evening-short = Drei Partien, für den ganzen Freundeskreis dieselben.

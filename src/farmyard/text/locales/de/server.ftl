@@ -144,6 +144,7 @@ no-day-played = Die Partie vom { $day } hast du gespielt: Nur der erste Versuch 
 no-day-closed = Wie es anderen in der Partie vom { $day } ging und wie sie gespielt haben, siehst du, sobald du sie selbst beendet hast.
 no-day-counts = Das geht in einer Partie nicht, die zählt: Jeder hat einen Versuch, allein, gegen dieselben Bots.
 no-day-alone = Das geht hier nicht: Du übst allein mit einer Partie des Tages.
+no-day-checking = Deine Partie ist abgegeben und wird geprüft: Gleich siehst du, wie es anderen ging.
 no-club-unknown = Einen Club mit dem Code { $club } gibt es nicht, oder du gehörst nicht dazu. Lass dir den Link noch einmal schicken.
 no-clubs-many = Du bist schon in { $most } Clubs. Verlass erst einen davon.
 no-club-full = Dieser Club hat schon { $most } Mitglieder.

@@ -48,5 +48,26 @@ page-day-members = { $count ->
   }
 page-day-leave = Leave the club
 page-day-leave-really = Really leave
+page-day-here = Without a server
+page-day-here-short = Deals that this device deals itself: on the way, too.
+page-day-here-what = One deal of every game that this device deals itself, the same on every device, against the same computer players. The first try counts; leave and come back whenever you like.
+page-day-here-honest = Played on one’s own device, nothing can be prevented: whoever wants to can look at the cards beforehand or begin again. So these results are for friends who trust each other. A server checks every move when they are handed in; in the tables of everybody they do not count, in those of clubs they do.
+page-day-here-kept = Your result is kept on this device. It is handed in as soon as there is a server, until the end of the next day (UTC).
+page-day-result = Result
+page-day-best = How well it can be played
+page-day-best-share = { $percent }% of the way to the best known
+page-day-best-reached = { $by ->
+    [you] The best known game is yours:
+    [person] The best known game is somebody’s of you:
+   *[champion] The best known game is a champion’s:
+  } place { $place } of { $seats }, with { $points ->
+    [one] 1 point.
+   *[other] { $points } points.
+  }
+page-day-best-parted = Up to move { $move } you played alike.
+page-day-best-trying = A champion is still trying this deal: { $done } of { $all } games.
+page-day-best-what = 0% is what comes of moves at random, on average; 100% the best result of anybody here, or of { $tries } games of a champion in your seat. Perhaps there is a better one that nobody has found.
+page-day-best-mine = My move
+page-day-best-line = The best game
 page-evening = Duplicate evening
 page-evening-short = The same three deals for a circle of friends.

@@ -144,6 +144,7 @@ no-day-played = You have played the deal of { $day }: only the first try counts.
 no-day-closed = How others fared on the deal of { $day }, and how they played it, is shown once you have finished it yourself.
 no-day-counts = That is not possible in a deal that counts: everybody has one try, alone, against the same computer players.
 no-day-alone = That is not possible here: you are practising alone on a deal of the day.
+no-day-checking = Your game has been handed in and is being checked: in a moment you will see how others fared.
 no-club-unknown = No club has the code { $club }, or you do not belong to it. Ask whoever told you about it for the link again.
 no-clubs-many = You belong to { $most } clubs already. Leave one first.
 no-club-full = This club has { $most } members already.

@@ -146,6 +146,7 @@ no-day-played = Vous avez joué la partie du { $day } : seul le premier essai 
 no-day-closed = Les résultats et les coups des autres dans la partie du { $day } se montrent dès que vous l’avez finie vous-même.
 no-day-counts = Impossible dans une partie qui compte : chacun a un seul essai, contre les mêmes robots.
 no-day-alone = Impossible ici : vous vous entraînez, sans personne d’autre, sur une partie du jour.
+no-day-checking = Votre partie est remise et en cours de vérification : dans un instant, vous verrez les résultats des autres.
 no-club-unknown = Aucun club n’a le code { $club }, ou vous n’en faites pas partie. Redemandez le lien à la personne qui vous en a parlé.
 no-clubs-many = Vous faites déjà partie de { $most } clubs. Quittez-en un d’abord.
 no-club-full = Ce club a déjà { $most } membres.
