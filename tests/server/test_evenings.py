@@ -65,6 +65,25 @@ def test_guests_get_the_same_cards_and_the_same_answers(yard: Host) -> None:
     assert files[0]["seed"] != file(yard, anna, finish(yard, anna, code, 3))["seed"]
 
 
+def test_members_of_a_team_sit_in_different_seats_of_the_same_cards(yard: Host) -> None:
+    """Mirrored tables: each is compared with whoever has the same seat for another team."""
+    clients = [yard.client(name) for name in ("Anna", "Bernd", "Clara", "Dora")]
+    code = invite(yard, clients[0], teams=2)["code"]
+    for client in clients[1:]:
+        join(yard, client, code)
+    files = [file(yard, client, finish(yard, client, code, 1, seed)) for seed, client in enumerate(clients)]
+    assert len({one["seed"] for one in files}) == 1
+    assert [one["levels"].index("") for one in files] == [0, 0, 1, 1]
+    found = sheet(yard, clients[0], code)
+    guests = {guest["player"]: guest for guest in found["guests"]}
+    assert [guests[client.player]["team"] for client in clients] == [1, 2, 1, 2]
+    for one, other in ((0, 1), (2, 3)):
+        assert guests[clients[one].player]["points"] + guests[clients[other].player]["points"] == 100
+    assert sum(team["points"] for team in found["teams"]) == 200
+    assert [team["members"] for team in found["teams"]] == [2, 2]
+    assert found["teams"][0]["points"] >= found["teams"][1]["points"]
+
+
 def test_results_are_told_to_those_who_have_finished_the_deal_and_to_all_in_the_end(yard: Host) -> None:
     anna, bernd, clara = (yard.client(name) for name in ("Anna", "Bernd", "Clara"))
     code = invite(yard, anna)["code"]

@@ -833,12 +833,14 @@ export interface Evening {
   options: Record<string, boolean | number | string | number[]>;
   until: number;
   over: boolean;
+  teams: number;
 }
 
 /** The best guest first. Results of a deal are told to those who have finished it, and to all guests when the */
 export interface EveningSheet {
   evening: Evening;
   guests: EveningGuest[];
+  teams: EveningTeam[];
 }
 
 /** `done`: numbers of finished deals; `results` by deal, null where there is none to be seen; a hundred `points` */
@@ -848,6 +850,7 @@ export interface EveningGuest {
   done: number[];
   results: (EveningResult | null)[];
   points: number;
+  team: number;
 }
 
 /** `share`: of the others, beaten at this deal; a tie is half. */
@@ -855,6 +858,13 @@ export interface EveningResult {
   points: number;
   place: number;
   share: number;
+}
+
+/** Its points are those of its members. */
+export interface EveningTeam {
+  team: number;
+  members: number;
+  points: number;
 }
 
 export type AnyCommand = Hello | Create | Enter | Exit | Join | Leave | Ready | Start | Rematch | Configure | Swap | Kick | Play | Undo | Prefer | Say | Hint | Analyse | Cancel | Lobby;

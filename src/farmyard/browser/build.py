@@ -2,7 +2,8 @@
 
 `python -m farmyard.browser.build FOLDER` writes for every game `<game>.wasm` (rules, views and search), `<game>.json`
 (how to call them), `<game>.words.js` (what is said), `<game>.info.json` and `<game>.days.json` (the calendar of the
-deal of the day); and `games.json`, `people.json` and `house.json` for all of them. What a server would describe is described by its own code: `server.table.catalogue`.
+deal of the day); and `games.json`, `people.json` and `house.json` for all of them. What a server would describe is
+described by its own code: `server.table.catalogue`.
 """
 
 import hashlib

@@ -13,7 +13,7 @@ from farmyard.core.refusal import Refusal
 from farmyard.core.untrusted import quoted
 from farmyard.server.base.steady_clock import milliseconds
 from farmyard.server.base.tokens import new_code
-from farmyard.server.storage.schema import CLUB_MEMBERS, CLUBS, Found, transact
+from farmyard.server.storage.schema import CLUB_MEMBERS, CLUBS, Found, take_turns, transact
 from farmyard.server.table.commands import check_name
 
 CODE = 8  # letters: too many to guess
@@ -76,6 +76,7 @@ def known_club(db: Connection, code: str, player: str) -> Club:
 
 
 def found_club(db: Connection, code: str, title: str, player: str) -> None:
+    take_turns(db, f"clubs of {player}")
     check_few(db, player)
     now = milliseconds()
     db.execute(insert(CLUBS), {"code": code, "title": title, "founded": now})
@@ -90,6 +91,8 @@ def check_few(db: Connection, player: str) -> None:
 def join_club(db: Connection, code: str, player: str) -> Club:
     if db.scalar(select(CLUBS.c.code).where(CLUBS.c.code == code)) is None:
         raise Refusal("club-unknown", club=quoted(code))
+    take_turns(db, f"club {code}")
+    take_turns(db, f"clubs of {player}")
     members = set(db.scalars(select(MEMBERS.player).where(MEMBERS.club == code)))
     if player not in members:
         check_few(db, player)

@@ -115,9 +115,9 @@ def by_place(db: Connection, day: str, game: str) -> list[Bar]:
 
 
 def beaten(club: str = "") -> Select[Any]:
-    """Every finished try with the share of the others, or of the others in a club, that it beats: a tie is half, and so
-    is being the only one."""
-    deal = [TRIES.day, TRIES.game]
+    """Every finished try with the share of the others in the same chair, or of those in a club, that it beats: a tie is
+    half, and so is being the only one."""
+    deal = [TRIES.day, TRIES.game, TRIES.chair]
     below = func.rank().over(partition_by=deal, order_by=TRIES.score) - 1
     level = func.count().over(partition_by=[*deal, TRIES.score]) - 1
     others = func.count().over(partition_by=deal) - 1

@@ -10,7 +10,7 @@ from farmyard.core.refusal import Refusal
 from farmyard.core.untrusted import quoted
 from farmyard.server.base.steady_clock import milliseconds
 from farmyard.server.hall.day_tries import TRIES, shares_on
-from farmyard.server.storage.schema import EVENINGS, GUESTS
+from farmyard.server.storage.schema import EVENINGS, GUESTS, take_turns
 
 DEALS = (1, 2, 3)
 MOST_GUESTS = 30
@@ -27,6 +27,7 @@ class Evening(NamedTuple):
     levels: list[str]  # of the first deal, by seat; empty for the person
     options: dict[str, OptionValue]
     until: int  # milliseconds since 1970
+    teams: int = 0  # 0: everybody for themselves
 
     @property
     def over(self) -> bool:
@@ -48,10 +49,26 @@ class Guest(NamedTuple):
     name: str
     done: list[int]
     results: dict[int, Result]
+    team: int  # counting from 1; 0 without teams
 
     @property
     def points(self) -> int:
         return round(100 * sum(result.share for result in self.results.values()))
+
+
+class Team(NamedTuple):
+    """Of an evening in teams: its points are those of its members."""
+
+    team: int
+    members: int
+    points: int
+
+
+def teams_of(evening: Evening, guests: list[Guest]) -> list[Team]:
+    """The best first."""
+    members = {team: [guest for guest in guests if guest.team == team] for team in range(1, evening.teams + 1)}
+    teams = [Team(team, len(those), sum(guest.points for guest in those)) for team, those in members.items()]
+    return sorted(teams, key=lambda team: (-team.points, team.team))
 
 
 def day_of(code: str, number: int) -> str:
@@ -75,6 +92,7 @@ def known_evening(db: Connection, code: str, player: str) -> Evening:
 
 
 def join_evening(db: Connection, code: str, player: str, name: str) -> Evening:
+    take_turns(db, f"evening {code}")
     evening = find_evening(db, code)
     guests = set(db.scalars(select(GUESTS.c.player).where(GUESTS.c.evening == code)))
     if player not in guests:
@@ -82,8 +100,25 @@ def join_evening(db: Connection, code: str, player: str, name: str) -> Evening:
             raise Refusal("evening-over")
         if len(guests) >= MOST_GUESTS:
             raise Refusal("evening-full", most=MOST_GUESTS)
-        db.execute(insert(GUESTS), {"evening": code, "player": player, "name": name, "joined": milliseconds()})
+        team, chair = free_place(db, evening)
+        row = {"evening": code, "player": player, "name": name, "joined": milliseconds()}
+        db.execute(insert(GUESTS), {**row, "team": team, "chair": chair})
     return evening
+
+
+def free_place(db: Connection, evening: Evening) -> tuple[int, int]:
+    """Team and chair: teams fill up evenly, so that every chair has somebody to be compared with."""
+    if not evening.teams:
+        return 0, 0
+    kept = db.execute(select(GUESTS.c.team, GUESTS.c.chair).where(GUESTS.c.evening == evening.code)).all()
+    taken = {(team, chair) for team, chair in kept}
+    places = ((team, chair) for chair in range(MOST_GUESTS) for team in range(1, evening.teams + 1))
+    return next(place for place in places if place not in taken)
+
+
+def chair_of(db: Connection, code: str, player: str) -> int:
+    mine = (GUESTS.c.evening == code) & (GUESTS.c.player == player)
+    return int(db.scalar(select(GUESTS.c.chair).where(mine)) or 0)
 
 
 def evenings_of(db: Connection, player: str) -> list[Evening]:
@@ -113,10 +148,11 @@ def sheet_in(db: Connection, code: str, player: str) -> tuple[Evening, list[Gues
     seen = {row.day for row in rows if evening.over or row.player == player}
     shares = shares_on(db, days)
     guests = []
-    for who, name in db.execute(select(GUESTS.c.player, GUESTS.c.name).where(GUESTS.c.evening == code)):
+    invited = select(GUESTS.c.player, GUESTS.c.name, GUESTS.c.team).where(GUESTS.c.evening == code)
+    for who, name, team in db.execute(invited):
         own = [row for row in rows if row.player == who]
         results = {days[row.day]: Result(row.points, row.place, shares[row.day, who]) for row in own if row.day in seen}
-        guests.append(Guest(who, name, sorted(days[row.day] for row in own), results))
+        guests.append(Guest(who, name, sorted(days[row.day] for row in own), results, team))
     return evening, sorted(guests, key=lambda guest: (-guest.points, -len(guest.done), guest.name, guest.player))
 
 

@@ -1,5 +1,6 @@
 """Duplicate evenings: a few people play the same deals in their own time, each at a table of their own against the same
-computer players, and compare how they did.
+computer players, and compare how they did. In teams at mirrored tables, too: the members of a team sit in different
+seats of the same deal, each compared with those who sit there for other teams.
 
 A deal of an evening is kept and played as a deal of the day; its day is the evening's code and its number.
 """
@@ -7,6 +8,7 @@ A deal of an evening is kept and played as a deal of the day; its day is the eve
 import asyncio
 from collections.abc import Callable, Mapping
 from contextlib import suppress
+from dataclasses import replace
 from datetime import timedelta
 
 from sqlalchemy import Connection, func, insert, select
@@ -27,6 +29,7 @@ from farmyard.server.hall.evening_guests import (
     DEALS,
     Evening,
     Guest,
+    chair_of,
     day_of,
     end_evening,
     evenings_of,
@@ -36,10 +39,10 @@ from farmyard.server.hall.evening_guests import (
     sheet_in,
 )
 from farmyard.server.hall.registry import TableRegistry
-from farmyard.server.storage.schema import DAY_DEALS, DAY_TRIES, EVENINGS, Found, transact
+from farmyard.server.storage.schema import DAY_DEALS, DAY_TRIES, EVENINGS, Found, take_turns, transact
 from farmyard.server.table.callers import Caller
 from farmyard.server.table.commands import check_name
-from farmyard.server.table.day_table import open_day
+from farmyard.server.table.day_table import DealOfTheDay, open_day
 from farmyard.server.table.live_table import LiveTable
 
 CODE = 7  # letters after the first one: too many to guess
@@ -57,14 +60,22 @@ class Evenings:
         return await transact(self.engine, work)
 
     async def host(
-        self, player: str, title: str, name: str, game: Game, seats: int, level: str, options: Mapping[str, OptionValue]
+        self,
+        player: str,
+        title: str,
+        name: str,
+        game: Game,
+        seats: int,
+        level: str,
+        options: Mapping[str, OptionValue],
+        teams: int = 0,
     ) -> Evening:
         """A new evening with its deals, and the host as its first guest."""
         check_terms(game, seats, level, options)
         code = EVENING + new_code(CODE)
         until = milliseconds() + int(LASTS.total_seconds() * 1000)
         levels = levels_of(seats, 0, level)
-        evening = Evening(code, check_name(title), player, game.id, game.version, levels, dict(options), until)
+        evening = Evening(code, check_name(title), player, game.id, game.version, levels, dict(options), until, teams)
         async with self._counting:
             await self._do(lambda db: begin_evening(db, evening, check_name(name)))
         return evening
@@ -99,7 +110,7 @@ class Evenings:
             with suppress(IntegrityError):  # on two devices at the same moment
                 await self._do(lambda db: begin_try(db, evening, day, player))
             table = await self._do(lambda db: table_of_try(db, evening, day, player))
-        deal = (await self._do(lambda db: kept_deals(db, day)))[evening.game]
+        deal = await self._do(lambda db: deal_for(db, evening, number, player))
         opened = open_day(player, deal, True, pace, milliseconds())
         name = await self._do(lambda db: name_of(db, code, player))
         return await self.registry.deal_day(table, opened, name, caller)
@@ -121,6 +132,7 @@ def levels_of(seats: int, mine: int, level: str) -> list[str]:
 
 
 def begin_evening(db: Connection, evening: Evening, name: str) -> None:
+    take_turns(db, f"evenings of {evening.host}")
     open_ones = select(func.count()).where(EVENINGS.c.host == evening.host, EVENINGS.c.until > milliseconds())
     if (db.scalar(open_ones) or 0) >= MOST_EVENINGS:
         raise Refusal("evenings-many", most=MOST_EVENINGS)
@@ -130,15 +142,27 @@ def begin_evening(db: Connection, evening: Evening, name: str) -> None:
 
 
 def plan_of(evening: Evening, number: int) -> Plan:
-    """The person sits one seat further on in every deal."""
+    """The person sits one seat further on in every deal. Where ages decide, they are the youngest; in teams somebody is
+    whose age has to be told, so that it is the same wherever people sit."""
     game, seats = find_game(evening.game, evening.rules), len(evening.levels)
     mine = (number - 1) % seats
     level = next(level for level in evening.levels if level)
-    levels, options = levels_of(seats, mine, level), {**evening.options, **ages(game, mine, seats)}
+    levels, options = (
+        levels_of(seats, mine, level),
+        {**evening.options, **ages(game, max(1, mine) if evening.teams else mine, seats)},
+    )
     return Plan(day_of(evening.code, number), game.id, game.version, seats, tuple(levels), options)
 
 
 # Playing
+
+
+def deal_for(db: Connection, evening: Evening, number: int, player: str) -> DealOfTheDay:
+    """The same cards for all; members of a team sit in different seats."""
+    deal, seats = kept_deals(db, day_of(evening.code, number))[evening.game], len(evening.levels)
+    mine = (number - 1 + chair_of(db, evening.code, player)) % seats
+    level = next(level for level in evening.levels if level)
+    return deal._replace(plan=replace(deal.plan, levels=tuple(levels_of(seats, mine, level))))
 
 
 def table_of_try(db: Connection, evening: Evening, day: str, player: str) -> str:
@@ -153,6 +177,6 @@ def table_of_try(db: Connection, evening: Evening, day: str, player: str) -> str
 
 
 def begin_try(db: Connection, evening: Evening, day: str, player: str) -> None:
-    name = name_of(db, evening.code, player)
-    row = {"day": day, "game": evening.game, "player": player, "name": name}
+    name, chair = name_of(db, evening.code, player), chair_of(db, evening.code, player) % len(evening.levels)
+    row = {"day": day, "game": evening.game, "player": player, "name": name, "chair": chair}
     db.execute(insert(DAY_TRIES), {**row, "room": new_code(6), "begun": milliseconds()})

@@ -21,6 +21,7 @@ from sqlalchemy import (
     Table,
     Text,
     create_engine,
+    func,
     insert,
     select,
 )
@@ -103,6 +104,7 @@ DAY_TRIES = Table(
     Column("score", Integer, nullable=False, server_default="0"),
     Column("points", Integer, nullable=False, server_default="0"),
     Column("place", Integer, nullable=False, server_default="0"),
+    Column("chair", Integer, nullable=False, server_default="0"),  # compared with the same one only
 )
 DAY_RECORDS = Table(  # played on devices, handed in, and not yet on the shelf
     "day_records",
@@ -153,6 +155,7 @@ EVENINGS = Table(
     Column("levels", JSON, nullable=False),  # by seat, in the first deal; empty for the person
     Column("options", JSON, nullable=False),
     Column("until", BigInteger, nullable=False),
+    Column("teams", Integer, nullable=False, server_default="0"),
 )
 GUESTS = Table(
     "evening_guests",
@@ -161,6 +164,8 @@ GUESTS = Table(
     Column("player", String(32), primary_key=True, index=True),
     Column("name", String(24), nullable=False),
     Column("joined", BigInteger, nullable=False),
+    Column("team", Integer, nullable=False, server_default="0"),  # counting from 1
+    Column("chair", Integer, nullable=False, server_default="0"),  # in the team: how many seats further on
 )
 RATINGS = Table(
     "ratings",
@@ -250,6 +255,12 @@ async def transact(engine: AsyncEngine, work: Callable[[Connection], Found]) -> 
 def _transact(engine: Engine, work: Callable[[Connection], Found]) -> Found:
     with engine.begin() as db:
         return work(db)
+
+
+def take_turns(db: Connection, what: str) -> None:
+    """Until the end of the transaction nobody else does this; a file has only one worker, which takes turns itself."""
+    if db.dialect.name == "postgresql":
+        db.execute(select(func.pg_advisory_xact_lock(func.hashtext(what))))
 
 
 async def dispose(engine: AsyncEngine) -> None:

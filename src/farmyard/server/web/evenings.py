@@ -1,6 +1,6 @@
 """REST for duplicate evenings: hosting one, joining by its code, one's tables, the result sheet."""
 
-from typing import Annotated
+from typing import Annotated, Literal
 
 import msgspec
 from litestar import Router, get, post
@@ -9,7 +9,7 @@ from litestar.params import JSONBody, PathParameter
 from farmyard.games import find_game
 from farmyard.server.base.messages import Name, OptionValue
 from farmyard.server.hall import evening_guests
-from farmyard.server.hall.evening_guests import DEALS, Guest
+from farmyard.server.hall.evening_guests import DEALS, Guest, teams_of
 from farmyard.server.web.account import person_of, writer_of
 from farmyard.server.web.day import DayTable
 from farmyard.server.web.rest import REFUSALS, AnyRequest, desk_of
@@ -31,6 +31,7 @@ class Evening(msgspec.Struct, frozen=True):
     options: dict[str, OptionValue]
     until: int  # milliseconds since 1970
     over: bool
+    teams: int  # 0: everybody for themselves
 
 
 class EveningResult(msgspec.Struct, frozen=True):
@@ -50,6 +51,15 @@ class EveningGuest(msgspec.Struct, frozen=True):
     done: list[int]
     results: list[EveningResult | None]
     points: int
+    team: int  # counting from 1; 0 without teams
+
+
+class EveningTeam(msgspec.Struct, frozen=True):
+    """Its points are those of its members."""
+
+    team: int
+    members: int
+    points: int
 
 
 class EveningPage(msgspec.Struct, frozen=True):
@@ -62,6 +72,7 @@ class EveningSheet(msgspec.Struct, frozen=True):
 
     evening: Evening
     guests: list[EveningGuest]
+    teams: list[EveningTeam]  # the best one first
 
 
 class HostEvening(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -71,6 +82,7 @@ class HostEvening(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     seats: Annotated[int, msgspec.Meta(ge=1, le=16)]
     level: Annotated[str, msgspec.Meta(max_length=16)]  # of all computer players
     options: dict[str, OptionValue] = {}
+    teams: Literal[0, 2, 3, 4] = 0  # whose members sit in different seats of the same deals
 
 
 class JoinEvening(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -84,14 +96,20 @@ class PlayEvening(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 def told(evening: evening_guests.Evening, player: str) -> Evening:
     terms = evening.game, evening.rules, evening.levels, evening.options
     return Evening(
-        evening.code, evening.title, bool(player) and evening.host == player, *terms, evening.until, evening.over
+        evening.code,
+        evening.title,
+        bool(player) and evening.host == player,
+        *terms,
+        evening.until,
+        evening.over,
+        evening.teams,
     )
 
 
 def told_guest(guest: Guest) -> EveningGuest:
     found = [guest.results.get(number) for number in DEALS]
     results = [result and EveningResult(*result) for result in found]
-    return EveningGuest(guest.player, guest.name, guest.done, results, guest.points)
+    return EveningGuest(guest.player, guest.name, guest.done, results, guest.points, guest.team)
 
 
 @get("/evenings", responses=REFUSALS)
@@ -108,7 +126,8 @@ async def host_evening(request: AnyRequest, data: JSONBody[HostEvening]) -> Even
     for said in (data.title, data.name):
         desk.registry.names.check(said)
     game = find_game(data.game)
-    made = await desk.evenings.host(player, data.title, data.name, game, data.seats, data.level, data.options)
+    terms = game, data.seats, data.level, data.options, data.teams
+    made = await desk.evenings.host(player, data.title, data.name, *terms)
     return told(made, player)
 
 
@@ -126,7 +145,8 @@ async def tell_evening(request: AnyRequest, code: EveningPath) -> EveningSheet:
     """The result sheet, for its guests."""
     player = person_of(request).player
     evening, guests = await desk_of(request).evenings.sheet(player, code)
-    return EveningSheet(told(evening, player), [told_guest(guest) for guest in guests])
+    teams = [EveningTeam(*team) for team in teams_of(evening, guests)]
+    return EveningSheet(told(evening, player), [told_guest(guest) for guest in guests], teams)
 
 
 @post("/evenings/{code:str}/end", status_code=200, responses=REFUSALS)

@@ -20,3 +20,7 @@ page-evening-end = Abend beenden
 page-evening-end-really = Wirklich für alle beenden
 page-evening-sheet = Ergebnisse
 page-evening-points-what = Hundert Punkte für eine Partie, in der du alle anderen schlägst, fünfzig, wenn du die Hälfte schlägst; verglichen werden nur die, die sie beendet haben. Wie es anderen in einer Partie ging, siehst du, sobald du sie beendet hast, und alles, wenn der Abend vorbei ist.
+page-evening-teams = Mannschaften
+page-evening-no-teams = keine: jeder für sich
+page-evening-team = Mannschaft { $number }
+page-evening-teams-what = Die Mitglieder einer Mannschaft sitzen in derselben Partie auf verschiedenen Plätzen; verglichen wird jedes mit denen, die für eine andere Mannschaft auf demselben Platz mit denselben Karten sitzen. Gute Karten helfen also keiner; die Punkte der Mitglieder werden addiert. Wer dazukommt, wird einer Mannschaft zugeteilt.

@@ -20,3 +20,7 @@ page-evening-end = End the evening
 page-evening-end-really = Really end it for all
 page-evening-sheet = Result sheet
 page-evening-points-what = A hundred points for a deal if you beat everybody else at it, fifty if you beat half of them; only those who have finished it are compared. You see how others fared on a deal once you have finished it, and everything when the evening is over.
+page-evening-teams = Teams
+page-evening-no-teams = none: everybody for themselves
+page-evening-team = Team { $number }
+page-evening-teams-what = The members of a team sit in different seats of the same deal, each compared with those who have the same seat and the same cards for another team. So good cards help no team; the points of its members add up. Whoever joins is put into a team.

@@ -20,3 +20,7 @@ page-evening-end = Mettre fin à la soirée
 page-evening-end-really = Y mettre fin pour tous
 page-evening-sheet = Résultats
 page-evening-points-what = Cent points pour une partie où vous battez tout le monde, cinquante si vous en battez la moitié ; on ne compare que ceux qui l’ont terminée. Vous voyez les résultats d’une partie dès que vous l’avez terminée, et tous quand la soirée est finie.
+page-evening-teams = Équipes
+page-evening-no-teams = aucune : chacun pour soi
+page-evening-team = Équipe { $number }
+page-evening-teams-what = Les membres d’une équipe occupent des places différentes de la même partie, chacun comparé à ceux qui ont la même place et les mêmes cartes pour une autre équipe. Les bonnes cartes n’avantagent donc personne ; les points des membres s’ajoutent. Qui rejoint la soirée est placé dans une équipe.

@@ -1,4 +1,4 @@
-"""A day has several deals of a game; records that devices hand in; and how well a deal can be played."""
+"""A day has several deals of a game; records that devices hand in; how well a deal can be played; teams."""
 
 import sqlalchemy as sa
 from alembic import op
@@ -7,6 +7,8 @@ revision = "0011"
 down_revision = "0010"
 branch_labels = None
 depends_on = None
+
+COUNTS = ("day_tries", "chair"), ("evenings", "teams"), ("evening_guests", "team"), ("evening_guests", "chair")
 
 
 def upgrade() -> None:
@@ -33,9 +35,13 @@ def upgrade() -> None:
         sa.Column("place", sa.Integer, nullable=False),
         sa.Column("record", sa.String(32), nullable=False),
     )
+    for table, column in COUNTS:
+        op.add_column(table, sa.Column(column, sa.Integer, nullable=False, server_default="0"))
 
 
 def downgrade() -> None:
+    for table, column in COUNTS:
+        op.drop_column(table, column)
     op.drop_table("day_lines")
     op.drop_table("day_records")
     widen(12, 10)
