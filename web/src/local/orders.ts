@@ -58,8 +58,10 @@ function findLevel({ aliases }: House, levels: readonly string[], name: string):
 
 const DAILY = ['play', 'undo', 'prefer', 'start'];
 
-/** A deal of the day is played alone against the same computer players as everybody's. In the try that counts a move can
- * be taken back until somebody has answered it. */
+/**
+ * A deal of the day is played alone against the same computer players as everybody's. In the try that counts a move can
+ * be taken back until somebody has answered it.
+ */
 export function checkDay(table: LocalTable, type: string): void {
   const mine = table.people.includes(table.log.at(-1)?.seat ?? -1);
   if (table.day && (!DAILY.includes(type) || (type === 'undo' && table.counted && !mine)))
