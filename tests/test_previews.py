@@ -1,7 +1,9 @@
 """What is shown beside a view is what the rules do."""
 
+import itertools
 import random
 from collections.abc import Iterator
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
@@ -102,15 +104,23 @@ def test_the_discount_is_shown_as_the_option_has_it() -> None:
     assert costs == [3, 7]
 
 
-def test_shares_are_what_the_farmers_get() -> None:
-    """R7: the least and the most of those who chose the same."""
-    for _, _, _, v in moves_of("happypigs", 5, 3):
-        if v.phase != TO_ACT:
-            continue
-        for action in range(len(ACTIONS)):
-            quotas = [int(v.quota[seat]) for seat in range(5) if v.chosen[seat] == action]
-            if quotas:
-                assert (min(quotas), max(quotas)) == preview_happypigs(v).shares[action][len(quotas) - 1]
+@pytest.mark.parametrize("seats", [3, 4, 6])
+def test_shares_are_the_least_and_the_most_that_a_seat_can_get(seats: int) -> None:
+    """R7: in all the ways in which the farmers can choose, divided by the rules."""
+    v = Table("happypigs", seats, 1).view(0)
+    v.card, v.first = 5, seats - 2
+    got: dict[tuple[int, int, int], set[int]] = {}
+    for choice in itertools.product([0, 1], repeat=seats):
+        s = SimpleNamespace(card=5, first=seats - 2, seats=seats, chosen=choice, quota=[0] * seats)
+        happypigs.share_out(s, 0, choice.count(0))
+        for seat in range(seats):
+            if choice[seat] == 0:
+                got.setdefault((seat, 0, choice.count(0)), set()).add(s.quota[seat])
+    shares = preview_happypigs(v).shares
+    for (seat, action, choosers), quotas in got.items():
+        assert shares[seat][action][choosers - 1] == (min(quotas), max(quotas))
+    assert all(least == most for least, most in shares[seats - 2][0]), "the first player always knows"
+    assert all(len(shares[seat]) == len(ACTIONS) for seat in range(seats))
 
 
 def test_seven_among_three_are_two_or_three() -> None:
@@ -171,6 +181,38 @@ def test_an_idle_action_is_said_to_be_idle() -> None:
                 idle += 1
                 assert action == happypigs.DONE or action >= happypigs.VACCINATE
     assert idle > 5
+
+
+def farm_with(pigs: dict[str, int], sties: int = 1) -> Any:
+    """A view in which the first farmer must choose and has these pigs."""
+    v = Table("happypigs", 3, 1).view(0)
+    v.phase, v.card, v.sties[0], v.pigs[0] = happypigs.TO_CHOOSE, 5, sties, 0
+    for size, n in pigs.items():
+        v.pigs[0, 2 * happypigs.SIZES.index(size)] = n
+    return v
+
+
+def idle(v: Any) -> dict[str, Any]:
+    return {ACTIONS[action]: lead.idle for action, lead in leads_happypigs(v, range(len(ACTIONS))).items()}
+
+
+def test_a_full_sty_bears_no_piglet_and_lets_no_pig_grow() -> None:
+    """Two large pigs and three piglets cover all 36 cells: it is room that is missing, not pigs."""
+    v = farm_with({"large": 2, "piglet": 3})
+    farm = preview_happypigs(v).farms[0]
+    assert (farm.breeding, farm.births, farm.growing, farm.grows) == (2, 0, 3, False)
+    assert idle(v) == {"feed": "room", "mate": "room"}
+
+
+def test_without_pigs_it_is_pigs_that_are_missing() -> None:
+    assert idle(farm_with({})) == {"feed": "pigs", "mate": "pigs", "sell": "pigs"}
+
+
+def test_there_are_as_many_births_as_room_and_mothers_allow() -> None:
+    """R11, D2: beside two large pigs is room for three piglets, beside two piglets more for one."""
+    assert preview_happypigs(farm_with({"large": 2})).farms[0].births == 2
+    assert preview_happypigs(farm_with({"large": 2, "piglet": 2})).farms[0].births == 1
+    assert idle(farm_with({"large": 2, "piglet": 2})) == {}
 
 
 @pytest.mark.parametrize("seed", range(4))

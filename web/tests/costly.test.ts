@@ -17,15 +17,15 @@ let words: Words;
 beforeAll(async () => (words = await loadWords('en', [...GAME_IDS])));
 afterEach(cleanup);
 
-/** Recorded moments at which somebody must act, as that seat sees them. */
-async function asked(game: (typeof GAME_IDS)[number], ask: RegExp): Promise<TableState[]> {
+/** Recorded moments at which somebody must act, as that seat sees them; or each of those seats. */
+async function asked(game: (typeof GAME_IDS)[number], ask: RegExp, seats = 1): Promise<TableState[]> {
   const view = await loadGame(game);
   const schema = read(game, 'schema.json') as GameInfo;
   return readdirSync(join(FOLDER, game)).flatMap((name) => {
     const fixture = read(game, name) as Fixture;
-    if (name === 'schema.json' || !fixture.act.length) return [];
-    const state = fixtureState(schema, view, fixture, String(fixture.act[0]));
-    return ask.test(state.frame!.ask.key) ? [state] : [];
+    if (name === 'schema.json') return [];
+    const states = fixture.act.slice(0, seats).map((seat) => fixtureState(schema, view, fixture, String(seat)));
+    return states.filter((state) => ask.test(state.frame!.ask.key));
   });
 }
 
@@ -66,7 +66,7 @@ test('an action that no pig can use is chosen only after a question', async () =
       const button = draw(state)(state.schema.actions[action])!;
       await fireEvent.click(button);
       const held = !vi.mocked(state.choose).mock.calls.length;
-      expect(held).toBe(!!state.last!.legal.lead<{ idle: boolean }>(action)?.idle);
+      expect(held).toBe(!!state.last!.legal.lead<{ idle: string }>(action)?.idle);
       idle += Number(held);
       cleanup();
     }
@@ -94,6 +94,22 @@ test('neither way of MOW’s arrow is red: to leave it, too, says who comes next
   for (const state of moments) {
     const button = draw(state);
     for (const move of ['keep', 'turn']) expect(button(move)!.matches('.primary, [data-primary]')).toBe(false);
+    cleanup();
+  }
+});
+
+test('where a sty is full the question names room, and so does the ticket', async () => {
+  const cramped = (await asked('happypigs', /-ask-choose$/, Infinity)).flatMap((state) =>
+    state
+      .last!.legal.actions.filter((a) => state.last!.legal.lead<{ idle: string }>(a)?.idle === 'room')
+      .map((action) => ({ state, action })),
+  );
+  expect(cramped.length).toBeGreaterThan(0);
+  for (const { state, action } of cramped) {
+    state.pick({ ways: [action] });
+    await fireEvent.click(draw(state)(state.schema.actions[action])!);
+    expect(document.querySelector('.status .q')!.textContent).toMatch(/room/);
+    expect(document.querySelector('.ticket.sel')!.textContent).toMatch(/no room/);
     cleanup();
   }
 });

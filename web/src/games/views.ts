@@ -486,7 +486,7 @@ export const HAPPYPIGS = {
 export interface HappypigsPreview {
   farms: HappypigsFarm[];
   until_inspection: number;
-  shares: [number, number][][];
+  shares: [number, number][][][];
 }
 
 /** `prices` of everything in the shop, `rows` of joined sties as they are drawn, and what the farm could do. */
@@ -495,8 +495,9 @@ export interface HappypigsFarm {
   rows: HappypigsRow[];
   free: number;
   growing: number;
+  grows: boolean;
   breeding: number;
-  room: number;
+  births: number;
   unvaccinated: number;
   vaccinated: number;
 }
@@ -507,8 +508,8 @@ export interface HappypigsRow {
   places: [size: number, x: number, y: number, width: number, height: number][];
 }
 
-/** So many pigs die at once; or the action chosen is of no use, since there is no pig for it, or no room. */
+/** So many pigs die at once; or the action chosen is of no use for want of `pigs`, or of `room`. */
 export interface HappypigsLead {
   deaths?: number;
-  idle?: boolean;
+  idle?: string;
 }

@@ -42,7 +42,7 @@ export function seriesOf(s: Seen, picked?: number): number[] {
 
 function pigsFor(s: Seen, move: string): number {
   const [work, ...what] = move.split(' ');
-  if (move === 'mate') return s.view.preview.farms[s.seat!].room;
+  if (move === 'mate') return s.view.preview.farms[s.seat!].births;
   const pig = kindsOf(s.schema).findIndex(({ name }) => name === what.join(' '));
   if (pig < 0 || work === 'buy') return 0;
   return held(s)[pig] - (work === 'feed' ? s.view.fed[pig] : 0);

@@ -18,13 +18,11 @@ export interface Picked {
 
 export type Seen = Sight<HappypigsView, Picked>;
 
-/** The action chosen would be of no use: one is asked before. */
-export const isIdle = (s: Pick<Seen, 'legal'>, a: number): boolean => !!s.legal.lead<HappypigsLead>(a)?.idle;
-
-/** What is missing: pigs for the work, or room for a piglet. */
-function whyIdle({ view, seat }: Pick<Seen, 'view' | 'seat'>, work: string): string {
-  const { breeding, room } = view.preview.farms[seat!];
-  return work === 'mate' && breeding && !room ? 'room' : work;
+/** The question to answer before an action that would be of no use; it says what is missing: pigs, or room for them. */
+export function idleQuestion(s: Pick<Seen, 'legal' | 'schema' | 'words'>, a: number): string | undefined {
+  const missing = s.legal.lead<HappypigsLead>(a)?.idle;
+  const work = s.schema.actions[a].split(' ')[1];
+  return missing && s.words.say(`page-happypigs-idle-${work}${missing === 'room' ? '-room' : ''}`);
 }
 
 function buttons(s: Seen): ActionButton[] {
@@ -34,9 +32,7 @@ function buttons(s: Seen): ActionButton[] {
       action: a,
       label: s.words.say('page-happypigs-choose', { work: labelled(s, a) }),
       primary: true,
-      confirm: isIdle(s, a)
-        ? s.words.say(`page-happypigs-idle-${whyIdle(s, s.schema.actions[a].split(' ')[1])}`)
-        : undefined,
+      confirm: idleQuestion(s, a),
     }));
   const one = open.map((a, i) => ({ action: a, ...doIt(s, a), primary: i === 0 }));
   return [...one.slice(0, 1), ...several(s, open[0]), ...one.slice(1), ...ending(s, !open.length)];
@@ -83,11 +79,13 @@ function ending(s: Seen, primary: boolean): ActionButton[] {
   ];
 }
 
-/** Where nothing is left to do the question says so. */
+/** Where nothing is left to do the question says so, and whether it is room that is missing. */
 function prompt({ view, words, legal, schema, seat }: Seen): string | null {
   const idle = legal.actions.every((a) => /^(done|vaccinate )/.test(schema.actions[a]));
   if (view.phase !== HAPPYPIGS.phase.act || !view.left || !idle || seat === null) return null;
-  return words.say(`page-happypigs-none-to-${whyIdle({ view, seat }, WORKS[view.chosen[seat]])}`);
+  const work = WORKS[view.chosen[seat]];
+  const cramped = schema.actions.some((move, a) => move.startsWith(work) && legal.why(a) === 'happypigs-no-no-room');
+  return words.say(`page-happypigs-${cramped && work !== 'buy' ? 'no-room' : 'none'}-to-${work}`);
 }
 
 function chips(s: Seen): Chip[] {

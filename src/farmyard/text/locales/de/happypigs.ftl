@@ -395,7 +395,12 @@ page-happypigs-can-breed = { $count ->
     [one] 1 kann werfen
    *[other] { $count } können werfen
 }
-page-happypigs-no-room = kein Platz für ein Ferkel
+page-happypigs-no-room-to-grow = kein Platz zum Wachsen
+page-happypigs-room-for = { $count ->
+    [0] kein Platz für ein Ferkel
+    [one] Platz für 1 Ferkel
+   *[other] Platz für { $count } Ferkel
+}
 page-happypigs-have-money = du hast { $dollars } $
 page-happypigs-have-pigs = du hast { $count }
 page-happypigs-done-pay = Fertig · +{ $dollars } $
@@ -409,12 +414,14 @@ page-happypigs-they-die = { $count ->
    *[other] { $count } Schweine sind nicht geimpft und sterben sofort. Nicht weiter impfen?
 }
 page-happypigs-idle-feed = Keins deiner Schweine kann wachsen. Trotzdem wählen?
+page-happypigs-idle-feed-room = Deine Schweine haben keinen Platz zum Wachsen. Trotzdem wählen?
 page-happypigs-idle-mate = Keins deiner Schweine kann werfen. Trotzdem wählen?
-page-happypigs-idle-room = In deinen Ställen ist kein Platz für ein Ferkel. Trotzdem wählen?
+page-happypigs-idle-mate-room = In deinen Ställen ist kein Platz für ein Ferkel. Trotzdem wählen?
 page-happypigs-idle-sell = Du hast kein Schwein zu verkaufen. Trotzdem wählen?
 page-happypigs-none-to-feed = Mehr Schweine kannst du nicht füttern.
+page-happypigs-no-room-to-feed = Zum Wachsen ist kein Platz mehr.
 page-happypigs-none-to-mate = Kein Schwein kann mehr werfen.
-page-happypigs-none-to-room = In deinen Ställen ist kein Platz mehr für ein Ferkel.
+page-happypigs-no-room-to-mate = In deinen Ställen ist kein Platz mehr für ein Ferkel.
 page-happypigs-none-to-buy = Du kannst nichts mehr kaufen.
 page-happypigs-none-to-sell = Du hast kein Schwein mehr zu verkaufen.
 page-happypigs-use-vaccine = Impfen

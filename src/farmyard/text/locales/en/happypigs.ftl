@@ -390,7 +390,12 @@ page-happypigs-can-breed = { $count ->
     [0] none can give birth
    *[other] { $count } can give birth
 }
-page-happypigs-no-room = no room for a piglet
+page-happypigs-no-room-to-grow = no room to grow
+page-happypigs-room-for = { $count ->
+    [0] no room for a piglet
+    [one] room for 1 piglet
+   *[other] room for { $count } piglets
+}
 page-happypigs-have-money = you have ${ $dollars }
 page-happypigs-have-pigs = you have { $count }
 page-happypigs-done-pay = Done · +${ $dollars }
@@ -404,12 +409,14 @@ page-happypigs-they-die = { $count ->
    *[other] { $count } pigs have no vaccine and die at once. Stop vaccinating?
 }
 page-happypigs-idle-feed = None of your pigs can grow. Choose it all the same?
+page-happypigs-idle-feed-room = Your pigs have no room to grow. Choose it all the same?
 page-happypigs-idle-mate = None of your pigs can give birth. Choose it all the same?
-page-happypigs-idle-room = There is no room for a piglet in your sties. Choose it all the same?
+page-happypigs-idle-mate-room = There is no room for a piglet in your sties. Choose it all the same?
 page-happypigs-idle-sell = You have no pig to sell. Choose it all the same?
 page-happypigs-none-to-feed = No pig can be fed any more.
+page-happypigs-no-room-to-feed = No pig has room to grow any more.
 page-happypigs-none-to-mate = No pig can give birth any more.
-page-happypigs-none-to-room = There is no room for another piglet in your sties.
+page-happypigs-no-room-to-mate = There is no room for another piglet in your sties.
 page-happypigs-none-to-buy = There is nothing more you can buy.
 page-happypigs-none-to-sell = You have no pig left to sell.
 page-happypigs-use-vaccine = Vaccinate

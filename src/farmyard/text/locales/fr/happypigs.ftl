@@ -372,7 +372,7 @@ page-happypigs-price-left = prix · reste
 page-happypigs-costs = { $dollars } $ · reste { $left }
 page-happypigs-alone = seul
 page-happypigs-with = avec { $count }
-page-happypigs-shared = à plusieurs { $range }
+page-happypigs-shared = partagé { $range }
 page-happypigs-choose = Choisir : { $work }
 page-happypigs-choosing = choisit
 page-happypigs-ready = a choisi
@@ -391,7 +391,12 @@ page-happypigs-can-breed = { $count ->
     [1] 1 mère possible
    *[other] { $count } mères possibles
 }
-page-happypigs-no-room = pas de place pour un porcelet
+page-happypigs-no-room-to-grow = pas la place de grandir
+page-happypigs-room-for = { $count ->
+    [0] pas de place pour un porcelet
+    [1] place pour 1 porcelet
+   *[other] place pour { $count } porcelets
+}
 page-happypigs-have-money = vous avez { $dollars } $
 page-happypigs-have-pigs = vous en avez { $count }
 page-happypigs-done-pay = Terminé · +{ $dollars } $
@@ -408,12 +413,14 @@ page-happypigs-they-die = { $count ->
    *[other] { $count } cochons non vaccinés meurent aussitôt. Ne plus vacciner ?
 }
 page-happypigs-idle-feed = Aucun de vos cochons ne peut grandir. Choisir quand même ?
+page-happypigs-idle-feed-room = Vos cochons n’ont pas la place de grandir. Choisir quand même ?
 page-happypigs-idle-mate = Aucun de vos cochons ne peut avoir de petits. Choisir quand même ?
-page-happypigs-idle-room = Il n’y a pas de place pour un porcelet dans vos porcheries. Choisir quand même ?
+page-happypigs-idle-mate-room = Il n’y a pas de place pour un porcelet dans vos porcheries. Choisir quand même ?
 page-happypigs-idle-sell = Vous n’avez aucun cochon à vendre. Choisir quand même ?
 page-happypigs-none-to-feed = Plus aucun cochon ne peut être nourri.
+page-happypigs-no-room-to-feed = Plus aucun cochon n’a la place de grandir.
 page-happypigs-none-to-mate = Plus aucun cochon ne peut avoir de petit.
-page-happypigs-none-to-room = Il n’y a plus de place pour un porcelet dans vos porcheries.
+page-happypigs-no-room-to-mate = Il n’y a plus de place pour un porcelet dans vos porcheries.
 page-happypigs-none-to-buy = Vous ne pouvez plus rien acheter.
 page-happypigs-none-to-sell = Vous n’avez plus de cochon à vendre.
 page-happypigs-use-vaccine = Vacciner
