@@ -218,7 +218,8 @@ const nameOf = (named: HTMLElement) =>
 
 /** The name of the drawing that an element is, or that it is made of. */
 function drawingOf(at: Element): string {
-  const use = at.matches('use') ? at : at.querySelector(':scope > svg > use, :scope > .art > use, :scope > svg use');
+  const whole = at.matches('button') ? 'use' : ':scope > svg > use, :scope > .art > use, :scope > svg use';
+  const use = at.matches('use') ? at : at.querySelector(whole);
   return (use?.getAttribute('href') ?? '').slice(1);
 }
 
