@@ -257,7 +257,7 @@ page-rudi-goal = { $target ->
 
 page-rudi-highest = { $who } hat die höchste Karte
 page-rudi-stood = Feld { $space } von { $finish }
-page-rudi-short = Rudi Rüssel
+page-rudi-short-title = Rudi Rüssel
 page-rudi-home = im Ziel
 
 ## What bots say now and then

@@ -58,7 +58,7 @@ usual-ending-limit = Das war der letzte Zug, den die Regeln erlauben.
 
 usual-field-hand = Handkarten
 usual-field-hand-n = Handkarten
-usual-field-my-hand = Deine Hand
+usual-field-my-hand = Deine Karten
 usual-field-pile = Stapel
 usual-field-pile-n = Stapel
 usual-field-laid = Gelegt

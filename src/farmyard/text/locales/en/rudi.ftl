@@ -257,7 +257,7 @@ page-rudi-goal = { $target ->
 
 page-rudi-highest = { $who } has the highest card
 page-rudi-stood = space { $space } of { $finish }
-page-rudi-short = Rudi Rüssel
+page-rudi-short-title = Rudi Rüssel
 page-rudi-home = home
 
 ## What bots say now and then

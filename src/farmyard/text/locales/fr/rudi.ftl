@@ -260,7 +260,7 @@ page-rudi-goal = { $target ->
 
 page-rudi-highest = { $who } a la plus haute carte
 page-rudi-stood = case { $space } sur { $finish }
-page-rudi-short = Rudi Rüssel
+page-rudi-short-title = Rudi Rüssel
 page-rudi-home = arrivé
 
 ## What bots say now and then
