@@ -19,7 +19,7 @@ from farmyard.core.chance import DICE
 from farmyard.core.compile import Mode, Twins, compile_package
 from farmyard.core.in_play import InPlay, Sheet
 from farmyard.core.options import Length, Option, OptionValue
-from farmyard.core.record import Field, laid_out, public
+from farmyard.core.record import Field, Record, laid_out, public
 from farmyard.core.refusal import Refusal
 from farmyard.core.untrusted import whole
 
@@ -71,15 +71,15 @@ class Game:
         return self.part("farmyard.worlds")
 
     @property
-    def state(self) -> np.dtype[np.record]:
+    def state(self) -> np.dtype[Record]:
         return self.rules.STATE  # type: ignore[no-any-return]
 
     @property
-    def memory_type(self) -> np.dtype[np.record]:
+    def memory_type(self) -> np.dtype[Record]:
         return _types(self).memory
 
     @property
-    def view_type(self) -> np.dtype[np.record]:
+    def view_type(self) -> np.dtype[Record]:
         return _types(self).view
 
     @property
@@ -133,8 +133,8 @@ class Game:
 
 
 class Types(NamedTuple):
-    memory: np.dtype[np.record]
-    view: np.dtype[np.record]
+    memory: np.dtype[Record]
+    view: np.dtype[Record]
     view_fields: tuple[Field, ...]
     position_fields: tuple[Field, ...]
 

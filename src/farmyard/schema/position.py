@@ -16,7 +16,7 @@ import numpy as np
 from farmyard.core.chance import CHANCE
 from farmyard.core.game import Game
 from farmyard.core.in_play import InPlay
-from farmyard.core.record import Field, record
+from farmyard.core.record import Field, Record, record
 from farmyard.core.refusal import Refusal
 from farmyard.core.seed import Seed, check_seed, key_of, sow
 from farmyard.core.untrusted import quoted
@@ -82,7 +82,7 @@ def whole(game: Game, played: InPlay) -> Any:
 
 
 @cache
-def _whole_type(game: Game) -> np.dtype[np.record]:
+def _whole_type(game: Game) -> np.dtype[Record]:
     return record(game.position_fields)
 
 

@@ -28,7 +28,7 @@ from farmyard.bots.search.advice import favourite, judged
 from farmyard.core.chance import below, start_chance
 from farmyard.core.curves import log
 from farmyard.core.in_play import acting_seat
-from farmyard.core.record import recall
+from farmyard.core.record import Record, recall
 from farmyard.core.verbs import is_over, legal, must_act, seen
 from farmyard.core.world_verbs import imagine, move_on
 
@@ -45,7 +45,7 @@ OTHER_DICE = 0x1E3779B97F4A7C15  # playouts and worlds draw from independent str
 
 SLOT = np.dtype(
     (
-        np.record,
+        Record,
         [
             ("key", "i8"),  # 0 if free
             ("visits", "i8"),
