@@ -1,10 +1,10 @@
 """Of how many files and lines does each of our games consist? `python tools/game_files.py [TREE]`, a Git tree-ish.
 
 A file is a game's if a part of its path is called after it. `source` is what a person writes so that the game exists,
-in `python`, `catalogues` and what the `page` has of it: rules, worlds, craft, words, boards, lessons, guides. Counted by
-themselves, as they are not the game but follow from it or look at it: `tests`, `documents` (documentation and results
-of measurements), `recorded` files that a command writes, `pictures`. `elsewhere` are lines of source in files that all
-games share and that name it nevertheless.
+in `python`, `catalogues` and what the `page` has of it: rules, worlds, craft, words, boards, lessons, guides. Counted
+by themselves, as they are not the game but follow from it or look at it: `tests`, `documents` (documentation and
+results of measurements), `recorded` files that a command writes, `pictures`. `elsewhere` are lines of source in files
+that all games share and that name it nevertheless.
 """
 
 import re
