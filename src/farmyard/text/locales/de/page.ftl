@@ -265,7 +265,7 @@ page-left-days = { $days ->
 } { $hours } Std.
 page-left-hours = { $hours } Std. { $minutes } Min.
 page-fair = Wie gemischt wird, steht fest, bevor sich jemand setzt, und lässt sich nach der Partie prüfen.
-page-deals = Hier zugesagte Mischungen: { $promised } · beendet { $finished } · offen { $open } · abgebrochen { $abandoned }
+page-deals = Jede Mischung steht fest, bevor jemand eine Karte sieht, und lässt sich nachprüfen: bisher { $promised }, davon { $finished } zu Ende gespielt, { $open } im Gange, { $abandoned } abgebrochen.
 page-invite = Einladen: Link, Code, QR
 page-qr = QR-Code des Links
 page-table-code = Code des Tisches

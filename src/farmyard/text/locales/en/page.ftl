@@ -267,7 +267,7 @@ page-left-days = { $days ->
 } { $hours } h
 page-left-hours = { $hours } h { $minutes } min
 page-fair = The shuffle is fixed before anybody sits down and can be verified after the game.
-page-deals = Deals promised here: { $promised } · finished { $finished } · open { $open } · abandoned { $abandoned }
+page-deals = Every deal is fixed before anybody sees a card, and can be checked: { $promised } so far, { $finished } played to the end, { $open } going on, { $abandoned } broken off.
 page-invite = Invite: link, code, QR
 page-qr = QR code of the link
 page-table-code = Table code

@@ -270,7 +270,7 @@ page-left-days = { $days ->
 } { $hours } h
 page-left-hours = { $hours } h { $minutes } min
 page-fair = Le mélange est fixé avant que quiconque s’assoie et peut se vérifier après la partie.
-page-deals = Donnes promises ici : { $promised } · terminées { $finished } · en cours { $open } · abandonnées { $abandoned }
+page-deals = Chaque donne est fixée avant que quiconque voie une carte, et se vérifie : { $promised } jusqu’ici, dont { $finished } terminées, { $open } en cours, { $abandoned } abandonnées.
 page-invite = Inviter : lien, code, QR
 page-qr = Code QR du lien
 page-table-code = Code de la table
