@@ -52,7 +52,7 @@ page-day-here-honest = Auf dem eigenen Gerät lässt sich nichts verhindern: Wer
 page-day-here-kept = Dein Ergebnis liegt auf diesem Gerät. Es wird abgegeben, sobald ein Server da ist, bis zum Ende des nächsten Tages (UTC).
 page-day-result = Ergebnis
 page-day-best = Was in der Partie steckt
-page-day-best-share = { $percent } % des Wegs zum besten bekannten Ergebnis
+page-day-best-share = { $percent } % des Wegs zum besten bekannten Ergebnis
 page-day-best-reached = { $by ->
     [you] Die beste bekannte Partie ist deine:
     [person] Die beste bekannte Partie hat jemand von euch gespielt:
@@ -63,7 +63,7 @@ page-day-best-reached = { $by ->
   }
 page-day-best-parted = Bis Zug { $move } hast du ebenso gespielt.
 page-day-best-trying = Ein Meister versucht sich noch an der Partie: { $done } von { $all } Spielen.
-page-day-best-what = 0 % ist, was Züge aufs Geratewohl im Schnitt ergeben; 100 % das beste Ergebnis von allen hier oder von { $tries } Spielen eines Meisters auf deinem Platz. Vielleicht gibt es ein besseres, das niemand gefunden hat.
+page-day-best-what = 0 % ist, was Züge aufs Geratewohl im Schnitt ergeben; 100 % das beste Ergebnis von allen hier oder von { $tries } Spielen eines Meisters auf deinem Platz. Vielleicht gibt es ein besseres, das niemand gefunden hat.
 page-day-best-mine = Mein Zug
 page-day-best-line = Die beste Partie
 page-evening = Spieleabend mit gleichen Karten

@@ -47,23 +47,23 @@ page-day-leave = Quitter le club
 page-day-leave-really = Quitter pour de bon
 page-day-here = Sans serveur
 page-day-here-short = Des parties que cet appareil distribue lui-même, même en voyage.
-page-day-here-what = Une partie de chaque jeu, distribuée par cet appareil, la même sur tous, contre les mêmes robots. Le premier essai compte ; partez et revenez quand vous voulez.
-page-day-here-honest = Sur son propre appareil, rien ne peut être empêché : qui veut peut regarder les cartes avant, ou recommencer. Ces résultats sont donc pour des amis qui se font confiance. Un serveur vérifie les coups quand on les remet ; ils ne comptent pas dans les tableaux de tous, mais dans ceux des clubs.
+page-day-here-what = Une partie de chaque jeu, distribuée par cet appareil, la même sur tous, contre les mêmes robots. Le premier essai compte ; partez et revenez quand vous voulez.
+page-day-here-honest = Sur son propre appareil, rien ne peut être empêché : qui veut peut regarder les cartes avant, ou recommencer. Ces résultats sont donc pour des amis qui se font confiance. Un serveur vérifie les coups quand on les remet ; ils ne comptent pas dans les tableaux de tous, mais dans ceux des clubs.
 page-day-here-kept = Votre résultat est gardé sur cet appareil. Il sera remis dès qu’un serveur répond, jusqu’à la fin du lendemain (UTC).
 page-day-result = Résultat
 page-day-best = Ce que la partie permet
-page-day-best-share = { $percent } % du chemin vers le meilleur résultat connu
+page-day-best-share = { $percent } % du chemin vers le meilleur résultat connu
 page-day-best-reached = { $by ->
-    [you] La meilleure partie connue est la vôtre :
-    [person] La meilleure partie connue est celle de l’un de vous :
-   *[champion] La meilleure partie connue est celle d’un champion :
+    [you] La meilleure partie connue est la vôtre :
+    [person] La meilleure partie connue est celle de l’un de vous :
+   *[champion] La meilleure partie connue est celle d’un champion :
   } place { $place } sur { $seats }, avec { $points ->
     [one] { $points } point.
    *[other] { $points } points.
   }
 page-day-best-parted = Jusqu’au coup { $move }, vous avez joué de même.
-page-day-best-trying = Un champion essaie encore cette partie : { $done } sur { $all }.
-page-day-best-what = 0 %, c’est ce que donnent en moyenne des coups au hasard ; 100 %, le meilleur résultat de tous ici, ou de { $tries } parties d’un champion à votre place. Il y en a peut-être un meilleur que personne n’a trouvé.
+page-day-best-trying = Un champion essaie encore cette partie : { $done } sur { $all }.
+page-day-best-what = 0 %, c’est ce que donnent en moyenne des coups au hasard ; 100 %, le meilleur résultat de tous ici, ou de { $tries } parties d’un champion à votre place. Il y en a peut-être un meilleur que personne n’a trouvé.
 page-day-best-mine = Mon coup
 page-day-best-line = La meilleure partie
 page-evening = Soirée duplicate
