@@ -12,13 +12,6 @@ class Before(NamedTuple):
     choosing: tuple[int, ...]
 
 
-class LastMove(NamedTuple):
-    """A seat's last move: the position before it, and the first seat that has built on it since."""
-
-    before: Before
-    other: int | None = None
-
-
 class NoUndo(NamedTuple):
     """The reason: the code of a refusal, and the seat its sentence names."""
 
@@ -33,41 +26,45 @@ class NoUndo(NamedTuple):
 
 OVER, REVEALED = NoUndo("over"), NoUndo("undo-revealed")
 NOTHING = [NoUndo("undo-nothing", seat) for seat in range(16)]
+OTHERS = [NoUndo("undo-others", seat) for seat in range(16)]
 
 
 class UndoGuard:
-    """Every seat's last move. Seats that chose at the same time did not build on it."""
+    """The position before every seat's last move, and the first seat that has built on it since. Seats that chose at
+    the same time did not build on it."""
 
-    __slots__ = ("_last",)
+    __slots__ = ("_builders", "_last")
 
     def __init__(self) -> None:
-        self._last: dict[int, LastMove] = {}
+        self._last: dict[int, Before] = {}
+        self._builders: dict[int, int] = {}
 
     def note(self, seat: int, before: Before) -> None:
         """Notes a move, before it is made."""
+        builders = self._builders
         for other, last in self._last.items():
-            if last.other is None and seat not in last.before.choosing:
-                self._last[other] = LastMove(last.before, seat)
-        self._last[seat] = LastMove(before)
+            if other not in builders and seat not in last.choosing:
+                builders[other] = seat
+        self._last[seat] = before
+        builders.pop(seat, None)
 
     def has_moved(self, seat: int) -> bool:
         return seat in self._last
 
     def why_not(self, seat: int, revealed: int) -> NoUndo | None:
         """`revealed`: how much has been revealed by now."""
-        last = self._last.get(seat)
-        if last is None:
+        before = self._last.get(seat)
+        if before is None:
             return NOTHING[seat]
-        before, other = last
         if before.revealed != revealed:
             return REVEALED
-        return None if other is None else NoUndo("undo-others", other)
+        return OTHERS[self._builders[seat]] if seat in self._builders else None
 
     def reasons(self, seats: int, revealed: int) -> list[NoUndo | None]:
         """The same for every seat."""
-        return [self.why_not(seat, revealed) if seat in self._last else NOTHING[seat] for seat in range(seats)]
+        return [self.why_not(seat, revealed) for seat in range(seats)]
 
     def copy(self) -> "UndoGuard":
         guard = UndoGuard()
-        guard._last = dict(self._last)
+        guard._last, guard._builders = dict(self._last), dict(self._builders)
         return guard

@@ -145,6 +145,14 @@ def is_ours(value: object) -> bool:
     return isinstance(value, FunctionType) and value.__module__.partition(".")[0] in COMPILED
 
 
+def straight(function: Function, *like: Any) -> Function:
+    """A native function for arguments of the same kinds as these: called from Python, Numba would find out their kinds
+    every time, and for records that takes longer than most calls."""
+    import numba
+
+    return function.compile(tuple(map(numba.typeof, like)))  # type: ignore[attr-defined,no-any-return]
+
+
 @cache
 def _forget_other_stamps(folder: Path, source: str, tag: str) -> None:
     """Delete what older sources of the same twins left in the cache."""

@@ -30,10 +30,11 @@ def _lead(v: Any, action: int) -> Lead | None:
 
 
 def _card(v: Any, quiet: int) -> Lead | None:
-    after = SimpleNamespace(goal=v.goal, pending=v.pending, pigs=list(v.pigs))
+    before = v.pigs
+    after = SimpleNamespace(goal=v.goal, pending=v.pending, pigs=list(before))
     rules.act(after, rules.card_of(quiet), quiet)
     for pig, space in enumerate(after.pigs):
-        if space != v.pigs[pig]:
+        if space != before[pig]:
             return Lead(pig, int(space))
     return None
 

@@ -128,6 +128,8 @@ def position(state: TableState) -> Position:
 
 def closing(state: TableState) -> float | None:
     """How long the seats asked have to answer, in seconds, where the rules give them a window."""
+    if state.game.window is None:
+        return None
     for choice in state.look.choices.values():
         window = window_of(state.game, choice.legal)
         if window is not None:
@@ -152,31 +154,24 @@ def tails(state: TableState, public: Position, told: list[Line] | None = None) -
 def _tail(state: TableState, seat: int, public: Said, told: list[Line] | None) -> bytes:
     look = state.look
     v, step = look.views[seat], look.step
-    parts = [OWN[seat], v.written]
+    tail = OWN[seat] + v.written
     asked = state.text.ask(v)
     if asked is not public and asked != public:
-        parts += b',"ask":', encode(asked)
+        tail += b',"ask":' + encode(asked)
     if told is not None and step is not None and not _same_story(step, seat, v.written):
         mine = narrate(state, seat)
         if mine != told:
-            parts += b',"lines":', encode(mine)
+            tail += b',"lines":' + encode(mine)
         if step.seen[seat] != step.seen[-1]:
-            parts.append(b',"action":%d' % step.seen[seat])
+            tail += b',"action":%d' % step.seen[seat]
     choice = look.choices.get(seat)
     if choice is not None:
-        parts += (
-            b',"legal":',
-            state.wire.legal(choice.legal),
-            b',"why":"',
-            choice.why,
-            b'"',
-            state.wire.leads(v, choice.legal),
-        )
+        legal = choice.legal
+        tail += b',"legal":%b,"why":"%b"%b' % (state.wire.legal(legal), choice.why, state.wire.leads(v, legal))
     refused = look.undo[seat]
     if refused is not None and state.chairs[seat].kind == "person" and not (state.coached and state.may_rewind(seat)):
-        parts.append(_undo(refused, state.name_of(refused.seat)))
-    parts.append(b"}")
-    return b"".join(parts)
+        tail += _undo(refused, state.name_of(refused.seat))
+    return tail + b"}"
 
 
 @lru_cache(1000)

@@ -127,7 +127,7 @@ class LiveTable:
             self.registry.run(self._promise(entry, done, caller))
             return
         line, told = self._apply(entry)
-        self.journal.write_then(line, lambda error: self._written(entry, told, error, done, caller))
+        self.journal.write_then(line, partial(self._written, entry, told, done, caller))
 
     async def _promise(self, entry: entries.Reset, done: Done, caller: Caller | None) -> None:
         """The next deal's commitment joins the chain before anybody hears of it."""
@@ -152,7 +152,7 @@ class LiveTable:
             raise Refusal("stopped") from error
 
     def _written(
-        self, entry: AnyEntry, told: Bulletin, error: JournalStopped | None, done: Done, caller: Caller | None
+        self, entry: AnyEntry, told: Bulletin, done: Done, caller: Caller | None, error: JournalStopped | None
     ) -> None:
         """The write has succeeded or failed."""
         outcome: Outcome
@@ -191,7 +191,8 @@ class LiveTable:
 
     def _known(self, caller: Caller, command: Any) -> Written | None:
         """The outcome of this command, if it has been seen before."""
-        done = self.state.done.get(caller.player, {}).get(command.id) if command.id else None
+        known = self.state.done.get(caller.claim.player) if command.id else None
+        done = known.get(command.id) if known else None
         if done is None:
             return None
         n, sum = divmod(done, 1 << 32)

@@ -1,12 +1,13 @@
 """What everybody saw of a move, sees now and may do: one value, computed only here, right after the move."""
 
-from functools import cache
+from functools import cache, cached_property
 from typing import NamedTuple
 
 import numpy as np
 from msgspec import Struct
 
 from farmyard.core import look_round
+from farmyard.core.compile import Function, straight
 from farmyard.core.game import Game
 from farmyard.core.in_play import InPlay
 from farmyard.server.table.view_reader import Eyes, Sight
@@ -51,19 +52,26 @@ class Camera:
     """Shared by all tables of one game and size: results are read out at once, so they can share the output arrays."""
 
     def __init__(self, game: Game, seats: int) -> None:
-        self._calls = game.bind(look_round)
+        self._game, self._calls = game, game.bind(look_round)
         self._seats, self._eyes, self._wire = seats, Eyes(game, seats), wire_of(game, seats)
-        self._views = np.zeros(seats + 1, game.view_type)
-        self._raw = self._views.view(np.uint8)
-        self._counts = np.zeros(seats, np.int32)
-        self._moves = np.zeros((seats, game.max_legal), np.int32)
-        self._why = np.zeros((seats, game.actions), np.uint8)
-        self._seen = np.zeros(seats + 1, np.int32)
-        blank = np.zeros(1, game.view_type)
-        self._found = look_round.Found(self._seen, self._views, self._counts, self._moves, self._why, blank)
+        views, blank = np.zeros(seats + 1, game.view_type), np.zeros(1, game.view_type)
+        counts, seen = np.zeros(seats, np.int32), np.zeros(seats + 1, np.int32)
+        moves, why = np.zeros((seats, game.max_legal), np.int32), np.zeros((seats, game.actions), np.uint8)
+        self._found = look_round.Found(seen, views, counts, moves, why, blank)
+        self._raw = views.view(np.uint8)
+        self._bytes, self._counts, self._seen = self._raw.data, counts.data, seen.data  # faster to slice than arrays
+        self._moves, self._why = [row.data for row in moves], [row.data for row in why]
+
+    @cached_property
+    def _look_all(self) -> Function:
+        return straight(self._calls.look_all, self._game.in_play(), 0, self._seats, self._found)
+
+    @cached_property
+    def _move_all(self) -> Function:
+        return straight(self._calls.move_all, self._game.in_play(), 0, 0, 0, self._seats, self._found)
 
     def look(self, table: Table) -> Snapshot:
-        table.inspect(lambda games, i: self._calls.look_all(games, i, self._seats, self._found))
+        table.inspect(lambda games, i: self._look_all(games, i, self._seats, self._found))
         return self._develop(table, None)
 
     def move(self, table: Table, move: Move, before: Snapshot, late: bool = False) -> Snapshot:
@@ -72,15 +80,15 @@ class Camera:
         return self._develop(table, Step(move.seat, self._seen.tolist(), before.views, late))
 
     def _play(self, games: InPlay, i: int, seat: int, action: int) -> None:
-        self._calls.move_all(games, i, seat, action, self._seats, self._found)
+        self._move_all(games, i, seat, action, self._seats, self._found)
 
     def _develop(self, table: Table, step: Step | None) -> Snapshot:
-        views = self._eyes.read(self._raw.tobytes(), self._wire.write(self._raw, self._seats))
+        views = self._eyes.read(self._bytes.tobytes(), self._wire.write(self._raw, self._seats))
         choices: dict[int, Choice] = {}
         for seat, count in enumerate(self._counts.tolist()):
             if count:
                 why = self._why[seat].tobytes().translate(_AS_DIGITS)
-                choices[seat] = Choice(self._moves[seat, :count].tolist(), why)
+                choices[seat] = Choice(self._moves[seat][:count].tolist(), why)
         if not choices and table.over:
             return Snapshot(views, choices, True, [OVER] * self._seats, step)
         return Snapshot(views, choices, False, table.guard().reasons(self._seats, views[-1].revealed), step)

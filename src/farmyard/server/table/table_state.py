@@ -127,7 +127,9 @@ class TableState:
         return next((mark for mark in reversed(self._marks) if mark.n <= n), None)
 
     def _remember(self, entry: AnyEntry) -> None:
-        known = self.done.setdefault(entry.by, {})
+        known = self.done.get(entry.by)
+        if known is None:
+            known = self.done[entry.by] = {}
         known[entry.id] = self.n << 32 | entry.sum  # packed: a tuple would take three times as much memory
         if len(known) > REMEMBERED:
             del known[next(iter(known))]

@@ -2,14 +2,13 @@
 
 from functools import cache
 from itertools import pairwise
-from types import SimpleNamespace
 from typing import Any
 
 import msgspec
 import numpy as np
 from numpy.typing import NDArray
 
-from farmyard.core.compile import Twins
+from farmyard.core.compile import Function, Twins, straight
 from farmyard.core.game import Game
 from farmyard.core.record import EVERYONE, OWNER, Field
 from farmyard.core.refusal import Refusal
@@ -44,18 +43,19 @@ class Wire:
         rows = [[*_place(game, field, fields, seats), *ends[i : i + 2]] for i, field in enumerate(ordered)]
         self._size = game.view_type.itemsize
         self._fields, self._public = np.array(rows, np.int32), sum(field.sees == EVERYONE for field in ordered)
-        self._names = np.frombuffer(b"".join(names), np.uint8)
+        self._names = np.frombuffer(bytearray(b"".join(names)), np.uint8)
         self._out = np.empty(sum(_longest(*row) for row in rows) * (seats + 1), np.uint8)  # shared by all tables:
-        self._ends = np.empty(seats + 1, np.int32)  # the results are read out at once
+        self._ends = np.empty(seats + 1, np.int32)  # the results are read out at once, through their buffers,
+        self._text, self._places = self._out.data, self._ends.data  # which are faster to slice
         previews, self._eyes = previews_of(game), Eyes(game, seats)
         self._preview, self._leads = getattr(previews, "preview", None), getattr(previews, "leads", None)
         self.moves = [encode((action, name)) for action, name in enumerate(schema_of(game).NAMES)]
 
     def write(self, views: NDArray[np.uint8], seats: int) -> list[bytes]:
         """From the bytes of all views, the spectator's last: each seat's own part, and last the public part."""
-        _pen().write_views(views, self._size, seats, self._fields, self._public, self._names, self._out, self._ends)
-        end: list[int] = self._ends[: seats + 1].tolist()
-        text = self._out[: end[-1]].tobytes()
+        _pen()(views, self._size, seats, self._fields, self._public, self._names, self._out, self._ends)
+        end: list[int] = self._places[: seats + 1].tolist()
+        text = self._text[: end[-1]].tobytes()
         return [*[text[at:to] for at, to in pairwise(end)], self._with_preview(text[: end[0]], views)]
 
     def _with_preview(self, public: bytes, views: NDArray[np.uint8]) -> bytes:
@@ -88,8 +88,10 @@ def wire_of(game: Game, seats: int) -> Wire:
 
 
 @cache
-def _pen() -> SimpleNamespace:
-    return Twins(json_views, "native").bind(json_views)
+def _pen() -> Function:
+    text, numbers = np.empty(1, np.uint8), np.empty((1, 1), np.int32)
+    native = Twins(json_views, "native").bind(json_views)
+    return straight(native.write_views, text, 0, 0, numbers, 0, text, text, numbers[0])
 
 
 def _place(game: Game, field: Field, fields: dict[str, Field], seats: int) -> list[int]:

@@ -138,7 +138,9 @@ class FastWebSocket(WebSocketsSansIOProtocol):
         """A limited number per turn, so that other clients get theirs; none while the inbox is over its limit."""
         self.waiting = False
         for _ in range(AT_ONCE):
-            if self.reader is None or len(self.inbox) > self.inbox_most or not self._read_frame(self.reader):
+            if not self.unread or self.reader is None or len(self.inbox) > self.inbox_most:
+                break
+            if not self._read_frame(self.reader):
                 break
         else:
             self.waiting = True
