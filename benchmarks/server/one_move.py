@@ -130,7 +130,7 @@ class Bench:
         id = str(self.count)
         socket.data_received(socket.command(id=id, **command))
         while True:
-            await asyncio.sleep(0)
+            await asyncio.sleep(0.001)
             for data in socket.transport.sent:
                 if b'"id":"%b"' % id.encode() in data:
                     found = [message for message in socket.heard() if b'"id":"%b"' % id.encode() in message]
@@ -213,7 +213,7 @@ class Bench:
 
 async def main(moves: int, profile: cProfile.Profile | None) -> None:
     warm_camera(GAMES[GAME])
-    with tempfile.TemporaryDirectory(prefix="farmyard-one-move-") as folder:
+    with tempfile.TemporaryDirectory(prefix="farmyard-one-move-", ignore_cleanup_errors=True) as folder:
         engine = engine_for(Path(folder), "")
         await migrate(engine)
         records = Records(engine, None)

@@ -29,16 +29,16 @@ class Pace:
 
     async def measure(self, seconds: float, cpu: Callable[[], float]) -> dict[str, float]:
         self.times.clear()
-        begun, used, ours = time.perf_counter(), cpu(), time.process_time()
+        begun, used, own = time.perf_counter(), cpu(), time.process_time()
         await asyncio.sleep(seconds)
-        took, used, ours = time.perf_counter() - begun, cpu() - used, time.process_time() - ours
+        took, used, own = time.perf_counter() - begun, cpu() - used, time.process_time() - own
         times = sorted(self.times)
         return {
             "moves/s": len(times) / took,
             "p50 ms": 1000 * times[len(times) // 2],
             "p99 ms": 1000 * times[len(times) * 99 // 100],
             "CPU µs a move": 1e6 * used / len(times),
-            "the load's": 1e6 * ours / len(times),
+            "load's CPU µs": 1e6 * own / len(times),
         }
 
     def think(self, play: Callable[..., None], *sight: Any) -> None:

@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping
 from functools import partial
 from itertools import repeat
 from operator import attrgetter, itemgetter
-from typing import TYPE_CHECKING, Any, ClassVar
+from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
@@ -26,19 +26,14 @@ class Rows(tuple):  # type: ignore[type-arg]
         return super().__getitem__(key)
 
 
-class Open:
-    """The public part of one position, shared by all its viewers; a few of its fields are read on demand."""
+class OnDemand:
+    """A field of the public part that is read when it is first asked for, and kept as an ordinary attribute."""
 
-    readers: ClassVar[dict[str, Reader]]
-    raw: bytes
+    def __init__(self, name: str, read: Reader) -> None:
+        self._name, self._read = name, read
 
-    def __getattr__(self, name: str) -> Any:
-        """Called only once per field: the value is then cached as an ordinary attribute."""
-        try:
-            read = self.readers[name]
-        except KeyError:
-            raise AttributeError(name) from None
-        value = self.__dict__[name] = read(self.raw)
+    def __get__(self, public: Any, kind: type | None = None) -> Any:
+        value = public.__dict__[self._name] = self._read(public.raw)
         return value
 
 
@@ -65,7 +60,8 @@ class Eyes:
         names, self._unpack = _layout({n: p for n, p in fields.items() if n in public and _is_simple(p[0])})
         readers = {name: reader(*place[:2]) for name, place in fields.items() if name not in names}
         row: Any = namedtuple("Row", ["raw", *names])  # type: ignore[misc]
-        self._open = partial(tuple.__new__, type("Open", (Open, row), {"readers": readers}))
+        later = {name: OnDemand(name, read) for name, read in readers.items() if name in public}
+        self._open = partial(tuple.__new__, type("Open", (row,), later))  # shared by all viewers of a position
         seen: dict[str, Any] = {name: property(attrgetter(f"public.{name}")) for name in public}
         seen |= {name: property(_from_bytes(readers[name])) for name in fields if name not in public}
         seen |= {name: property(itemgetter(i)) for i, name in enumerate(("seat", "raw", "written", "public"))}

@@ -72,6 +72,9 @@ class State(Enum):
     OVER = auto()
 
 
+GREETING, IDLE, BUSY, HOLDING, OVER = State  # Python 3.11 takes several times as long to find `State.IDLE`
+
+
 class Reader(Protocol):
     """The recipient of the messages, once the application has let the client in."""
 
@@ -113,7 +116,7 @@ class FastWebSocket(WebSocketsSansIOProtocol):
         super().__init__(*args, **more)
         self.backlog = 1024 * 1024  # bytes that may wait for this client to read
         self.inbox_most = 64  # commands that may wait for us; beyond that, reading pauses
-        self.state = State.GREETING
+        self.state = GREETING
         self.reader: Reader | None = None
         self.silent = 0  # beats since anything was received
         self.unread = b""  # frames still to be handled, and the start of an incomplete one,
@@ -239,7 +242,7 @@ class FastWebSocket(WebSocketsSansIOProtocol):
         """A whole message."""
         if self.close_sent:
             return
-        if self.state is State.IDLE:
+        if self.state is IDLE:
             self._begin(data)
         else:
             self.inbox.append(data)
@@ -263,12 +266,12 @@ class FastWebSocket(WebSocketsSansIOProtocol):
     def _end(self) -> None:
         """Messages received before the end are still handled; none after it."""
         self.inbox.append(None)
-        if self.state is State.IDLE:
+        if self.state is IDLE:
             self._next()
 
     def _begin(self, data: bytes) -> None:
         assert self.reader is not None
-        self.state = State.BUSY
+        self.state = BUSY
         try:
             self.reader.receive(data)
         except Exception:
@@ -281,15 +284,15 @@ class FastWebSocket(WebSocketsSansIOProtocol):
         self.release()
         if self.inbox:
             self.loop.call_soon(self._next)
-        elif self.state is not State.OVER:
-            self.state = State.IDLE
+        elif self.state is not OVER:
+            self.state = IDLE
 
     def _next(self) -> None:
         """Takes the first message in the inbox."""
-        if self.state is State.OVER:
+        if self.state is OVER:
             return
         if not self.inbox:
-            self.state = State.IDLE
+            self.state = IDLE
             return
         data = self.inbox.pop(0)
         if data is None:
@@ -300,7 +303,7 @@ class FastWebSocket(WebSocketsSansIOProtocol):
         self._begin(data)
 
     def _leave(self) -> None:
-        reader, self.reader, self.state = self.reader, None, State.OVER
+        reader, self.reader, self.state = self.reader, None, OVER
         self.inbox.clear()
         if reader is not None:
             reader.leave()
@@ -320,19 +323,19 @@ class FastWebSocket(WebSocketsSansIOProtocol):
             head = LONG(TEXT, 126, size)
         else:
             head = b"\x81\x7f" + size.to_bytes(8, "big")
-        if self.state is State.HOLDING:
+        if self.state is HOLDING:
             self.held += head + data  # a system call costs more than a short wait
         else:
             transport.write(head + data)
         return True
 
     def hold(self) -> None:
-        self.state = State.HOLDING
+        self.state = HOLDING
 
     def release(self) -> None:
         """Sends what was held back, and stops holding."""
-        if self.state is State.HOLDING:
-            self.state = State.BUSY
+        if self.state is HOLDING:
+            self.state = BUSY
         if self.held and not self.transport.is_closing():
             self.transport.write(self.held)
         self.held = b""
