@@ -71,6 +71,7 @@ record: .venv/played  ## what the page's own tests are fed with: types, views of
 	FARMYARD_GAMES=examples/games $(BIN)/python web/record_views.py
 	$(BIN)/python web/record_lessons.py
 	$(BIN)/python web/record_puzzles.py
+	$(BIN)/python web/record_luck.py
 	$(BIN)/python web/record_guides.py
 
 gallery: .venv/tested page  ## pictures of every game for docs/gallery

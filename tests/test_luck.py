@@ -1,13 +1,21 @@
 """The luck of a game: shares that add up to one, the same whoever counts, and all luck where nothing can be chosen."""
 
+import json
+import sys
+from pathlib import Path
+from typing import Any
+
 import numpy as np
 import pytest
 from conftest import every_game
 from refusals import code_of
 
 from farmyard.contests import luck
+from farmyard.contests.account import JUDGE
 from farmyard.core.game import Game
 from farmyard.games import GAMES
+
+WEB = Path(__file__).parents[1] / "web"
 
 
 @every_game
@@ -34,3 +42,37 @@ def test_games_without_number_and_unknown_players_are_refused() -> None:
     assert code_of(luck.measure, GAMES["mow"], 4, "farmhand", 1) == "luck-games"
     assert code_of(luck.measure, GAMES["mow"], 40, "farmhand", 9) == "seats"
     assert code_of(luck.measure, GAMES["mow"], 4, "emperor", 9) == "bot-unknown"
+
+
+@pytest.fixture
+def recorder(monkeypatch: pytest.MonkeyPatch) -> Any:
+    monkeypatch.syspath_prepend(str(WEB))
+    import record_luck  # type: ignore[import-not-found, unused-ignore]
+
+    yield record_luck
+    sys.modules.pop("record_luck")
+
+
+def test_the_page_shows_just_what_was_measured(recorder: Any) -> None:
+    """`python web/record_luck.py` would change nothing."""
+    assert (WEB / "src" / "lib" / "luck.json").read_text("utf-8") == recorder.text()
+    assert {table.path for table in recorder.TABLES} == set((WEB / "luck").glob("*.json"))
+
+
+def test_what_was_measured_says_how(recorder: Any) -> None:
+    """By the rules of today, at the table that its command names."""
+    for table in recorder.TABLES:
+        found = json.loads(table.path.read_text("utf-8"))
+        game = GAMES[table.game]
+        assert (found["game"], found["rules"]) == (game.id, game.version)
+        assert (found["seats"], found["level"], found["games"]) == (table.players, table.level, table.games)
+        assert (found["seed"], found["streams"], found["judge"]) == (0, luck.STREAMS, JUDGE)
+
+
+def test_the_page_counts_as_luck_what_nobody_chose(recorder: Any) -> None:
+    parts = {"deal": (0.2, 0.05), "draws": (0.5, 0.1), "choices": (0.3, 0.125)}
+    found = {"rules": 1, "seats": 4, "level": "farmer", "games": 9, "seed": 0, "judge": JUDGE}
+    measured = found | {"parts": {name: {"share": share, "error": error} for name, (share, error) in parts.items()}}
+    shown = recorder.shown(measured, "farmyard lab luck …")
+    assert (shown["luck"], shown["error"]) == (70, 12)
+    assert (shown["deal"], shown["draws"], shown["choices"]) == (20, 50, 30)

@@ -1,7 +1,7 @@
 """Puzzles as the page shows them: `python web/record_puzzles.py` reads puzzles/<game>.json, writes to src/puzzles.
 
-What `farmyard lab puzzles` has found is played up to its question; what the solver sees there, may do, and what the
-best move leads to is recorded, so that a puzzle needs neither server nor rules.
+What `farmyard lab puzzles` has found is played up to its question; what the solver sees there, may do, whom each wrong
+move helps, and what the answers lead to is recorded, so that a puzzle needs neither server nor rules.
 """
 
 import json
@@ -25,22 +25,25 @@ FOLDER = Path(__file__).parent / "src" / "puzzles"
 def record(puzzle: Puzzle) -> dict[str, Any]:
     table = table_of(puzzle, GAMES[puzzle.game])
     table.names = list(NAMES[: puzzle.seats])
-    best = table.check(ME, puzzle.best)
+    answers = [table.check(ME, move) for move in (puzzle.best, *puzzle.also)]
+    gainers = {table.check(ME, move): {"seat": seat, "games": more} for move, (seat, more) in puzzle.gainers.items()}
     return {
         "id": puzzle.id,
         "grade": puzzle.grade,
         "found": puzzle.found,
         "names": table.names,
-        "best": best,
+        "options": puzzle.options,
+        "answers": answers,
         "chances": {str(table.check(ME, move)): chance for move, chance in puzzle.chances.items()},
-        "why": reason(table, best),
+        "gainers": {str(action): gained for action, gained in gainers.items()},
+        "why": reason(table, answers[0]),
         "frames": [seen(table)],
-        "way": [make(table, ME, best)],
+        "ways": {str(action): [make(table.at(len(table.log)), ME, action)] for action in answers},
     }
 
 
 def reason(table: Table, best: int) -> Any:
-    """What speaks for the best move, from what the solver sees; null where there is nothing to say."""
+    """What speaks for the best answer, from what the solver sees; null where there is nothing to say."""
     line = because(table.game, table.view(ME), best)
     return said(line) if line else None
 

@@ -17,7 +17,7 @@ from farmyard.cli.shell import Command, Shell
 from farmyard.contests.measures import PLAYOUTS, measures, watch_games
 from farmyard.contests.measures import Plan as CoursePlan
 from farmyard.contests.measures import warm as warm_measures
-from farmyard.contests.puzzles import Puzzle, mine, write_puzzles
+from farmyard.contests.puzzles import Puzzle, mine, read_puzzles, write_puzzles
 from farmyard.core.extras import missing, require
 from farmyard.core.refusal import Refusal
 from farmyard.core.warmup import warm_table
@@ -191,20 +191,22 @@ def describe_puzzles(arguments: Arguments) -> None:
     arguments.thing("GAME")
     arguments.option("count", "puzzles-count", metavar="N", type=whole("--count"), default=40)
     arguments.option("games", "puzzles-games", metavar="N", type=whole("--games"), default=10_000)
+    arguments.option("option", metavar="NAME=VALUE", action="append", default=[])
     arguments.option("seed", "lab-seed", metavar="S", type=whole("--seed"), default=0)
     arguments.option("out", "puzzles-out", metavar="FILE", type=Path)
 
 
 def do_puzzles(args: argparse.Namespace, shell: Shell) -> None:
-    """Written after every one that is found: stopping loses nothing."""
+    """Written after every one that is found: stopping loses nothing. What the file holds is kept and added to."""
     game, path = find_game(args.game), args.out or Path(f"{args.game}-puzzles.json")
+    options = read_options(game, args.option)
     check_target(path)
+    found = known_puzzles(path)
     prepare(game, (warm_table, driver.warm), shell.words, shell.err)
-    found: list[Puzzle] = []
     games = 0
     with lab_bar(shell) as bar:
-        task = bar.add_task(shell.words.say("puzzles-progress", games=0), total=args.count)
-        for puzzle in mine(game, args.seed):
+        task = bar.add_task(shell.words.say("puzzles-progress", games=0), total=args.count, completed=len(found))
+        for puzzle in mine(game, args.seed, options, tuple(found)):
             games += puzzle is None
             bar.update(task, description=shell.words.say("puzzles-progress", games=games))
             if puzzle:
@@ -214,6 +216,13 @@ def do_puzzles(args: argparse.Namespace, shell: Shell) -> None:
             if len(found) >= args.count or games >= args.games:
                 break
     shell.out.print(shell.words.say("puzzles-written", path=str(path), count=len(found), games=games))
+
+
+def known_puzzles(path: Path) -> list[Puzzle]:
+    try:
+        return read_puzzles(path) if path.exists() else []
+    except (OSError, ValueError, LookupError, TypeError, AttributeError):
+        raise Refusal("puzzles-file", path=str(path)) from None
 
 
 COMMANDS = {

@@ -82,6 +82,7 @@ class Thought:
     gains: NDArray[np.float64]
     mixed: bool  # others choose at the same time: a deterministic choice could be exploited
     spread: float  # standard deviation of single results
+    shares: tuple[float, ...] = ()  # of the victory by seat, over all tries
 
     @property
     def chances(self) -> NDArray[np.float64]:
@@ -254,7 +255,13 @@ def gather(shards: Sequence[Shard], legal: Sequence[int]) -> Thought:
     tries, gains = np.zeros(len(legal), np.int64), np.zeros(len(legal), np.float64)
     for shard in shards:
         shard.harvest(tries, gains)
-    return Thought(tuple(legal), tries, gains, shards[0].others_choose(), shards[0].spread())
+    return Thought(tuple(legal), tries, gains, shards[0].others_choose(), shards[0].spread(), shares_in(shards))
+
+
+def shares_in(shards: Sequence[Shard]) -> tuple[float, ...]:
+    """Every seat's mean result."""
+    moments = sum(shard.trees.moments for shard in shards)
+    return tuple((moments[:, 1] / np.maximum(moments[:, 0], 1)).tolist())
 
 
 def suggestion(game: Game, view: Any, seed: int) -> int:

@@ -47,9 +47,10 @@ no-lab-format = { $path } wurde von farmyard { $made } in einem anderen Format g
 help-lab-puzzles = Stellungen finden, in denen ein Zug klar besser ist als jeder andere und Knechte ihn oft übersehen
 help-puzzles-count = gewünschte Aufgaben (Vorgabe: 40)
 help-puzzles-games = höchstens so viele Partien durchsehen (Vorgabe: 10000)
-help-puzzles-out = die JSON-Datei, die geschrieben wird (Vorgabe: SPIEL-puzzles.json)
+help-puzzles-out = die JSON-Datei, die geschrieben wird (Vorgabe: SPIEL-puzzles.json); was sie schon enthält, bleibt und wird ergänzt
 puzzles-progress = Aufgaben, { $games } Partien durchgesehen
 puzzles-written = { $count } Aufgaben aus { $games } Partien: { $path }
+no-puzzles-file = { $path } enthält etwas anderes als Aufgaben dieser Version. Wähle ein anderes --out oder lösche die Datei.
 
 help-lab-measures = messen, wie ein Spiel ist: Wahlmöglichkeiten, Dramatik, Aufholjagden, wann es entschieden ist, was niemand wissen kann
 help-measures-games = so viele Partien von Knechten beobachten (Vorgabe: 200)

@@ -47,9 +47,10 @@ no-lab-format = { $path } was written by farmyard { $made } in another format ({
 help-lab-puzzles = find positions in which one move is clearly better than every other and farmhands often miss it
 help-puzzles-count = puzzles wanted (default: 40)
 help-puzzles-games = games looked through at most (default: 10000)
-help-puzzles-out = the JSON file to write (default: GAME-puzzles.json)
+help-puzzles-out = the JSON file to write (default: GAME-puzzles.json); what it holds already is kept and added to
 puzzles-progress = Puzzles, { $games } games looked through
 puzzles-written = { $count } puzzles from { $games } games: { $path }
+no-puzzles-file = { $path } holds something other than puzzles of this version. Choose another --out, or delete it.
 
 help-lab-measures = measure what a game is like: choices, drama, comebacks, when it is decided, what nobody can know
 help-measures-games = games of farmhands to watch (default: 200)

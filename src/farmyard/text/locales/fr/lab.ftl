@@ -47,9 +47,10 @@ no-lab-format = { $path } a été écrit par farmyard { $made } dans un autre fo
 help-lab-puzzles = trouver des positions où un coup est nettement meilleur que tous les autres et que les valets de ferme manquent souvent
 help-puzzles-count = nombre de problèmes voulus (40 par défaut)
 help-puzzles-games = nombre maximal de parties passées en revue (10000 par défaut)
-help-puzzles-out = le fichier JSON à écrire (par défaut : JEU-puzzles.json)
+help-puzzles-out = le fichier JSON à écrire (par défaut : JEU-puzzles.json) ; ce qu’il contient déjà est gardé et complété
 puzzles-progress = Problèmes, { $games } parties passées en revue
 puzzles-written = { $count } problèmes tirés de { $games } parties : { $path }
+no-puzzles-file = { $path } contient autre chose que des problèmes de cette version. Choisissez un autre --out, ou supprimez ce fichier.
 
 help-lab-measures = mesurer à quoi ressemble un jeu : choix, suspense, retournements, moment où tout se décide, ce que nul ne peut savoir
 help-measures-games = nombre de parties de valets à suivre (200 par défaut)
