@@ -48,7 +48,7 @@ COLOURS_IN = np.array([sorted(range(5), key=lambda c: (~part >> c & 1, c)) for p
 # What one may ask for in a set, by the cards one holds of it (R3): which cards, as those of the first set,
 # and how many; first without the black ones, then with them.
 WISHES = [[[c * SETS for c in range(n) if part and not part >> c & 1] for part in range(32)] for n in (4, 5)]
-WISH = np.array([[[*cards, 0, 0, 0, 0][:4] for cards in kind] for kind in WISHES], np.uint8)
+WISH = np.array([[[*cards, 0, 0, 0, 0][:4] for cards in kind] for kind in WISHES], np.int32)
 WISH_N = np.array([[len(cards) for cards in kind] for kind in WISHES], np.uint8)
 
 # Actions: asked seat * 50 + card.

@@ -7,6 +7,7 @@ from farmyard.core.record import EVERYONE, NONE, Field, share
 from farmyard.games.quartett import BITS, CARDS, COLOURS_IN, SEATS, SETS, bit_of, full_set, set_of
 
 DEAL_TRIES = 8  # rejection sampling of a set, before all ways are tried in order
+EVERY_SEAT = sum(1 << 5 * seat for seat in range(SEATS))  # in `parts`: the lowest bit of each
 ROTATIONS = 80  # mixing steps, until the world no longer depends on how it was dealt
 
 move_on = make_move  # craft and statistics read the memory, in playouts too
@@ -192,9 +193,8 @@ def find_way(v, s, number, cards, giver, taker):
     """Try all ways to spread a set, from a random one on, until one satisfies all constraints. With a giver and a
     taker, the one must also end up with a card less, the other with one more, all others the same. 0 if none does."""
     ways = int(v.seats) ** int(BITS[cards])
-    first = below(s, ways)
-    for way in range(first, first + ways):
-        parts = parts_of(v, cards, way)
+    parts = parts_of(v, cards, below(s, ways))
+    for _ in range(ways):
         good = True
         for seat in range(SEATS):
             part = (parts >> (5 * seat)) & 31
@@ -203,6 +203,7 @@ def find_way(v, s, number, cards, giver, taker):
             good &= (giver == NONE) | (more == (seat == taker) - (seat == giver))
         if good:
             return parts
+        parts = next_way(v, cards, parts)
     return 0
 
 
@@ -213,6 +214,20 @@ def parts_of(v, cards, way):
         if (cards >> colour) & 1:
             parts |= 1 << (5 * (way % int(v.seats)) + colour)
             way //= int(v.seats)
+    return parts
+
+
+def next_way(v, cards, parts):
+    """Count on without dividing: a card goes to the next seat; from the last one to the first, and then the next card
+    goes on, too."""
+    last = 5 * (int(v.seats) - 1)
+    for colour in range(5):
+        if (cards >> colour) & 1:
+            card = parts & (EVERY_SEAT << colour)
+            parts ^= card
+            if card >> last == 0:
+                return parts | card << 5
+            parts |= 1 << colour
     return parts
 
 
