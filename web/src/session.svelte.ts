@@ -70,6 +70,7 @@ export interface Passing {
 }
 
 const LAST = 'farmyard-tables';
+const KICKED = 'kicked';
 const PAGE = 200; // page size of the server's event log
 
 class Session {
@@ -91,6 +92,7 @@ class Session {
   trouble = $state('');
   /** Only seated players may watch; but there may be a free seat. */
   barred = $state(false);
+  private sentAway = $state(false);
   progress = $state.raw<{ job: string; done: number; all: number } | null>(null);
   /** What an analysis has judged so far. */
   judged = $state.raw<Judgement[]>([]);
@@ -142,9 +144,9 @@ class Session {
   }
 
   /** The table is on this device. */
-  /** Whoever came by a link, or by the whole code. */
-  get invited(): boolean {
-    return !!this.inTable?.key;
+  /** Whoever came by only a part of a private table's code. */
+  get lacksCode(): boolean {
+    return this.barred && !this.sentAway && !this.inTable?.key;
   }
 
   get isLocal(): boolean {
@@ -462,6 +464,7 @@ class Session {
     } catch (error) {
       this.trouble = (error as Error).message;
       this.barred = error instanceof RefusedError && isBarred(error.answer.code);
+      this.sentAway = error instanceof RefusedError && error.answer.code === KICKED;
       return false;
     }
   }
@@ -561,6 +564,7 @@ class Session {
     this.close();
     this.trouble = this.words.line(message.said);
     this.barred = isBarred(message.code);
+    this.sentAway = message.code === KICKED;
   }
 
   /** The table pauses, or (without a message) resumes. */
@@ -849,7 +853,7 @@ class Session {
 }
 
 /** No spectators, but there may be a free seat. */
-const isBarred = (code: string) => code === 'kicked' || code.startsWith('spectators');
+const isBarred = (code: string) => code === KICKED || code.startsWith('spectators');
 
 /** Somebody has asked for another game while this one is on screen, finished: nobody is pulled away from it. */
 function isRematch(table: TableState, message: AnyEvent | Presence): message is Changed | Fresh {
