@@ -1,8 +1,8 @@
 """Ten thousand results of one deal of the day, verified in the background, beside tables where people play.
 
-`python benchmarks/server/days.py` runs it; RESULTS, TABLES and SECONDS change its size. Everybody hands in a game of
-their own: farmhands with other dice in the person's seat. What is told: how many results a second are verified, and how
-long a move takes meanwhile and without.
+`python benchmarks/server/days.py` runs it; RESULTS, TABLES and SECONDS change its size, GAME and WEEKDAY the deal.
+Everybody hands in a game of their own: farmhands with other dice in the person's seat. What is told: how many results a
+second are verified, and how long a move takes meanwhile and without.
 """
 
 import asyncio
@@ -13,7 +13,7 @@ import sys
 import tempfile
 import time
 from collections.abc import Callable
-from datetime import date
+from datetime import date, timedelta
 from pathlib import Path
 
 import ours
@@ -23,14 +23,15 @@ from run import HERE, Running, show
 from farmyard.contests.daily import Deal
 from farmyard.contests.lines import try_line
 from farmyard.server.hall.day_deals import dealt, open_deal
-from farmyard.server.hall.day_tries import today
+from farmyard.server.hall.day_tries import closing, today
 from farmyard.server.storage.folder import SHELF
 
 RESULTS = int(os.environ.get("RESULTS", "10000"))
 TABLES = int(os.environ.get("TABLES", "50"))
 SECONDS = float(os.environ.get("SECONDS", "20"))
-GAMES = 500  # different ones; handed in again and again by other people
+GAMES = 200  # different ones; handed in again and again by other people
 GAME = os.environ.get("GAME", "saumaumau")
+WEEKDAY = int(os.environ.get("WEEKDAY", "0"))  # on Mondays all others are farmhands, on Sundays farmers
 PORT = 8941
 
 
@@ -40,7 +41,7 @@ def records(deal: Deal) -> list[str]:
 
 def hand_in(shelf: Path, day: date, files: list[str]) -> None:
     """At once, as no network could."""
-    now = int(time.time() * 1000)
+    now = closing(day) - 86_400_000
     rows = [
         (f"{day}-0", GAME, f"player{n}", "Somebody", f"R{n}", files[n % len(files)], now + n) for n in range(RESULTS)
     ]
@@ -87,8 +88,12 @@ def worse(one: dict[str, float], other: dict[str, float]) -> dict[str, float]:
     return max(one, other, key=lambda row: row["p99 ms"])
 
 
+def last(weekday: int) -> date:
+    return today() - timedelta((today().weekday() - weekday) % 7)
+
+
 def main() -> None:
-    folder, day = Path(tempfile.mkdtemp(prefix="farmyard-days-")), today()
+    folder, day = Path(tempfile.mkdtemp(prefix="farmyard-days-")), last(WEEKDAY)
     files = records(dealt(open_deal(day, GAME)))
     server = Running(
         [sys.executable, str(HERE / "serve_ours.py"), str(folder), str(PORT)], f"http://127.0.0.1:{PORT}/health"
