@@ -39,6 +39,21 @@ def test_a_deal_is_left_resumed_finished_compared_and_shared(open_page: Opener) 
     assert "Anna" not in bernd.locator(".table").inner_text()
 
 
+def test_what_this_device_deals_is_played_handed_in_and_compared(open_page: Opener) -> None:
+    page = open_page("/day/here", name="Anna")
+    begin(page)
+    table = page.url
+    page.goto(table.split("/t/")[0] + "/day/here")
+    expect(page.locator(f"[data-deal={GAME}] button")).to_have_text("Continue")
+    begin(page)
+    assert page.url == table
+    play_to_the_end(page)
+    page.get_by_role("link", name="How others fared").click()
+    expect(page.locator(".bars .mine")).to_have_count(1, timeout=120_000)
+    check(page)
+    assert page.locator(".line").inner_text().endswith(page.url)
+
+
 @pytest.mark.parametrize("language", ["en", "fr", "de"])
 @pytest.mark.parametrize("size", ["desktop", "phone", "zoomed", "sideways"])
 def test_the_day_fits_every_screen(open_page: Opener, language: str, size: str) -> None:

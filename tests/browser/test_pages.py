@@ -10,7 +10,19 @@ from browser.conftest import ROOT, Opener, Yard
 from farmyard.games import GAMES
 from farmyard.text.words import LANGUAGES
 
-PATHS = ("/", "/new/saumaumau", "/rules/mow", "/learn/rudi", "/me", "/day", "/account", "/device", "/privacy", "/admin")
+PATHS = (
+    "/",
+    "/new/saumaumau",
+    "/rules/mow",
+    "/learn/rudi",
+    "/me",
+    "/day",
+    "/day/here",
+    "/account",
+    "/device",
+    "/privacy",
+    "/admin",
+)
 AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
 OVERFLOW = """() => [...document.querySelectorAll('.btn, .chip, h1, h2, .fact, .turn, .name, .sub, .segments button')]
   .filter((e) => e.offsetParent && e.scrollWidth > e.clientWidth + 2 && getComputedStyle(e).textOverflow !== 'ellipsis'
