@@ -36,6 +36,7 @@ SHELF = (
     day.DayPage,
     day.DayTable,
     day.DayResults,
+    day.HandedIn,
     day.DayStandings,
     clubs.ClubPage,
     evenings.EveningPage,

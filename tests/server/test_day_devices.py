@@ -68,8 +68,10 @@ def test_what_was_played_on_a_device_counts_once_it_has_been_checked(yard: Host,
     assert result(yard, anna, OPEN)[1]["code"] == "day-closed"
     mine = played()
     for _ in range(2):
-        assert hand_in(yard, anna, mine) == (200, {"day": OPEN})
+        assert hand_in(yard, anna, mine) == (200, {"day": OPEN, "state": "checking", "why": None})
     found = checked(yard, anna)
+    assert yard.rest("GET", f"/api/day/{OPEN}/{GAME}/mine", token=anna.token)[1]["state"] == "counted"
+    assert yard.rest("GET", f"/api/day/{OPEN}/{GAME}/mine", token=bernd.token)[1]["state"] == "missing"
     assert found["deal"]["mine"]["points"] == found["points"][0]["value"]
     assert found["best"]["record"] == f"{found['deal']['mine']['table']}-1"
     assert [deal["name"] for deal in page(yard, anna)["on_devices"]] == [OPEN]
@@ -112,6 +114,8 @@ def test_what_does_not_fit_is_refused_with_its_reason_and_may_be_replaced(
     anna = yard.client("Anna")
     assert hand_in(yard, anna, change())[0] == 200
     assert checked(yard, anna)["code"].startswith((code, "day-"))
+    mine = yard.rest("GET", f"/api/day/{OPEN}/{GAME}/mine", token=anna.token)[1]
+    assert (mine["state"], mine["why"]["key"]) == ("refused", f"no-{checked(yard, anna)['code']}")
     assert page(yard, anna)["on_devices"] == []
     told = yard.rest("GET", "/api/me/data", token=anna.token)[1]
     assert [one["day"] for one in told["handed_in"]] == [OPEN]

@@ -793,6 +793,13 @@ export interface DayBest {
   parted: number | null;
 }
 
+/** What has become of it: whether it counts, or why it was refused. */
+export interface HandedIn {
+  day: string;
+  state: 'checking' | 'counted' | 'missing' | 'refused';
+  why: Said | null;
+}
+
 export interface DayStandings {
   span: string;
   rows: DayStanding[];

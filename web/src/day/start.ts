@@ -1,10 +1,9 @@
 // One's table for a deal of the day: asked of the server, or dealt by this device; gone to.
 import { isOpenDeal, openName, today, type Tried } from '../local/days';
-import type { DayTable, RecordFile } from '../messages';
+import type { DayTable, HandedIn, RecordFile } from '../messages';
 import { router } from '../router.svelte';
 import { call, read, session } from '../session.svelte';
 import { settings } from '../settings.svelte';
-import { RefusedError } from '../wire';
 
 /** Empty on success, else why not. `day`: the name of a deal. */
 export async function startDay(day: string, game: string, practice: boolean): Promise<string> {
@@ -38,7 +37,11 @@ export async function handInAll(): Promise<void> {
 }
 
 const isMissing = ({ name, game }: Tried): Promise<boolean> =>
-  read(`/api/day/${name}/${game}`, settings.token).then(
+  stateOf(name, game).then(
+    ({ state }) => state === 'missing',
     () => false,
-    (error) => error instanceof RefusedError && error.answer.code === 'day-closed',
   );
+
+/** What has become of it. */
+export const stateOf = (name: string, game: string): Promise<HandedIn> =>
+  read<HandedIn>(`/api/day/${name}/${game}/mine`, settings.token);

@@ -142,6 +142,10 @@ class Days:
         with suppress(IntegrityError):  # on two devices at the same moment
             await self._do(lambda db: hand_in(db, plan, player, name, file))
 
+    async def becomes(self, player: str, day: str, game: str) -> tuple[str, Refusal | None]:
+        """What has become of what somebody has handed in."""
+        return await self._do(lambda db: state_of(db, day, game, player))
+
     # Looking
 
     async def tries(self, day: date, player: str) -> dict[tuple[str, str], Try]:
@@ -195,6 +199,16 @@ def results_in(db: Connection, day: str, game: str, player: str, mine: Try | Non
     points, places = day_tries.by_points(db, day, game), day_tries.by_place(db, day, game)
     best = best_known(db, day, game, Own(mine.points, f"{mine.table}-1") if mine and mine.finished else None)
     return Results(mine, points, places, day_tries.share_of(db, day, game, player), best)
+
+
+def state_of(db: Connection, day: str, game: str, player: str) -> tuple[str, Refusal | None]:
+    if has_finished(db, day, game, player):
+        return "counted", None
+    try:
+        check_handed_in(db, day, game, player)
+    except Refusal as refusal:
+        return ("checking", None) if refusal.code == "day-checking" else ("refused", refusal)
+    return "missing", None
 
 
 def deals_of(db: Connection, day: date, pool: Pool, player: str) -> dict[str, DealOfTheDay]:

@@ -10,11 +10,12 @@ from litestar.params import JSONBody, PathParameter, QueryParameter
 
 from farmyard.contests.daily import OPEN, read_day, read_name
 from farmyard.contests.lines import LINES
-from farmyard.server.base.messages import Name, OptionValue
+from farmyard.server.base.messages import Name, OptionValue, Said
 from farmyard.server.hall.day_deals import open_deal, promised
 from farmyard.server.hall.day_tries import Bar, closing, oldest_open, today
 from farmyard.server.hall.days import Try
 from farmyard.server.table.day_table import DealOfTheDay
+from farmyard.server.table.wire import said_refusal
 from farmyard.server.web.account import person_of
 from farmyard.server.web.finished import RecordFile
 from farmyard.server.web.rest import REFUSALS, AnyRequest, asker_of, desk_of
@@ -165,7 +166,11 @@ class HandIn(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class HandedIn(msgspec.Struct, frozen=True):
+    """What has become of it: whether it counts, or why it was refused."""
+
     day: str
+    state: Literal["missing", "checking", "counted", "refused"]
+    why: Said | None
 
 
 @post("/day/{day:str}/{game:str}", status_code=200, responses=REFUSALS)
@@ -174,7 +179,14 @@ async def hand_in_day(request: AnyRequest, day: DayPath, game: GamePath, data: J
     once it has been found to be right."""
     body = {name: value for name, value in msgspec.to_builtins(data.record).items() if value is not None}
     await desk_of(request).hand_in(person_of(request), day, game, data.name, body)
-    return HandedIn(day)
+    return HandedIn(day, "checking", None)
+
+
+@get("/day/{day:str}/{game:str}/mine", responses=REFUSALS)
+async def tell_handed_in(request: AnyRequest, day: DayPath, game: GamePath) -> HandedIn:
+    """Whether one's own record of it is here, and has been checked."""
+    state, refusal = await desk_of(request).days.becomes(person_of(request).player, day, game)
+    return HandedIn(day, state, refusal and said_refusal(refusal))  # type: ignore[arg-type]
 
 
 def bars(found: list[Bar]) -> list[DayBar]:
@@ -213,4 +225,4 @@ async def tell_standings(
 
 
 def day_routes() -> Router:
-    return Router("/api", route_handlers=[show_day, play_day, tell_day, hand_in_day, tell_standings])
+    return Router("/api", route_handlers=[show_day, play_day, tell_day, hand_in_day, tell_handed_in, tell_standings])
