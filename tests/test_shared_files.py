@@ -23,7 +23,6 @@ EXCEPTIONS = {
 PAGE_EXCEPTIONS = {
     "art.ts": "which drawings come together in one file, by the prefixes of their names",
     "gallery.py": "what is photographed at each table for the documentation",
-    "record_luck.py": "at which tables luck was measured, in how many games",
     "src/lib/art.ts": "which drawings are cards, by the prefixes of their names",
 }
 
