@@ -12,7 +12,8 @@ const PLAN: Plan = { playouts: 3200, plain: 0, attentive: false, until_sure: tru
 const SMALL: Plan = { ...PLAN, playouts: 300, until_sure: false, sets: 1, steps: 1 };
 const QUESTION: Question = { game: 'mow', view: new Uint8Array(4), seats: 3, seat: 1, legal: [4, 7], seed: 9n };
 const FOUND = { tries: [10, 30], gains: [4, 20], mixed: false, spread: 0.5 };
-const THINKING = { close: 0.02, levels: { champion: PLAN, farmer: SMALL }, closer: { champion: SMALL, farmer: SMALL } };
+const LEVELS = { champion: PLAN, farmer: SMALL };
+const THINKING = { close: 0.02, levels: LEVELS, studies: LEVELS, closer: { champion: SMALL, farmer: SMALL } };
 const RULES = {
   about: { game: 'mow', title: 'MOW', thinking: THINKING },
   code: {} as WebAssembly.Module,
