@@ -48,7 +48,7 @@ import { listenStill } from './lib/push';
 import { clearFlights } from './lib/motion';
 import { chime } from './lib/sound';
 import { TableState } from './table.svelte';
-import { RefusedError, type Asked, type Heard, type Wire } from './wire';
+import { RefusedError, type Asked, type Heard, type Pondering, type Wire } from './wire';
 import { loadWords, Words, type Language } from './words';
 
 /** A table one has sat at, kept on this device. */
@@ -544,6 +544,7 @@ class Session {
       this.lobby = [...this.lobby.filter((table) => table.id !== message.about.id), message.about];
     else if (message.type === 'gone') this.lobby = this.lobby.filter((table) => table.id !== message.table);
     else if (message.type === 'progress') this.note(message);
+    else if (message.type === 'pondering') this.await(message);
     else if (message.type === 'reminder') this.remind();
     else if (message.type === 'behind') void this.enter(this.seen);
     else if (message.type === 'links') this.passOn(message);
@@ -565,6 +566,10 @@ class Session {
     this.trouble = this.words.line(message.said);
     this.barred = isBarred(message.code);
     this.sentAway = message.code === KICKED;
+  }
+
+  private await(message: Pondering): void {
+    if (this.table && message.table === this.inTable?.id) this.table.pondering = message;
   }
 
   /** The table pauses, or (without a message) resumes. */

@@ -23,6 +23,7 @@ import type {
 } from './messages';
 import { pace, settings } from './settings.svelte';
 import type { Words } from './words';
+import type { Pondering } from './wire';
 
 /** A moment of the game: everything needed to draw it. */
 export interface Frame {
@@ -111,6 +112,8 @@ export class TableState {
   leaping = $state(false);
   advice = $state.raw<Advice | null>(null);
   thinking = $state(false);
+  /** How far a computer player of this device is that lets everybody wait. */
+  pondering = $state.raw<Pondering | null>(null);
   present = $state.raw<number[]>([]);
   watching = $state(0);
   leaving = $state.raw<Record<string, number>>({});

@@ -16,8 +16,17 @@ export interface Wire {
   job<A extends AnyAnswer>(command: Asked): Job<A>;
 }
 
+/** A computer player of this device takes a while: how much of what it may think it has thought, since event `n`. */
+export interface Pondering {
+  type: 'pondering';
+  table: string;
+  n: number;
+  done: number;
+  all: number;
+}
+
 /** Everything that was not asked for. */
-export type Heard = AnyEvent | AnyNotice;
+export type Heard = AnyEvent | AnyNotice | Pondering;
 
 /** No; `message` is the sentence for the player. */
 export class RefusedError extends Error {

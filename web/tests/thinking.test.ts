@@ -86,6 +86,13 @@ describe('threads', () => {
     expect(Actor.all.every(({ asked }) => asked.filter(([method]) => method === 'load').length === 1)).toBe(true);
   });
 
+  it('say after every step how far a move is that takes long', async () => {
+    const { thinker } = thinkerWith({});
+    const far: number[][] = [];
+    await thinker.choose(QUESTION, 'champion', going(), (done, all) => far.push([done, all]));
+    expect(far).toEqual([1, 2, 3, 4, 5, 6, 7, 8].map((done) => [done, 8]));
+  });
+
   it('are no more than a decision needs', async () => {
     const { thinker } = thinkerWith({}, 4);
     await thinker.choose(QUESTION, 'farmer', going());

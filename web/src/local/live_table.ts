@@ -11,6 +11,8 @@ import { Refusal } from './refusal';
 import type { Question, Thinker } from './thinker';
 import { Timing, type Due } from './timing';
 
+const LONG = 700; // milliseconds of thinking that need no word
+
 export interface Means {
   thinker: Thinker;
   hear(message: Heard): void;
@@ -192,10 +194,30 @@ export class LiveTable {
   private async choose(seat: number, level: string, how: Moved['how'], pace: number, stop: AbortSignal): Promise<void> {
     const asked = this.state.since.get(seat);
     const begun = performance.now();
-    const action = await this.means.thinker.choose(this.question(seat), level, stop);
+    const action = await this.patiently((heard) => this.means.thinker.choose(this.question(seat), level, stop, heard));
     await rest(begun + 1000 * pace - performance.now());
     stop.throwIfAborted();
     await this.write(() => (this.state.since.get(seat) === asked ? this.moved(seat, action, how) : null));
+  }
+
+  /** Whoever waits for long is told how far it is. */
+  private async patiently<T>(think: (heard: (done: number, all: number) => void) => Promise<T>): Promise<T> {
+    const { id, n } = this.state;
+    let far = { done: 0, all: 1 };
+    let long = false;
+    const tell = () => void (this.listening && this.means.hear({ type: 'pondering', table: id, n, ...far }));
+    const waiting = setTimeout(() => {
+      long = true;
+      tell();
+    }, LONG);
+    try {
+      return await think((done, all) => {
+        far = { done, all };
+        if (long) tell();
+      });
+    } finally {
+      clearTimeout(waiting);
+    }
   }
 
   /** A move, with what it took of its seat's clock. */

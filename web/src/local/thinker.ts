@@ -39,8 +39,8 @@ export interface Study {
 export type Heard = (done: number, all: number, decision?: Judgement) => void;
 
 export interface Thinker {
-  /** The move of a computer player of this level. */
-  choose(question: Question, level: string, stop: AbortSignal): Promise<number>;
+  /** The move of a computer player of this level; `heard` after every step. */
+  choose(question: Question, level: string, stop: AbortSignal, heard?: Heard): Promise<number>;
   /** The best move found; `heard` after every step. Rejects with an `AbortError` once stopped. */
   hint(question: Question, level: string, heard: Heard, stop: AbortSignal): Promise<Advised>;
   /** A second look at every decision of a finished game; `heard` after every move. */

@@ -7,7 +7,7 @@ import type { Rules } from './far_end';
 import { Gate } from './gate';
 import type { Plan } from './plan';
 import { Pool } from './pool';
-import { ponder, ponderOn, type Reins } from './ponder';
+import { ponderOn, type Reins } from './ponder';
 import { chanceAlone, judge, judgementOf, sumUp, type Verdict } from './review';
 import type { Harvest } from './search';
 import { newWorker, type Port, type Thread } from './thread';
@@ -39,9 +39,11 @@ export class DeviceThinker implements Thinker {
   }
 
   /** The move of this level; if thinking fails, the farmhand's, and if that fails the first one. */
-  async choose(question: Question, level: string, stop: AbortSignal): Promise<number> {
+  async choose(question: Question, level: string, stop: AbortSignal, heard?: Heard): Promise<number> {
     if (question.legal.length === 1) return question.legal[0];
-    const instead = [level, 'farmhand'].map((one) => () => this.decide(question, one, { gate: this.gate, stop }));
+    const instead = [level, 'farmhand'].map(
+      (one) => () => this.decide(question, one, { gate: this.gate, stop }, heard),
+    );
     for (const decide of instead)
       try {
         return await decide();
@@ -57,12 +59,7 @@ export class DeviceThinker implements Thinker {
     if (question.legal.length === 1) return forced(question, names);
     const plan = about.thinking.levels[level];
     return this.with(question.game, plan.sets, true, async (threads) => {
-      let done = 0;
-      let last!: Harvest;
-      for await (const found of ponder(threads, question, plan, { gate: this.gate, stop })) {
-        last = found;
-        heard(++done, plan.steps);
-      }
+      const last = await ponderOn(threads, question, plan, { gate: this.gate, stop }, heard);
       return explain(question, last, await best(threads, last), names, about.thinking.close);
     });
   }
@@ -100,7 +97,7 @@ export class DeviceThinker implements Thinker {
     this.pool.close();
   }
 
-  private async decide(question: Question, level: string, reins: Reins): Promise<number> {
+  private async decide(question: Question, level: string, reins: Reins, heard?: Heard): Promise<number> {
     const { about } = await this.means.game(question.game);
     const plan: Plan | undefined = about.thinking.levels[level];
     return this.with(question.game, plan?.sets ?? 1, true, async (threads) => {
@@ -108,7 +105,7 @@ export class DeviceThinker implements Thinker {
       await reins.gate.pass(reins.stop);
       if (level === 'chick') return question.legal[await first.ask('chooseAny', question.legal.length, question.seed)];
       if (!plan) return first.ask('suggest', question);
-      const found = await ponderOn(threads, question, plan, reins);
+      const found = await ponderOn(threads, question, plan, reins, heard);
       return question.legal[await first.ask('choose', found, question.seed)];
     });
   }

@@ -1,5 +1,5 @@
 // A search on some threads: as many playouts as the plan says, in steps, with the same result however many threads.
-import type { Question } from '../thinker';
+import type { Heard, Question } from '../thinker';
 import type { Gate } from './gate';
 import type { Plan } from './plan';
 import type { Harvest } from './search';
@@ -40,15 +40,20 @@ export async function* ponder(
   }
 }
 
-/** The same, without the steps between. */
+/** The same; the steps between are only counted. */
 export async function ponderOn(
   threads: readonly Thread[],
   question: Question,
   plan: Plan,
   reins: Reins,
+  heard: Heard = () => {},
 ): Promise<Harvest> {
   let last!: Harvest;
-  for await (const found of ponder(threads, question, plan, reins)) last = found;
+  let done = 0;
+  for await (const found of ponder(threads, question, plan, reins)) {
+    last = found;
+    heard(++done, plan.steps);
+  }
   return last;
 }
 
