@@ -1,5 +1,6 @@
 """The laboratory: the same rows on every backend, nothing lost, and a page that says what they mean."""
 
+import os
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -86,6 +87,10 @@ def lowest(view: Any, legal: list[int], dice: Random) -> int:
     return min(legal)
 
 
+def deadly(view: Any, legal: list[int], dice: Random) -> int:
+    os._exit(1)
+
+
 def wrong(view: Any, legal: list[int], dice: Random) -> int:
     return -1
 
@@ -116,6 +121,12 @@ def test_runs_with_own_players_say_who_they_were(tmp_path: Path) -> None:
     assert set(rows["policy_1"]) == set(names)
     assert rows["length"].to_list() == play_slice(plan, Slice(0, 0, 24)).lengths.tolist()
     assert len(plan.header()["players"][names[0]]) == 64
+
+
+def test_a_player_that_ends_its_process_is_named(tmp_path: Path) -> None:
+    plan = make_plan(GAMES["rudi"], 3, [f"{__file__}:deadly", "farmhand"], 3, 4, 1, {}, [])
+    with pytest.raises(Refusal, match="lab-process-died"):
+        run_file(tmp_path / "own.parquet", plan, backend_for(1, False, None, plan.asked))
 
 
 def test_own_players_that_cannot_play_are_named(tmp_path: Path) -> None:

@@ -203,7 +203,8 @@ def test_impossible_sweeps_are_refused_before_anything_is_played(sweeps: list[st
 @pytest.mark.parametrize(
     ("words", "said"),
     [
-        (["--policy", "champion"], "champion"),
+        (["--policy", "baron"], "baron"),
+        (["--policy", "champion", "--cuda"], "champion"),
         (["--policy", "random,random,random,random"], "3"),
         (["--players", "9"], "9"),
         (["--games", "0"], ""),

@@ -3,6 +3,7 @@
 import time
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from concurrent.futures import Executor, Future, ProcessPoolExecutor, ThreadPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
 from functools import partial
 from multiprocessing import get_context
 from pathlib import Path
@@ -35,7 +36,10 @@ def on_threads(workers: int, plan: Plan, parts: Iterable[Slice]) -> Iterator[tup
 def on_processes(workers: int, plan: Plan, parts: Iterable[Slice]) -> Iterator[tuple[Slice, Outcomes]]:
     """Players whom Python asks do not release it."""
     pool = ProcessPoolExecutor(workers, get_context("spawn"))
-    yield from on_pool(pool, partial(play_there, plan.header()), parts, 2 * workers)
+    try:
+        yield from on_pool(pool, partial(play_there, plan.header()), parts, 2 * workers)
+    except BrokenProcessPool:
+        raise Refusal("lab-process-died", policies=", ".join(plan.asked)) from None
 
 
 def on_pool(

@@ -28,6 +28,7 @@ no-lab-repeats = Jede Verteilung muss wenigstens einmal gespielt werden: --repea
 no-lab-workers = Wenigstens ein Thread muss spielen: --workers 1 oder mehr.
 no-lab-backends = Entweder --cuda oder --ray, nicht beides.
 no-lab-cuda-asked = Auf einer Grafikkarte spielen nur Zufallsspieler und Knechte, nicht { $policies }. Lass --cuda weg.
+no-lab-process-died = Ein Prozess, in dem { $policies } spielte, hat von selbst geendet. Was gespielt wurde, bleibt erhalten; derselbe Befehl macht weiter.
 no-lab-sweep = „{ $sweep }“ lässt sich nicht durchlaufen. Schreibe eine Option und ihre Werte, zum Beispiel goal=12..24.
 no-lab-sweep-twice = „{ $option }“ wird zweimal durchlaufen. Alle Werte gehören in ein --sweep.
 no-lab-sweep-and-option = „{ $option }“ ist zugleich durchlaufen und festgelegt. Lass --sweep oder --option weg.

@@ -28,6 +28,7 @@ no-lab-repeats = Every deal must be played at least once: --repeats 1 or more.
 no-lab-workers = At least one thread must play: --workers 1 or more.
 no-lab-backends = Choose either --cuda or --ray.
 no-lab-cuda-asked = On a GPU only random players and farmhands play, not { $policies }. Leave out --cuda.
+no-lab-process-died = A process in which { $policies } played has ended by itself. What was played is kept; the same command resumes.
 no-lab-sweep = “{ $sweep }” is not a sweep. Write an option and its values, for example goal=12..24.
 no-lab-sweep-twice = “{ $option }” is swept twice. Put all its values into one --sweep.
 no-lab-sweep-and-option = “{ $option }” is both swept and fixed. Leave out --sweep or --option.

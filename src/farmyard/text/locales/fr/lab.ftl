@@ -28,6 +28,7 @@ no-lab-repeats = Chaque donne doit être jouée au moins une fois : --repeats 
 no-lab-workers = Il faut au moins un fil d’exécution : --workers 1 ou plus.
 no-lab-backends = Choisissez --cuda ou --ray, pas les deux.
 no-lab-cuda-asked = Sur un processeur graphique ne jouent que joueurs au hasard et valets de ferme, pas { $policies }. Retirez --cuda.
+no-lab-process-died = Un processus où jouait { $policies } s’est arrêté de lui-même. Ce qui a été joué est conservé ; la même commande reprend.
 no-lab-sweep = « { $sweep } » ne se parcourt pas. Écrivez une option et ses valeurs, par exemple goal=12..24.
 no-lab-sweep-twice = « { $option } » est parcourue deux fois. Mettez toutes ses valeurs dans un seul --sweep.
 no-lab-sweep-and-option = « { $option } » est à la fois parcourue et fixée. Retirez --sweep ou --option.
