@@ -242,7 +242,7 @@ def run_toy(toy: Path, **environment: str) -> subprocess.CompletedProcess[str]:
     driver.write_text(DRIVER)
     cache = {"NUMBA_CACHE_DIR": str(toy.parent / "cache"), "PYTHONPATH": str(Path(__file__).parents[1] / "src")}
     return subprocess.run(
-        [sys.executable, str(driver), str(toy)],
+        [sys.executable, "-B", str(driver), str(toy)],  # Python's own bytecode goes by the time stamp
         env={**os.environ, **cache, **environment},
         check=False,
         capture_output=True,

@@ -278,7 +278,7 @@ def test_a_game_lies_beside_the_page_with_all_it_needs(tmp_path: Path) -> None:
     with installed(load(EXAMPLES / "goofspiel.py")) as good, installed(load(file)) as odd:
         failed = make_beside(folder, [good, odd])
     assert [game["id"] for game in json.loads((folder / "games.json").read_text("utf-8"))] == ["goofspiel"]
-    pieces = ("json", "info.json", "wasm", "words.js", *(f"{language}.ftl" for language in LANGUAGES))
+    pieces = ("json", "info.json", "days.json", "wasm", "words.js", *(f"{language}.ftl" for language in LANGUAGES))
     assert {path.name for path in folder.iterdir()} == {"games.json", *(f"goofspiel.{piece}" for piece in pieces)}
     assert list(failed) == ["odd"]
     assert 'odd.py", line' in str(failed["odd"])

@@ -162,7 +162,7 @@ async function dayPlayed({ game, day, nth }: Given['days'][number]) {
     const legal = act.includes(seat) ? last.own?.[seat]?.legal : undefined;
     if (!legal) continue;
     await ask({ type: 'play', table, seat, at: last.n, action: legal[(nth + played) % legal.length][0] });
-    if (++played === 2) {
+    if (++played === 1) {
       await ask({ type: 'exit', table });
       again = await yard.playDay(day, game, 'Ännchen', 0);
       await enter();
