@@ -118,7 +118,7 @@ def test_the_page_needs_nothing_but_itself(game: Game, language: str) -> None:
 
 def short(plan: Plan, rows: pl.DataFrame) -> list[str]:
     every = Findings(plan, rows.lazy())
-    return list(headlines(every, every, Labels(plan.game, Words("en"))))
+    return list(headlines(every, every, Labels(plan, Words("en"))))
 
 
 def test_if_the_opener_always_wins_the_first_lines_say_so() -> None:

@@ -1,7 +1,7 @@
 """What the laboratory's page calls things."""
 
-from farmyard.core.game import Game
 from farmyard.lab import plots
+from farmyard.lab.plan import Plan
 from farmyard.text.numbers import decimal, percent
 from farmyard.text.words import Words
 
@@ -9,8 +9,8 @@ GENERAL = ("length", "starter", "watched", "shared")  # measures that mean the s
 
 
 class Labels:
-    def __init__(self, game: Game, words: Words, watched: str = "farmhand") -> None:
-        self.game, self.words, self.say, self.watched = game, words, words.say, watched
+    def __init__(self, plan: Plan, words: Words) -> None:
+        self.game, self.watched, self.words, self.say = plan.game, plan.watched, words, words.say
 
     def policy(self, name: str) -> str:
         """Third-party players go by the name that the command line gave them."""

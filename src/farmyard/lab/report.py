@@ -47,7 +47,7 @@ class Report:
         self.usual = not read(usual.head(1)).is_empty()
         self.every = Findings(plan, rows)
         self.found = Findings(plan, usual) if self.usual else self.every
-        self.labels = Labels(plan.game, words, plan.watched)
+        self.labels = Labels(plan, words)
 
     # Sections
 
